@@ -1,0 +1,117 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Leaking a lower module's type through an API must be written out as `public import`, so that what a
+/// module exposes stands on its import lines; a member needs its own module's import, so that the import
+/// table in ARCHITECTURE.md is the whole truth.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A module of the pipeline or the tools around it.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+/// The tests of one module.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A C library of the system, as a module map.
+func library(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+    name: "Maquette",
+    products: [
+        .executable(name: "maquette", targets: ["MaquetteCommand"]),
+        .library(name: "Maquette", targets: ["Maquette"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        // Nouns and numbers.
+        module("Geometry"),
+        module("Diagnostics"),
+        module("ConstraintSolver"),
+        module("Scene", ["Geometry"]),
+        module("Devices", ["Geometry"]),
+
+        // Stages.
+        module("Typography", ["Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU"]),
+        module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "CPNG"]),
+        module("Layout", ["ConstraintSolver", "Geometry", "Diagnostics"]),
+        module("Compositor", ["Scene", "Geometry"]),
+        module("Raster", ["Scene", "Geometry", "Typography"]),
+
+        // The class tree people write, and what builds it from files.
+        module(
+            "UIKit",
+            [
+                "Geometry", "Scene", "Typography", "ImageCodec", "Devices", "Layout", "Compositor", "Raster",
+                "Diagnostics",
+            ]),
+        module("_Testing_UIKit"),
+        module("ScreenFiles", ["Diagnostics", "Geometry", .product(name: "Yams", package: "Yams")]),
+        module("ScreenBuilder", ["ScreenFiles", "UIKit", "Geometry", "Devices", "Diagnostics"]),
+
+        // Facade and tools.
+        module("Goldens", ["Scene", "Geometry", "ImageCodec", "Diagnostics"]),
+        module(
+            "Maquette",
+            [
+                "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices", "Layout",
+                "Compositor", "Raster", "UIKit", "ScreenFiles", "ScreenBuilder", "Goldens",
+            ]),
+        module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
+        .executableTarget(
+            name: "MaquetteCommand",
+            dependencies: [
+                "Maquette", "Goldens",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(name: "dev", dependencies: ["Maquette", "Goldens"], swiftSettings: settings),
+
+        // C libraries of the system, as module maps; ICU's and libpng's macros behind C shims.
+        library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+        .target(
+            name: "CICU",
+            linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+        .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+
+        // Tests, one target a module; ToolTests runs the built executable, HouseTests keeps the house tidy.
+        tests("GeometryTests", ["Geometry"]),
+        tests("DiagnosticsTests", ["Diagnostics"]),
+        tests("ConstraintSolverTests", ["ConstraintSolver"]),
+        tests("SceneTests", ["Scene", "Geometry"]),
+        tests("DevicesTests", ["Devices", "Geometry"]),
+        tests("TypographyTests", ["Typography", "Geometry", "Scene", "Diagnostics"]),
+        tests("ImageCodecTests", ["ImageCodec", "Scene", "Geometry", "Diagnostics"]),
+        tests("LayoutTests", ["Layout", "Geometry", "Diagnostics"]),
+        tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
+        tests("RasterTests", ["Raster", "Scene", "Geometry", "Typography", "ImageCodec"]),
+        tests(
+            "UIKitTests",
+            ["UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography"]),
+        tests("ScreenFilesTests", ["ScreenFiles", "Diagnostics", "Geometry"]),
+        tests(
+            "ScreenBuilderTests",
+            ["ScreenBuilder", "ScreenFiles", "UIKit", "_Testing_UIKit", "Geometry", "Diagnostics"]),
+        tests("GoldensTests", ["Goldens", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
+        tests("MaquetteTests", ["Maquette", "UIKit", "_Testing_UIKit"]),
+        tests("ToolTests", ["Maquette", "Goldens", "ImageCodec", "Scene"]),
+        tests("HouseTests", []),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c11
+)

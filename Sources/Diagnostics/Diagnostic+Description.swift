@@ -1,0 +1,21 @@
+extension Diagnostic.Severity: CustomStringConvertible {
+    /// The word printed before the message.
+    public var description: String {
+        switch self {
+        case .note: "note"
+        case .warning: "warning"
+        case .error: "error"
+        }
+    }
+}
+
+extension Diagnostic: CustomStringConvertible {
+    /// The text for a terminal: `place: severity: message`, then a line for each note and hint.
+    public var description: String {
+        var head = "\(severity): \(message)"
+        if let view { head += " (\(view))" }
+        if let place { head = "\(place): \(head)" }
+        let tail = notes.map { "  note: \($0)" } + hints.map { "  hint: \($0)" }
+        return ([head] + tail).joined(separator: "\n")
+    }
+}

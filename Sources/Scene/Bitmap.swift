@@ -1,0 +1,35 @@
+public import Geometry
+
+/// A picture with the name it was asked for by and the number of its pixels in a point.
+///
+/// A reference type so that many commands can share one; immutable.
+public final class Bitmap: Sendable {
+    /// The name for dumps and diagnostics; not unique.
+    public let name: String
+    /// The pixels.
+    public let pixmap: Pixmap
+    /// Pixels a point, above 0.
+    public let scale: Double
+    /// Whether every pixel is opaque, so that drawing it is copying it.
+    public let isOpaque: Bool
+
+    /// A picture of `scale` pixels a point; a scale that is not above 0 counts as 1.
+    public init(name: String, pixmap: Pixmap, scale: Double) {
+        self.name = name
+        self.pixmap = pixmap
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        isOpaque = pixmap.isOpaque
+    }
+
+    /// The extent in points.
+    public var size: Size {
+        Size(width: Double(pixmap.width) / scale, height: Double(pixmap.height) / scale)
+    }
+}
+
+extension Bitmap: Equatable {
+    /// Whether both show the same pixels at the same scale.
+    public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
+        lhs === rhs || lhs.scale == rhs.scale && lhs.pixmap == rhs.pixmap
+    }
+}

@@ -1,0 +1,99 @@
+import Geometry
+
+extension DisplayList {
+    /// The list as text, a line a command, indented by what is pushed: what command goldens hold.
+    public var dump: String {
+        var depth = 0
+        var lines = ["display \(size.dumpText)"]
+        for command in commands {
+            depth += min(0, command.nesting)
+            lines.append(String(repeating: "  ", count: max(0, depth)) + command.dump)
+            depth += max(0, command.nesting)
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension DrawCommand {
+    /// 1 for a push, -1 for a pop, else 0.
+    var nesting: Int {
+        switch self {
+        case .pushClip, .pushLayer, .pushTransform: 1
+        case .popClip, .popLayer, .popTransform: -1
+        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage: 0
+        }
+    }
+
+    /// One line of text.
+    public var dump: String {
+        switch self {
+        case .fillRect(let rect, let paint): "fillRect \(rect.dumpText) \(paint.dump)"
+        case .fillRoundedRect(let shape, let paint): "fillRoundedRect \(shape.dump) \(paint.dump)"
+        case .fillBorder(let shape, let width, let paint):
+            "fillBorder \(shape.dump) width=\(width.dumpText) \(paint.dump)"
+        case .fillPath(let path, let rule, let paint): "fillPath \(path.dump) \(rule) \(paint.dump)"
+        case .strokePath(let path, let style, let paint):
+            "strokePath \(path.dump) width=\(style.width.dumpText) \(style.cap) \(style.join) \(paint.dump)"
+        case .drawGlyphs(let run, let paint):
+            "drawGlyphs \(run.face.name) \(run.size.dumpText) at \(run.origin.dumpText) "
+                + "\(run.text.debugDescription) \(run.glyphs.count) glyphs \(paint.dump)"
+        case .drawImage(let placement): "drawImage \(placement.dump)"
+        case .pushClip(let shape): "pushClip \(shape.dump)"
+        case .popClip: "popClip"
+        case .pushLayer(let opacity, let bounds):
+            "pushLayer opacity=\(opacity.dumpText) \(bounds.dumpText)"
+        case .popLayer: "popLayer"
+        case .pushTransform(let transform): "pushTransform \(transform.dumpText)"
+        case .popTransform: "popTransform"
+        }
+    }
+}
+
+extension Paint {
+    /// One word for dumps.
+    var dump: String {
+        switch self {
+        case .color(let color): color.description
+        }
+    }
+}
+
+extension RoundedRect {
+    /// The rectangle and, where round, its radii.
+    var dump: String {
+        guard !isSquare else { return rect.dumpText }
+        let corners = radii.clockwise
+        let same = corners.allSatisfy { $0 == corners[0] }
+        return rect.dumpText + " r="
+            + (same ? corners[0].dumpText : corners.map(\.dumpText).joined(separator: ","))
+    }
+}
+
+extension Path {
+    /// SVG's path language.
+    var dump: String {
+        func text(_ points: Point...) -> String {
+            points.map { "\($0.x.dumpText),\($0.y.dumpText)" }.joined(separator: " ")
+        }
+        return elements.map { element in
+            switch element {
+            case .move(let point): "M\(text(point))"
+            case .line(let point): "L\(text(point))"
+            case .quadratic(let control, let end): "Q\(text(control, end))"
+            case .cubic(let control1, let control2, let end): "C\(text(control1, control2, end))"
+            case .close: "Z"
+            }
+        }.joined(separator: " ")
+    }
+}
+
+extension ImagePlacement {
+    /// Name, place, and what differs from a plain stretch.
+    var dump: String {
+        var text = "\(bitmap.name)@\(bitmap.scale.dumpText) \(destination.dumpText)"
+        if capInsets != .zero { text += " caps=\(capInsets.dumpText)" }
+        if resizing == .tile { text += " tile" }
+        if let tint { text += " tint=\(tint)" }
+        return text
+    }
+}

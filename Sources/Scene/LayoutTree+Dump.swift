@@ -1,0 +1,36 @@
+import Geometry
+
+extension LayoutTree {
+    /// The tree as text, a line a view, children indented: what layout goldens hold.
+    public var dump: String {
+        var depths: [Int] = []
+        var lines = ["screen \(size.dumpText)"]
+        for node in nodes {
+            let depth = node.parent.map { depths[$0] + 1 } ?? 0
+            depths.append(depth)
+            lines.append(String(repeating: "  ", count: depth) + node.dump)
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension LayoutNode {
+    /// One line: class, id, frame, then what differs from a plain view.
+    public var dump: String {
+        var parts = ["\(className) \(id) \(frame.dumpText)"]
+        if boundsOrigin != .zero { parts.append("bounds=\(boundsOrigin.dumpText)") }
+        if let contentSize { parts.append("content=\(contentSize.dumpText)") }
+        if transform != .identity { parts.append("transform=\(transform.dumpText)") }
+        if isHidden { parts.append("hidden") }
+        if opacity != 1 { parts.append("opacity=\(opacity.dumpText)") }
+        if clipsToBounds { parts.append("clips") }
+        if let background { parts.append("background=\(background)") }
+        if cornerRadii != .zero {
+            parts.append("radii=" + cornerRadii.clockwise.map(\.dumpText).joined(separator: ","))
+        }
+        if let border { parts.append("border=\(border.width.dumpText) \(border.color)") }
+        if let text { parts.append("text=\(text.debugDescription)") }
+        if isAmbiguous { parts.append("ambiguous") }
+        return parts.joined(separator: " ")
+    }
+}

@@ -1,0 +1,57 @@
+public import Geometry
+
+/// A picture in device pixels: premultiplied sRGB, 8 bits a channel, rows from the top, no padding.
+///
+/// A pixel is one `UInt32` with red in the low byte, then green, blue and alpha,
+/// so that in memory (little-endian) the bytes stand in the order R, G, B, A.
+///
+/// **Invariant:** `pixels.count == width * height`; no channel is above its alpha.
+public struct Pixmap: Hashable, Sendable {
+    /// Device pixels from left to right.
+    public let width: Int
+    /// Device pixels from top to bottom.
+    public let height: Int
+    /// The pixels, row by row.
+    public var pixels: [UInt32]
+
+    /// A picture of one pixel value. Negative lengths count as 0.
+    public init(width: Int, height: Int, filledWith pixel: UInt32 = 0) {
+        self.width = max(0, width)
+        self.height = max(0, height)
+        pixels = Array(repeating: pixel, count: self.width * self.height)
+    }
+
+    /// A picture from its pixels, or nil where their number is not `width * height`.
+    public init?(width: Int, height: Int, pixels: [UInt32]) {
+        guard width >= 0, height >= 0, pixels.count == width * height else { return nil }
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
+    /// The extent in device pixels.
+    public var size: PixelSize { PixelSize(width: width, height: height) }
+
+    /// Whether every pixel is opaque.
+    public var isOpaque: Bool { pixels.allSatisfy { $0 >= 0xFF00_0000 } }
+
+    /// The pixel at a column and row, which must lie inside.
+    public subscript(x: Int, y: Int) -> UInt32 {
+        get { pixels[y * width + x] }
+        set { pixels[y * width + x] = newValue }
+    }
+}
+
+extension Pixmap {
+    /// Checks the type's invariants; the first that is broken, or nil.
+    public func checkInvariants() -> String? {
+        guard pixels.count == width * height else { return "\(pixels.count) pixels in \(width)x\(height)" }
+        for (index, pixel) in pixels.enumerated() {
+            let alpha = pixel >> 24
+            if pixel & 0xFF > alpha || pixel >> 8 & 0xFF > alpha || pixel >> 16 & 0xFF > alpha {
+                return "pixel \(index) is not premultiplied"
+            }
+        }
+        return nil
+    }
+}
