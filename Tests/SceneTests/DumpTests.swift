@@ -1,0 +1,52 @@
+import Geometry
+import Scene
+import Testing
+
+@Suite struct DumpTests {
+    @Test(arguments: [
+        (0.0, "0"), (-0.00001, "0"), (1, "1"), (20.333333333333332, "20.3333"), (-0.5, "-0.5"),
+        (100.05, "100.05"), (.nan, "nan"), (.infinity, "inf"),
+    ])
+    func numbersAreShort(number: Double, text: String) {
+        #expect(number.dumpText == text)
+    }
+
+    @Test func aTreeIsALineAView() {
+        var root = LayoutNode(
+            id: "root", className: "UIView", parent: nil, subtreeEnd: 2,
+            frame: Rect(x: 0, y: 0, width: 20, height: 10))
+        root.background = .white
+        var child = LayoutNode(
+            id: "title", className: "UILabel", parent: 0, subtreeEnd: 2,
+            frame: Rect(x: 1, y: 2, width: 3, height: 4.5))
+        child.text = "你\n好"
+        child.opacity = 0.5
+        let tree = LayoutTree(size: Size(width: 20, height: 10), nodes: [root, child])
+        #expect(tree.checkInvariants() == nil)
+        #expect(
+            tree.dump == """
+                screen 20x10
+                UIView root (0, 0) 20x10 background=#FFFFFF
+                  UILabel title (1, 2) 3x4.5 opacity=0.5 text="你\\n好"
+
+                """)
+    }
+
+    @Test func whatIsPushedIsIndented() {
+        let rect = Rect(x: 0, y: 0, width: 2, height: 2)
+        let list = DisplayList(
+            size: rect.size,
+            commands: [
+                .pushClip(RoundedRect(rect, radius: 1)), .fillRect(rect, .color(.black)), .popClip,
+            ])
+        #expect(list.checkInvariants() == nil)
+        #expect(
+            list.dump == """
+                display 2x2
+                pushClip (0, 0) 2x2 r=1
+                  fillRect (0, 0) 2x2 #000000
+                popClip
+
+                """)
+    }
+}
