@@ -1,0 +1,7 @@
+/// A family of devices that share an interface style.
+public enum DeviceIdiom: String, CaseIterable, Hashable, Sendable {
+    /// iPhone and iPod touch.
+    case phone
+    /// iPad.
+    case pad
+}

@@ -1,0 +1,19 @@
+/// Why a name is not that of a device.
+public enum DeviceNameError: Error, Hashable, Sendable {
+    /// No device of the table has this id or alias.
+    case unknown(String)
+    /// The name has the form of a size, but a number is missing, unreadable or out of range.
+    case invalidSize(String)
+}
+
+extension DeviceNameError: CustomStringConvertible {
+    /// One sentence, lower case, without a full stop.
+    public var description: String {
+        switch self {
+        case .unknown(let name): "unknown device '\(name)'"
+        case .invalidSize(let name):
+            "'\(name)' is not a screen size: width and height are 1 to 50000 points, the scale 0.5 to 8, "
+                + "and the picture has at most 64 million pixels, as in 390x844@3"
+        }
+    }
+}

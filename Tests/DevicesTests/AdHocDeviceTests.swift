@@ -1,0 +1,29 @@
+import Devices
+import Geometry
+import Testing
+
+@Suite struct AdHocDeviceTests {
+    @Test func aSizeIsADevice() throws {
+        let device = try DeviceTable.profile(named: "390x844@3")
+        #expect(device.id == "390x844@3")
+        #expect(device.display.size == Size(width: 390, height: 844))
+        #expect(device.pixelSize(in: .portrait) == PixelSize(width: 1170, height: 2532))
+        #expect(device.safeArea(in: .portrait) == .zero)
+        #expect(device.idiom == .phone)
+        #expect(device.sizeClasses(in: .portrait) == SizeClasses(horizontal: .compact, vertical: .regular))
+    }
+
+    @Test func fractionsAreAllowed() throws {
+        let device = try DeviceTable.profile(named: "100.5x20@1.5")
+        #expect(device.pixelSize(in: .portrait) == PixelSize(width: 151, height: 30))
+        #expect(try DeviceTable.profile(named: "800x1000@1").idiom == .pad)
+    }
+
+    @Test(arguments: [
+        "0x100@1", "100x0@1", "100x100", "100x100@", "100x100@0", "100x100@9", "1e3x10@1", "100xnan@1",
+        "100x100@1@1", "99999x10@1", "50000x50000@1", "100x@2", "1..5x10@1",
+    ])
+    func outOfRange(name: String) {
+        #expect(throws: DeviceNameError.invalidSize(name)) { try DeviceTable.profile(named: name) }
+    }
+}
