@@ -1,0 +1,77 @@
+/// The order in which everything is computed: by order key, whatever the order of arrival.
+struct CanonicalOrder {
+    /// The rows of unknowns in use, by order key: column to row.
+    let variableOfColumn: [Int32]
+    /// Row of an unknown to column; -1 for unused rows.
+    let columnOfVariable: [Int32]
+    /// The rows of constraints in use, by order key.
+    let constraints: [Int32]
+
+    /// The order of what a model holds.
+    ///
+    /// Constraints of equal keys are ordered by what they say, so that equal ones are interchangeable;
+    /// unknowns of equal keys can only be told apart by arrival.
+    init(_ model: Model) {
+        variableOfColumn = Self.sortedVariables(model)
+        var columns = [Int32](repeating: -1, count: model.variables.count)
+        for (column, row) in variableOfColumn.enumerated() {
+            columns[Int(row)] = Int32(truncatingIfNeeded: column)
+        }
+        columnOfVariable = columns
+        constraints = Self.sortedConstraints(model, columns: columns)
+    }
+
+    /// The same order with fewer constraints.
+    init(_ order: CanonicalOrder, constraints: [Int32]) {
+        variableOfColumn = order.variableOfColumn
+        columnOfVariable = order.columnOfVariable
+        self.constraints = constraints
+    }
+
+    private static func sortedVariables(_ model: Model) -> [Int32] {
+        var rows: [Int32] = []
+        rows.reserveCapacity(model.variables.count)
+        var isSorted = true
+        var last = Int.min
+        for (row, variable) in model.variables.enumerated() where variable.useCount >= 0 {
+            if variable.order < last { isSorted = false }
+            last = variable.order
+            rows.append(Int32(truncatingIfNeeded: row))
+        }
+        if !isSorted {
+            rows.sort { (model.variables[Int($0)].order, $0) < (model.variables[Int($1)].order, $1) }
+        }
+        return rows
+    }
+
+    private static func sortedConstraints(_ model: Model, columns: [Int32]) -> [Int32] {
+        var rows: [Int32] = []
+        rows.reserveCapacity(model.constraints.count)
+        var isSorted = true
+        var last = Int.min
+        for (row, constraint) in model.constraints.enumerated() where constraint.isLive {
+            if constraint.order <= last && !rows.isEmpty { isSorted = false }
+            last = constraint.order
+            rows.append(Int32(truncatingIfNeeded: row))
+        }
+        if !isSorted { rows.sort { precedes(Int($0), Int($1), model, columns) } }
+        return rows
+    }
+
+    private static func precedes(_ first: Int, _ second: Int, _ model: Model, _ columns: [Int32]) -> Bool {
+        let a = model.constraints[first]
+        let b = model.constraints[second]
+        if a.order != b.order { return a.order < b.order }
+        if a.termCount != b.termCount { return a.termCount < b.termCount }
+        if a.relation != b.relation { return a.relation.rawValue < b.relation.rawValue }
+        if a.priority != b.priority { return a.priority < b.priority }
+        if a.rank != b.rank { return a.rank < b.rank }
+        if a.constant != b.constant { return a.constant < b.constant }
+        let left = model.terms[model.termRange(a)].map { (columns[Int($0.variable.index)], $0.coefficient) }
+        let right = model.terms[model.termRange(b)].map { (columns[Int($0.variable.index)], $0.coefficient) }
+        for (x, y) in zip(left.sorted { $0.0 < $1.0 }, right.sorted { $0.0 < $1.0 }) where x != y {
+            return x < y
+        }
+        return first < second
+    }
+}

@@ -1,0 +1,164 @@
+/// How values follow from constraints: an evaluation run backwards.
+///
+/// Starting from weights on columns, each step that gave a column its value passes the weight on to the
+/// columns and the row it came from; what arrives at a row is how much the weighted sum changes with the row's
+/// constant. Weights that remain on a kernel's column are answered by the constraints at whose bend it stands.
+struct Multipliers {
+    /// By column, what is still to be passed on.
+    var weights: [Double]
+    /// By row.
+    private(set) var rows: [Double]
+    /// The constraints at whose bends columns of kernels stand.
+    private(set) var bends: [Int32] = []
+    /// By column, what is to be passed on to an alias's offset.
+    private var offsetWeights: [Double]
+
+    /// Whether only what keeps the weighted sum from falling is noted, one constraint a column.
+    private let notesBlockers: Bool
+
+    /// What is noted where a column of a kernel stands at bends.
+    enum Notes {
+        /// All constraints that bend there.
+        case all
+        /// One that keeps the weighted sum from falling.
+        case blockers
+    }
+
+    /// No weights yet.
+    init(_ program: Program, noting notes: Notes) {
+        notesBlockers = notes == .blockers
+        weights = [Double](repeating: 0, count: program.columnCount)
+        offsetWeights = weights
+        rows = [Double](repeating: 0, count: program.rowConstraints.count)
+    }
+
+    /// Passes all weights back to rows and bends.
+    mutating func spread(
+        _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
+    ) {
+        for step in program.definitions.reversed() { spread(step, program) }
+        for index in program.systems.indices { spreadSystem(index, program, evaluation, constraints) }
+        for column in program.loneColumns { answer(Int(column), program, evaluation, constraints) }
+        for alias in program.aliases.reversed() {
+            let weight = offsetWeights[Int(alias.column)]
+            guard weight != 0 else { continue }
+            rows[Int(alias.row)] += weight * alias.inversePivot
+            if alias.other != alias.root { offsetWeights[Int(alias.other)] += weight * alias.factor }
+        }
+        for step in program.forward.reversed() {
+            if step.kind == .merge {
+                rows[Int(step.row)] += step.factor * rows[Int(step.target)]
+            } else {
+                spread(step, program)
+            }
+        }
+    }
+
+    /// The constraints with a share in the result.
+    func support(_ program: Program) -> Set<Int32> {
+        let greatest = rows.reduce(0) { max($0, abs($1)) }
+        var result = Set(bends)
+        for (row, weight) in rows.enumerated() where abs(weight) > greatest * 1e-10 {
+            result.insert(program.rowConstraints[row])
+        }
+        return result
+    }
+
+    private mutating func spread(_ step: Program.Step, _ program: Program) {
+        var share: Double
+        if step.kind == .close {
+            share = rows[Int(step.row)]
+        } else {
+            share = weights[Int(step.target)] * step.factor
+            weights[Int(step.target)] = 0
+            rows[Int(step.row)] += share
+        }
+        guard share != 0 else { return }
+        for index in Int(step.firstTerm)..<Int(step.endTerm) {
+            weights[Int(program.terms[index].column)] -= share * program.terms[index].value
+        }
+    }
+
+    /// Notes the constraints at whose bends a column stands, for the weight that remains on it.
+    private mutating func answer(
+        _ column: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
+    ) {
+        let weight = weights[column]
+        guard abs(weight) > 1e-12 else { return }
+        let value = evaluation.values[column]
+        for index in program.pieceRanges[column] {
+            let piece = program.pieces[Int(index)]
+            let position = evaluation.position(of: piece, constraints, program)
+            guard abs(position - value) <= 1e-7 + 1e-9 * abs(value) else { continue }
+            if notesBlockers && (weight > 0 ? piece.lowerWeight : piece.upperWeight) == 0 { continue }
+            bends.append(piece.constraint)
+            if piece.offsetColumn >= 0 {
+                offsetWeights[Int(piece.offsetColumn)] += weight * piece.offsetScale
+            }
+            if notesBlockers { return }
+        }
+    }
+
+    /// Passes the weights of basic columns on to the rows of their system, the rest to bends.
+    private mutating func spreadSystem(
+        _ index: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
+    ) {
+        let system = program.systems[index]
+        let columns = program.systemColumns[Int(system.firstColumn)..<Int(system.endColumn)]
+        guard columns.contains(where: { weights[Int($0)] != 0 }) else { return }
+        if system.isSingleRow {
+            spreadSingleRow(system, program, evaluation, constraints)
+            return
+        }
+        var fresh = evaluation
+        fresh.restoreOffsets(program)
+        var kernel = SystemKernel(index, program, fresh, constraints)
+        kernel.solve()
+        var matrix = BasisEquations(system, program, kernel, weights)
+        for (place, share) in matrix.solve().enumerated() where share != 0 {
+            let row = Int(system.firstRow) + place
+            rows[Int(program.systemRows[row])] += share
+            for entry in program.systemRowTerms[row] {
+                let term = program.terms[Int(entry)]
+                weights[Int(term.column)] -= share * term.value
+            }
+        }
+        let greatest = columns.reduce(0) { max($0, abs(weights[Int($1)])) }
+        for (place, column) in columns.enumerated()
+        where kernel.simplex.place[place] < 0 && abs(weights[Int(column)]) > greatest * 1e-10 {
+            answer(Int(column), program, evaluation, constraints)
+        }
+    }
+
+    /// Passes the weight of the column that the equation gives on to the equation, the rest to bends.
+    private mutating func spreadSingleRow(
+        _ system: Program.System, _ program: Program, _ evaluation: Evaluation,
+        _ constraints: [Model.ConstraintRow]
+    ) {
+        let range = program.systemRowTerms[Int(system.firstRow)]
+        var given: Program.Entry?
+        for index in range {
+            let term = program.terms[Int(index)]
+            let isFree = !isAtBend(Int(term.column), program, evaluation, constraints)
+            if isFree || given == nil && weights[Int(term.column)] != 0 { given = term }
+        }
+        guard let given else { return }
+        let share = weights[Int(given.column)] / given.value
+        rows[Int(program.systemRows[Int(system.firstRow)])] += share
+        for index in range {
+            let term = program.terms[Int(index)]
+            weights[Int(term.column)] -= share * term.value
+            if term.column != given.column { answer(Int(term.column), program, evaluation, constraints) }
+        }
+    }
+
+    private func isAtBend(
+        _ column: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
+    ) -> Bool {
+        let value = evaluation.values[column]
+        return program.pieceRanges[column].contains { index in
+            let position = evaluation.position(of: program.pieces[Int(index)], constraints, program)
+            return abs(position - value) <= 1e-7 + 1e-9 * abs(value)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// The structure of a model made ready for computing: what to do with any constants.
+///
+/// Columns are the unknowns by order key, then the slacks. Values are found in four passes: *forward* steps
+/// give what required equations alone decide; *lone* columns stand in no equation any more and are placed by
+/// their own costs; *systems* are what is left of the equations, each a connected group; *definitions*
+/// give the eliminated columns, last eliminated first.
+struct Program: Sendable {
+    /// A step over a stretch of `terms`.
+    struct Step {
+        var kind: Reduction.LogEntry.Kind
+        var row: Int32
+        /// The column found, or the row added to.
+        var target: Int32
+        var firstTerm: Int32
+        var endTerm: Int32
+        /// One over the column's coefficient, or the factor of the row added.
+        var factor: Double
+    }
+
+    /// A coefficient of a column.
+    struct Entry {
+        var value: Double
+        var column: Int32
+    }
+
+    /// `column = scale × root + offset`, the offset found anew for every set of constants.
+    struct Alias {
+        var column: Int32
+        var other: Int32
+        var row: Int32
+        /// The root's column.
+        var root: Int32
+        /// Of the other column.
+        var factor: Double
+        /// One over the column's coefficient in the row.
+        var inversePivot: Double
+        /// Of the root.
+        var scale: Double
+    }
+
+    /// One constraint's cost on a column of a kernel.
+    ///
+    /// It bends at `-constant × constantScale + offset × offsetScale`.
+    struct Piece {
+        var constraint: Int32
+        /// The column whose alias offset counts; -1 for none.
+        var offsetColumn: Int32
+        var constantScale: Double
+        var offsetScale: Double
+        /// What a unit below the bend costs.
+        var lowerWeight: Double
+        /// What a unit above the bend costs.
+        var upperWeight: Double
+        /// Above 1000 for a bound that must hold; 1000 for a broken one.
+        var level: Float
+    }
+
+    /// A connected group of equations that elimination left.
+    struct System {
+        var firstRow: Int32
+        var endRow: Int32
+        var firstColumn: Int32
+        var endColumn: Int32
+        /// Whether it is one equation.
+        var isSingleRow: Bool { endRow - firstRow == 1 }
+    }
+
+    /// The level of bounds that must hold.
+    static let requiredLevel: Float = 2000
+
+    var variableCount = 0
+    var columnCount = 0
+    /// By row, the constraint it stands for.
+    var rowConstraints: [Int32] = []
+    var forward: [Step] = []
+    var definitions: [Step] = []
+    var terms: [Entry] = []
+    var aliases: [Alias] = []
+    /// Columns in no equation.
+    var loneColumns: [Int32] = []
+    /// By place in `loneColumns`: whether no two of its pieces are at one level.
+    var loneHasPlainLevels: [Bool] = []
+    /// The columns of systems, those of one side by side and rising.
+    var systemColumns: [Int32] = []
+    /// The rows of systems, those of one side by side and rising.
+    var systemRows: [Int32] = []
+    /// By place in `systemRows`, the end of its terms; they begin where the last ended.
+    var systemRowTerms: [Range<Int32>] = []
+    var systems: [System] = []
+    /// By column: its pieces by falling level, for lone and system columns.
+    var pieceRanges: [Range<Int32>] = []
+    var pieces: [Piece] = []
+    /// The rows of constraints that must hold, by order key.
+    var required: [Int32] = []
+    /// Whether bounds were left out that must be checked.
+    var hasOmittedBounds = false
+    /// Defined columns that depend on a column of a kernel that comes after them in order.
+    var lateDefinitions: [Int32] = []
+}

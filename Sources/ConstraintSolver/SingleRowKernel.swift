@@ -1,0 +1,271 @@
+/// Minimises convex piecewise-linear column costs under one equation, one level after another.
+///
+/// At a price for the equation's sum, each column's best values form an interval that rises with the price, so
+/// a level is a search for the price at which the sum of all intervals reaches the right side; what each column
+/// may be at that price is what the next level starts from. No basis and no pivots.
+struct SingleRowKernel {
+    /// A column of the equation.
+    struct Column {
+        var coefficient: Double
+        /// What the levels served so far allow.
+        var interval: Interval
+        /// The first of its bends not served yet, and the end of that level.
+        var next: Int32
+        var groupEnd: Int32
+        var end: Int32
+        /// The slope of the level in hand below its first bend.
+        var firstSlope: Double
+        var value: Double
+    }
+
+    /// A sum of ends of intervals: what is finite, and how many are not.
+    struct End {
+        var finite = 0.0
+        var infinite = 0
+
+        @inline(__always)
+        mutating func add(_ value: Double) {
+            if value.isFinite { finite += value } else { infinite += 1 }
+        }
+
+        @inline(__always)
+        mutating func remove(_ value: Double) {
+            if value.isFinite { finite -= value } else { infinite -= 1 }
+        }
+    }
+
+    let columns: UnsafeMutableBufferPointer<Column>
+    /// Those of one column side by side, highest level first and rising within a level.
+    let bends: UnsafeMutablePointer<Bend>
+    /// Room for a number a bend.
+    let prices: UnsafeMutablePointer<Double>
+    let rightSide: Double
+    /// How far sums may differ by rounding.
+    let tolerance: Double
+
+    /// A kernel over prepared columns.
+    init(
+        _ columns: UnsafeMutableBufferPointer<Column>, bends: UnsafeMutablePointer<Bend>,
+        prices: UnsafeMutablePointer<Double>, rightSide: Double
+    ) {
+        self.columns = columns
+        self.bends = bends
+        self.prices = prices
+        self.rightSide = rightSide
+        var scale = abs(rightSide)
+        for column in columns where column.next < column.end {
+            scale = max(scale, abs(column.coefficient * bends[Int(column.next)].position))
+        }
+        tolerance = 1e-10 * (1 + scale)
+    }
+
+    /// Serves all levels, then breaks ties by column.
+    ///
+    /// - Returns: Whether there were ties.
+    func solve() -> Bool {
+        while let level = nextLevel() {
+            serve(level)
+            if isSettled { break }
+        }
+        return breakTies()
+    }
+
+    /// The highest level among bends of columns that can still move.
+    private func nextLevel() -> Float? {
+        var level: Float = 0
+        for column in columns where column.next < column.end && column.interval.low < column.interval.high {
+            level = max(level, bends[Int(column.next)].level)
+        }
+        return level > 0 ? level : nil
+    }
+
+    private func serve(_ level: Float) {
+        for index in columns.indices { begin(level, &columns[index]) }
+        var price = 0.0
+        let rest = sums(at: 0)
+        if rest.high < rightSide - tolerance {
+            price = search(rising: true)
+        } else if rest.low > rightSide + tolerance {
+            price = search(rising: false)
+        }
+        for index in columns.indices {
+            let best = best(columns[index], at: price)
+            columns[index].interval = best
+            columns[index].next = columns[index].groupEnd
+        }
+    }
+
+    /// Finds a column's bends of a level.
+    @inline(__always)
+    private func begin(_ level: Float, _ column: inout Column) {
+        var end = column.next
+        column.firstSlope = 0
+        while end < column.end && bends[Int(end)].level > level { end += 1 }
+        column.next = end
+        while end < column.end && bends[Int(end)].level == level {
+            column.firstSlope -= bends[Int(end)].lowerWeight
+            end += 1
+        }
+        column.groupEnd = end
+    }
+
+    /// Where a column is best when its share of the sum earns a price.
+    @inline(__always)
+    private func best(_ column: Column, at price: Double) -> Interval {
+        let interval = column.interval
+        guard interval.low < interval.high else { return interval }
+        let target = price * column.coefficient
+        let margin = 1e-11 * (1 + abs(target))
+        var slope = column.firstSlope
+        var result = Interval.all
+        var isBegun = slope >= target - margin
+        if slope > target + margin {
+            return Interval(low: interval.low, high: interval.low)
+        }
+        var index = column.next
+        while index < column.groupEnd {
+            let bend = bends[Int(index)]
+            slope += bend.lowerWeight + bend.upperWeight
+            if !isBegun && slope >= target - margin {
+                result.low = bend.position
+                isBegun = true
+            }
+            if slope > target + margin {
+                result.high = bend.position
+                return interval.nearest(to: result)
+            }
+            index += 1
+        }
+        if !isBegun { return Interval(low: interval.high, high: interval.high) }
+        return interval.nearest(to: result)
+    }
+
+    /// The least and greatest sum at a price; no column pulls the other way, so infinities never cancel.
+    private func sums(at price: Double) -> (low: Double, high: Double) {
+        var low = 0.0
+        var high = 0.0
+        for column in columns {
+            let best = best(column, at: price)
+            if column.coefficient > 0 {
+                low += column.coefficient * best.low
+                high += column.coefficient * best.high
+            } else {
+                low += column.coefficient * best.high
+                high += column.coefficient * best.low
+            }
+        }
+        return (low, high)
+    }
+
+    /// The price nearest to 0 at which the sum reaches the right side.
+    private func search(rising: Bool) -> Double {
+        var count = 0
+        for column in columns where column.interval.low < column.interval.high {
+            var slope = column.firstSlope
+            note(slope / column.coefficient, rising, &count)
+            for index in column.next..<column.groupEnd {
+                slope += bends[Int(index)].lowerWeight + bends[Int(index)].upperWeight
+                note(slope / column.coefficient, rising, &count)
+            }
+        }
+        guard count > 0 else { return 0 }
+        let candidates = UnsafeMutableBufferPointer(start: prices, count: count)
+        if count > 8 || !isUniform(candidates) { sortUniquely(candidates, &count) } else { count = 1 }
+        var first = 0
+        var last = count - 1
+        while first < last {
+            let middle = (first + last) / 2
+            let sums = sums(at: rising ? prices[middle] : -prices[middle])
+            let isReached = rising ? sums.high >= rightSide - tolerance : sums.low <= rightSide + tolerance
+            if isReached { last = middle } else { first = middle + 1 }
+        }
+        return rising ? prices[first] : -prices[first]
+    }
+
+    /// Keeps the magnitude of a price of the sign in question.
+    @inline(__always)
+    private func note(_ price: Double, _ rising: Bool, _ count: inout Int) {
+        let magnitude = rising ? price : -price
+        guard magnitude > 1e-12, count == 0 || prices[count - 1] != magnitude else { return }
+        prices[count] = magnitude
+        count += 1
+    }
+
+    private func isUniform(_ prices: UnsafeMutableBufferPointer<Double>) -> Bool {
+        prices.allSatisfy { $0 == prices[0] }
+    }
+
+    private func sortUniquely(_ candidates: UnsafeMutableBufferPointer<Double>, _ count: inout Int) {
+        var sorted = candidates
+        sorted.sort()
+        var kept = 1
+        for index in 1..<count where sorted[index] > sorted[kept - 1] * (1 + 1e-12) {
+            sorted[kept] = sorted[index]
+            kept += 1
+        }
+        count = kept
+    }
+
+    /// Whether at most one column can still move, so that the equation gives it.
+    private var isSettled: Bool {
+        var open = 0
+        for column in columns where column.interval.low < column.interval.high { open += 1 }
+        return open < 2
+    }
+
+    /// Gives every column in turn the value nearest to 0 that leaves the others possible.
+    ///
+    /// - Returns: Whether there was a choice.
+    private func breakTies() -> Bool {
+        var low = End()
+        var high = End()
+        var openCount = 0
+        for column in columns {
+            let share = share(of: column)
+            low.add(share.low)
+            high.add(share.high)
+            if !column.interval.isPoint { openCount += 1 }
+        }
+        let isAtLow = low.infinite == 0 && low.finite >= rightSide - tolerance
+        let isAtHigh = high.infinite == 0 && high.finite <= rightSide + tolerance
+        for index in columns.indices {
+            let column = columns[index]
+            guard column.interval.low < column.interval.high else {
+                columns[index].value = column.interval.low
+                continue
+            }
+            let share = share(of: column)
+            low.remove(share.low)
+            high.remove(share.high)
+            let value = reach(of: column, low, high).value(nearest: 0)
+            columns[index].value = value
+            low.add(value * column.coefficient)
+            high.add(value * column.coefficient)
+        }
+        return openCount > 1 && !isAtLow && !isAtHigh
+    }
+
+    /// Where a column can be, the sums of the others' ends being given; ends met but for rounding are met.
+    @inline(__always)
+    private func reach(of column: Column, _ low: End, _ high: End) -> Interval {
+        let inverse = 1 / column.coefficient
+        let fromHigh = high.infinite == 0 ? (rightSide - high.finite) * inverse : -.infinity * inverse
+        let fromLow = low.infinite == 0 ? (rightSide - low.finite) * inverse : .infinity * inverse
+        let room =
+            fromHigh <= fromLow
+            ? Interval(low: fromHigh, high: fromLow) : Interval(low: fromLow, high: fromHigh)
+        var result = column.interval.nearest(to: room)
+        let margin = tolerance * abs(inverse)
+        if abs(result.low - column.interval.high) <= margin { result.low = column.interval.high }
+        if abs(result.high - column.interval.low) <= margin { result.high = column.interval.low }
+        if result.low > result.high { result.high = result.low }
+        return result
+    }
+
+    @inline(__always)
+    private func share(of column: Column) -> Interval {
+        let low = column.interval.low * column.coefficient
+        let high = column.interval.high * column.coefficient
+        return low <= high ? Interval(low: low, high: high) : Interval(low: high, high: low)
+    }
+}

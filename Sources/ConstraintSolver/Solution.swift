@@ -1,0 +1,17 @@
+/// The values of all unknowns, and which required constraints had to give way.
+public struct Solution: Sendable {
+    /// By the row of the unknown; 0 in unused rows.
+    var values: [Double]
+    /// The contradictions between required constraints, in the order in which they were found.
+    public internal(set) var conflicts: [Conflict]
+    /// Whether the constraints leave nothing open.
+    ///
+    /// False means that ties were broken; `Solver.undeterminedVariables()` says where.
+    public internal(set) var isUnique: Bool
+
+    /// The value of an unknown, always finite; 0 for one that was added after the solve.
+    public subscript(variable: Variable) -> Double {
+        let row = Int(variable.index)
+        return row < values.count ? values[row] : 0
+    }
+}

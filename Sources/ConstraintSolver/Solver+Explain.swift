@@ -1,0 +1,19 @@
+extension Solver {
+    /// The constraints that give an unknown its value in the last solution, by order key.
+    ///
+    /// Changing the constant of one of them moves the unknown; changing others a little does not.
+    /// Where a tie was broken, the list says what holds the value apart from that.
+    ///
+    /// - Throws: `SolverError.unknownVariable`.
+    public mutating func explain(_ variable: Variable) throws(SolverError) -> [Constraint] {
+        guard model.contains(variable) else { throw .unknownVariable }
+        _ = solve()
+        let order = canonicalOrder()
+        guard let program, let evaluation else { return [] }
+        var multipliers = Multipliers(program, noting: .all)
+        multipliers.weights[Int(order.columnOfVariable[Int(variable.index)])] = 1
+        multipliers.spread(program, evaluation, model.constraints)
+        let support = multipliers.support(program)
+        return order.constraints.filter { support.contains($0) }.map { model.constraint(atRow: Int($0)) }
+    }
+}

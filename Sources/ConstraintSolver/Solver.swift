@@ -1,0 +1,126 @@
+/// Solves linear constraints by strictly ranked priorities: numbers in, numbers out.
+///
+/// A constraint is `Σ coefficient·unknown + constant` ≤, = or ≥ 0 with a priority. Those of priority 1000 hold;
+/// the others are served level by level, from the highest priority down, each level as well as the levels above
+/// allow: no number of constraints at one priority moves one at a higher priority. Within a level the sum of
+/// absolute errors is least. What is still open goes, by the unknowns' order keys, as near to 0 as it can.
+///
+/// The answer depends on the constraints and on the order keys given with them; neither on the order of calls
+/// nor on what was added and removed before. Order keys should be distinct.
+public struct Solver {
+    /// The priority of constraints that must hold.
+    public static let requiredPriority: Float = 1000
+    /// The greatest magnitude of a coefficient or constant.
+    public static let largestMagnitude = 1e15
+
+    var model = Model()
+    /// Nil when constraints or unknowns came or went.
+    var order: CanonicalOrder?
+    /// Nil when anything but constants changed.
+    var program: Program?
+    var evaluation: Evaluation?
+    /// By constraint row: what was asked of it in the last solve; empty for what it says.
+    var roles: [UInt8] = []
+    /// By column: whose bounds must not be left out, for having been broken before; empty for none.
+    var strictColumns: [Bool] = []
+    /// Nil when anything changed.
+    var solution: Solution?
+
+    /// A solver without constraints; the numbers are what room to make at once.
+    public init(variableCapacity: Int = 0, constraintCapacity: Int = 0) {
+        guard variableCapacity > 0 || constraintCapacity > 0 else { return }
+        model.reserve(variables: max(0, variableCapacity), constraints: max(0, constraintCapacity))
+    }
+}
+
+extension Solver {
+    /// Adds an unknown; `order` ranks it among all unknowns.
+    public mutating func addVariable(order: Int) -> Variable {
+        structureChanged()
+        return model.addVariable(order: order)
+    }
+
+    /// Removes an unknown that stands in no constraint.
+    ///
+    /// - Throws: `SolverError.unknownVariable`, `.variableInUse`.
+    public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
+        try model.removeVariable(variable)
+        structureChanged()
+    }
+
+    /// Adds the constraint that `Σ terms + constant` stands in `relation` to zero.
+    ///
+    /// - Parameters:
+    ///   - terms: Coefficients of unknowns; those of one unknown are added up.
+    ///   - relation: How the sum stands to zero.
+    ///   - constant: Added to the terms; finite.
+    ///   - priority: Above 0, at most 1000, which must hold.
+    ///   - rank: Of required constraints that contradict, the one of the lowest rank gives way.
+    ///   - order: Ranks it among all constraints; of equal rank, the greatest gives way.
+    /// - Returns: Its name, for changing or removing it.
+    /// - Throws: `SolverError`; nothing is added then.
+    @discardableResult
+    public mutating func addConstraint(
+        _ terms: [Term], _ relation: Relation, constant: Double = 0, priority: Float = 1000, rank: Int32 = 0,
+        order: Int
+    ) throws(SolverError) -> Constraint {
+        try addConstraint(
+            terms.span, relation, constant: constant, priority: priority, rank: rank, order: order)
+    }
+
+    /// Adds a constraint, as above, without an array.
+    @discardableResult
+    public mutating func addConstraint(
+        _ terms: Span<Term>, _ relation: Relation, constant: Double = 0, priority: Float = 1000,
+        rank: Int32 = 0, order: Int
+    ) throws(SolverError) -> Constraint {
+        let row = Model.ConstraintRow(
+            constant: constant, order: order, firstTerm: 0, termCount: 0, priority: priority, rank: rank,
+            generation: 0, relation: relation)
+        let constraint = try model.addConstraint(row, terms: terms)
+        structureChanged()
+        return constraint
+    }
+
+    /// Removes a constraint.
+    ///
+    /// - Throws: `SolverError.unknownConstraint`.
+    public mutating func removeConstraint(_ constraint: Constraint) throws(SolverError) {
+        try model.removeConstraint(constraint)
+        structureChanged()
+    }
+
+    /// Changes the constant of a constraint.
+    ///
+    /// - Throws: `SolverError.unknownConstraint`, `.nonFiniteConstant`, `.outOfRange`.
+    public mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
+        guard model.contains(constraint) else { throw .unknownConstraint }
+        try Model.check(constant: constant)
+        let row = Int(constraint.index)
+        guard model.constraints[row].constant != constant else { return }
+        model.setConstant(constant, atRow: row)
+        solution = nil
+    }
+
+    /// Changes the priority of a constraint.
+    ///
+    /// - Throws: `SolverError.unknownConstraint`, `.invalidPriority`.
+    public mutating func setPriority(_ priority: Float, of constraint: Constraint) throws(SolverError) {
+        guard model.contains(constraint) else { throw .unknownConstraint }
+        try Model.check(priority: priority)
+        let row = Int(constraint.index)
+        guard model.constraints[row].priority != priority else { return }
+        model.setPriority(priority, atRow: row)
+        program = nil
+        solution = nil
+    }
+
+    /// Forgets what was derived from the former constraints.
+    private mutating func structureChanged() {
+        guard order != nil || solution != nil else { return }
+        order = nil
+        program = nil
+        solution = nil
+        strictColumns = []
+    }
+}
