@@ -1,0 +1,102 @@
+public import Geometry
+
+/// A view or a layout guide of a problem.
+public struct LayoutItem: Sendable {
+    /// What decides where it lies.
+    public enum Placement: Hashable, Sendable {
+        /// The constraints: four unknowns.
+        case constraints
+        /// This frame in the parent's bounds coordinates, whatever the parent's size.
+        case fixed(Rect)
+        /// This frame for a parent of this size, changed with it as the mask says.
+        case autoresizing(frame: Rect, mask: AutoresizingMask, parentSize: Size)
+        /// A guide: a rectangle of its owner, which is its parent.
+        case guide(Guide)
+    }
+
+    /// The rectangles that come with every view.
+    public enum Guide: Hashable, Sendable {
+        /// The bounds less the safe area's insets.
+        case safeArea
+        /// The bounds less the layout margins.
+        case margins
+        /// The margins, at most this many points wide, centred.
+        case readable(maximumWidth: Double)
+        /// A scroll view's content area.
+        case scrollContent
+        /// A scroll view's frame, which stays when the content moves.
+        case scrollFrame
+        /// The strip the keyboard would cover; without one, the bottom safe area.
+        case keyboard
+    }
+
+    /// The name for messages.
+    public var name: String
+    /// The index of the superview, or of a guide's owner; nil for the root.
+    public var parent: Int?
+    /// What decides where it lies.
+    public var placement: Placement
+    /// Whether its children may reach beyond it, its content having a size of its own.
+    public var isScrollView = false
+    /// Whether `measure` has anything to say about it.
+    public var hasIntrinsicSize = false
+    /// How strongly it resists growing beyond its intrinsic size, for both axes.
+    public var hugging = AxisPriorities(horizontal: 250, vertical: 250)
+    /// How strongly it resists shrinking below its intrinsic size, for both axes.
+    public var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+    /// The distance of the alignment rectangle, which constraints speak of, from the frame's edges.
+    public var alignmentInsets: Insets = .zero
+    /// The point of its own coordinates at its frame's top-left corner (a scroll offset).
+    public var boundsOrigin: Point = .zero
+    /// Whether leading means right.
+    public var isRightToLeft = false
+    /// Where its margins and safe area come from.
+    public var insetRule = InsetRule()
+
+    /// A view or guide.
+    public init(name: String, parent: Int?, placement: Placement) {
+        self.name = name
+        self.parent = parent
+        self.placement = placement
+    }
+}
+
+/// A layout priority for each axis, each above 0 and at most 1000.
+public struct AxisPriorities: Hashable, Sendable {
+    /// Left to right.
+    public var horizontal: Float
+    /// Top to bottom.
+    public var vertical: Float
+
+    /// A priority for each axis.
+    public init(horizontal: Float, vertical: Float) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// The priority along an axis.
+    public subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
+}
+
+/// Where an item's layout margins and safe area come from.
+/// Source: UIView.layoutMargins, safeAreaInsets, insetsLayoutMarginsFromSafeArea (Apple's documentation).
+public struct InsetRule: Hashable, Sendable {
+    /// The safe area given from outside, for the root; nil takes the part of the parent's that it covers.
+    public var safeArea: Insets?
+    /// Added to the safe area.
+    public var additionalSafeArea: Insets = .zero
+    /// The axes along which children see this item's safe area; a scroll view that moves its content out
+    /// of the unsafe strips keeps it from them.
+    public var axesPassingSafeArea: Set<Axis> = [.horizontal, .vertical]
+    /// The margins as set, left and right resolved.
+    public var margins = Insets(all: 8)
+    /// What each margin is at least.
+    public var minimumMargins: Insets = .zero
+    /// Whether a margin is at least the parent's, less the distance to the parent's edge.
+    public var preservesParentMargins = false
+    /// Whether the safe area is added to the margins.
+    public var insetsMarginsFromSafeArea = true
+
+    /// UIView's defaults.
+    public init() {}
+}

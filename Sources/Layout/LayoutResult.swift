@@ -1,0 +1,22 @@
+public import Diagnostics
+public import Geometry
+
+/// A solved problem; every array has a row for each item.
+public struct LayoutResult: Sendable {
+    /// Frames in the parent's bounds coordinates, edges on whole device pixels, sizes never negative.
+    public var frames: [Rect]
+    /// The root's extent before rounding.
+    public var rootSize: Size
+    /// The extent of a scroll view's content, where constraints decide it.
+    public var contentSizes: [Size?]
+    /// The insets of the safe area.
+    public var safeAreas: [Insets]
+    /// The layout margins in effect.
+    public var margins: [Insets]
+    /// The axes along which the constraints leave the frame open.
+    public var ambiguousAxes: [[Axis]]
+    /// Contradictions, refused constraints, and items that never came to rest.
+    public var diagnostics: [Diagnostic]
+    /// How often `measure` was called.
+    public var measureCount: Int
+}

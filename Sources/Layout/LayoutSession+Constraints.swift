@@ -1,0 +1,161 @@
+import ConstraintSolver
+import Diagnostics
+import Geometry
+
+extension LayoutSession {
+    /// Hands one constraint of the problem to the solver, or says why not.
+    mutating func declareConstraint(_ index: Int) {
+        let constraint = problem.constraints[index]
+        guard let reason = reasonToRefuse(constraint) else {
+            noteScrollContent(of: constraint)
+            if dependsOnInsetsOrText(constraint) { volatileConstraints.append(index) }
+            let id = addToSolver(constraint, index: index)
+            constraintIDs.append(id)
+            return
+        }
+        constraintIDs.append(nil)
+        diagnostics.append(
+            .error("constraint \(describe(index)) is refused: \(reason)", view: firstName(of: constraint)))
+    }
+
+    private mutating func addToSolver(_ constraint: LayoutConstraint, index: Int) -> Constraint? {
+        let expression = expression(of: constraint)
+        if expression.terms.isEmpty {
+            reportConstant(constraint, index: index, error: expression.constant)
+            return nil
+        }
+        do {
+            let id = try solver.addConstraint(
+                expression.terms, constraint.effectiveRelation(in: problem),
+                constant: expression.constant, priority: constraint.priority,
+                rank: constraint.origin.rawValue,
+                order: LayoutSession.order(ofItem: problem.items.count + index, slot: 0))
+            meanings[id] = .constraint(index)
+            constants[id] = expression.constant
+            return id
+        } catch {
+            diagnostics.append(
+                .error(
+                    "constraint \(describe(index)) is refused: \(error)", view: firstName(of: constraint)))
+            return nil
+        }
+    }
+
+    /// A required constraint between fixed frames that does not hold can only be reported.
+    private mutating func reportConstant(_ constraint: LayoutConstraint, index: Int, error: Double) {
+        let holds =
+            switch constraint.effectiveRelation(in: problem) {
+            case .equal: error.magnitude < 1e-6
+            case .lessThanOrEqual: error < 1e-6
+            case .greaterThanOrEqual: error > -1e-6
+            }
+        guard !holds, constraint.priority >= 1000 else { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning, "unable to satisfy constraint \(describe(index)): nothing in it can move",
+                view: firstName(of: constraint),
+                hints: [
+                    "set translatesAutoresizingMaskIntoConstraints to false on a view whose frame "
+                        + "constraints should decide"
+                ]))
+    }
+
+    private func reasonToRefuse(_ constraint: LayoutConstraint) -> String? {
+        guard constraint.multiplier.isFinite, constraint.constant.isFinite else {
+            return "its numbers are not finite"
+        }
+        guard constraint.constant.magnitude <= 1e7, constraint.multiplier.magnitude <= 1e6 else {
+            return "its numbers are too large for a screen"
+        }
+        guard constraint.priority > 0, constraint.priority <= 1000 else {
+            return "priority \(constraint.priority) is not above 0 and at most 1000"
+        }
+        return nil
+    }
+
+    private func dependsOnInsetsOrText(_ constraint: LayoutConstraint) -> Bool {
+        let operands = [constraint.first] + (constraint.second.map { [$0] } ?? [])
+        return operands.contains { operand in
+            if operand.attribute == .firstBaseline || operand.attribute == .lastBaseline { return true }
+            guard case .guide(let guide) = problem.items[operand.item].placement else { return false }
+            return guide != .scrollContent && guide != .scrollFrame
+        }
+    }
+
+    /// Recomputes the numbers that hang on insets and baselines; whether any changed.
+    mutating func refreshVolatileConstraints() -> Bool {
+        for index in problem.items.indices {
+            if case .guide(let guide) = problem.items[index].placement {
+                quantities[index] = guideQuantities(index, guide)
+            }
+        }
+        var changed = false
+        for index in volatileConstraints {
+            guard let id = constraintIDs[index] else { continue }
+            let constant = expression(of: problem.constraints[index]).constant
+            if setConstant(constant, of: id) { changed = true }
+        }
+        return changed
+    }
+
+    /// Changes a number of the solver; whether it is another one now.
+    private mutating func setConstant(_ constant: Double, of id: Constraint) -> Bool {
+        guard constants[id] != constant, (try? solver.setConstant(constant, of: id)) != nil else {
+            return false
+        }
+        constants[id] = constant
+        return true
+    }
+
+    /// The rank of a constraint among all: by item, and for an item by what it is for.
+    static func order(ofItem item: Int, slot: Int) -> Int { item * 16 + slot }
+
+    // MARK: Intrinsic sizes
+
+    /// Holds an item's measured size: at most at its hugging, at least at its compression resistance.
+    mutating func updateIntrinsicConstraints(of index: Int) {
+        let item = problem.items[index], measurement = measurements[index]
+        for axis in Axis.allCases {
+            guard let length = axis == .horizontal ? measurement.width : measurement.height,
+                let variable = quantities[index].length(axis).variable
+            else { continue }
+            hold(variable, .lessThanOrEqual, length, item.hugging[axis], \.hugging, index, axis)
+            hold(
+                variable, .greaterThanOrEqual, length, item.compressionResistance[axis], \.compression,
+                index, axis)
+        }
+    }
+
+    private mutating func hold(
+        _ variable: Variable, _ relation: ConstraintSolver.Relation, _ length: Double, _ priority: Float,
+        _ slot: WritableKeyPath<IntrinsicConstraints, [Constraint?]>, _ index: Int, _ axis: Axis
+    ) {
+        if let id = intrinsics[index][keyPath: slot][axis.rawValue] {
+            _ = setConstant(-length, of: id)
+            return
+        }
+        let id = try? solver.addConstraint(
+            [Term(variable: variable)], relation, constant: -length, priority: priority,
+            rank: LayoutConstraint.Origin.container.rawValue,
+            order: LayoutSession.order(
+                ofItem: index, slot: (relation == .lessThanOrEqual ? 2 : 4) + axis.rawValue))
+        intrinsics[index][keyPath: slot][axis.rawValue] = id
+        if let id {
+            meanings[id] = .intrinsic(item: index, axis: axis)
+            constants[id] = -length
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// The relation as the solver gets it, after mirroring.
+    func effectiveRelation(in problem: LayoutProblem) -> ConstraintSolver.Relation {
+        var constraint = self
+        if problem.items[first.item].isRightToLeft { constraint.mirror() }
+        switch constraint.relation {
+        case .lessThanOrEqual: return .lessThanOrEqual
+        case .equal: return .equal
+        case .greaterThanOrEqual: return .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import ConstraintSolver
+import Geometry
+
+extension LayoutSession {
+    /// Writes down where an item lies: in numbers and its parent's unknowns where possible,
+    /// in unknowns of its own else.
+    mutating func declareItem(_ index: Int) {
+        let item = problem.items[index]
+        depths.append(item.parent.map { depths[$0] + 1 } ?? 0)
+        switch item.placement {
+        case .constraints: quantities.append(unknowns(for: index))
+        case .fixed(let frame): quantities.append(ItemQuantities(frame, insets: item.alignmentInsets))
+        case .autoresizing(let frame, let mask, let parentSize):
+            quantities.append(autoresized(index, frame: frame, mask: mask, parentSize: parentSize))
+        case .guide(let guide): quantities.append(guideQuantities(index, guide))
+        }
+        if item.isScrollView {
+            scrollContents[index] = ScrollContent(
+                width: Quantity(unknown(index, slot: 4)), height: Quantity(unknown(index, slot: 5)))
+            for axis in Axis.allCases {
+                guard let content = scrollContents[index] else { continue }
+                addNonNegative(content.length(axis), item: index, axis: axis, slot: 6)
+            }
+        }
+    }
+
+    /// Four unknowns; the root's position is known, having nothing to be relative to.
+    private mutating func unknowns(for index: Int) -> ItemQuantities {
+        let isRoot = problem.items[index].parent == nil
+        let quantity = ItemQuantities(
+            minX: isRoot ? Quantity(0) : Quantity(unknown(index, slot: 0)),
+            minY: isRoot ? Quantity(0) : Quantity(unknown(index, slot: 1)),
+            width: Quantity(unknown(index, slot: 2)), height: Quantity(unknown(index, slot: 3)))
+        for axis in Axis.allCases { addNonNegative(quantity.length(axis), item: index, axis: axis) }
+        return quantity
+    }
+
+    /// An unknown whose order key follows the tree.
+    private mutating func unknown(_ index: Int, slot: Int) -> Variable {
+        solver.addVariable(order: index * 8 + slot)
+    }
+
+    private mutating func addNonNegative(_ length: Quantity, item: Int, axis: Axis, slot: Int = 0) {
+        guard let variable = length.variable else { return }
+        let id = try? solver.addConstraint(
+            [Term(variable: variable)], .greaterThanOrEqual, constant: 0, priority: 1000, rank: 3,
+            order: LayoutSession.order(ofItem: item, slot: slot + axis.rawValue))
+        if let id { meanings[id] = .nonNegative(item: item, axis: axis) }
+    }
+
+    /// A frame that follows the parent's size as its mask says.
+    private func autoresized(
+        _ index: Int, frame: Rect, mask: AutoresizingMask, parentSize: Size
+    ) -> ItemQuantities {
+        let insets = problem.items[index].alignmentInsets
+        guard let parent = problem.items[index].parent else {
+            return ItemQuantities(frame, insets: insets)
+        }
+        func along(_ axis: Axis, _ flexible: (near: Bool, length: Bool, far: Bool)) -> (Quantity, Quantity) {
+            let near = frame.origin[axis], length = frame.size[axis]
+            let shares = mask.shares(
+                near: near, length: length, far: parentSize[axis] - near - length, flexible: flexible)
+            let change = frameLength(parent, axis).scaled(by: 1, plus: -parentSize[axis])
+            return (
+                change.scaled(by: shares.near, plus: near + insets.near(axis)),
+                change.scaled(
+                    by: shares.length, plus: length - insets.near(axis) - insets.far(axis))
+            )
+        }
+        let horizontal = along(
+            .horizontal,
+            (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
+            ))
+        let vertical = along(
+            .vertical,
+            (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
+            ))
+        return ItemQuantities(
+            minX: horizontal.0, minY: vertical.0, width: horizontal.1, height: vertical.1)
+    }
+
+    /// The length of an item's frame, alignment insets included.
+    func frameLength(_ index: Int, _ axis: Axis) -> Quantity {
+        let insets = problem.items[index].alignmentInsets
+        return quantities[index].length(axis).scaled(by: 1, plus: insets.near(axis) + insets.far(axis))
+    }
+
+    /// Where a guide lies in its owner's bounds coordinates.
+    func guideQuantities(_ index: Int, _ guide: LayoutItem.Guide) -> ItemQuantities {
+        guard let owner = problem.items[index].parent else { return ItemQuantities(.zero, insets: .zero) }
+        if case .scrollContent = guide, let content = scrollContents[owner] {
+            return ItemQuantities(
+                minX: Quantity(0), minY: Quantity(0), width: content.width, height: content.height)
+        }
+        let origin = problem.items[owner].boundsOrigin
+        let width = frameLength(owner, .horizontal), height = frameLength(owner, .vertical)
+        if case .keyboard = guide {
+            let covered = safeAreas[owner].bottom
+            return ItemQuantities(
+                minX: Quantity(origin.x), minY: height.scaled(by: 1, plus: origin.y - covered),
+                width: width, height: Quantity(covered))
+        }
+        let insets = guideInsets(guide, owner: owner)
+        return ItemQuantities(
+            minX: Quantity(origin.x + insets.left), minY: Quantity(origin.y + insets.top),
+            width: width.scaled(by: 1, plus: -insets.horizontal),
+            height: height.scaled(by: 1, plus: -insets.vertical))
+    }
+
+    /// How far a guide stays from its owner's edges.
+    func guideInsets(_ guide: LayoutItem.Guide, owner: Int) -> Insets {
+        switch guide {
+        case .safeArea: return safeAreas[owner]
+        case .margins: return margins[owner]
+        case .readable(let maximumWidth):
+            var insets = margins[owner]
+            let width = value(frameLength(owner, .horizontal)) - insets.horizontal
+            let extra = max(0, (width - maximumWidth) / 2)
+            insets.left += extra
+            insets.right += extra
+            return insets
+        case .scrollContent, .scrollFrame, .keyboard: return .zero
+        }
+    }
+}
+
+extension ItemQuantities {
+    /// A frame in numbers.
+    init(_ frame: Rect, insets: Insets) {
+        minX = Quantity(frame.minX + insets.left)
+        minY = Quantity(frame.minY + insets.top)
+        width = Quantity(frame.width - insets.horizontal)
+        height = Quantity(frame.height - insets.vertical)
+    }
+}

@@ -1,0 +1,81 @@
+import ConstraintSolver
+import Diagnostics
+import Geometry
+
+extension LayoutSession {
+    /// Everything that was found, rounded to the pixel grid.
+    func result() -> LayoutResult {
+        let items = problem.items.indices
+        return LayoutResult(
+            frames: roundedFrames(), rootSize: items.isEmpty ? .zero : finite(exactFrame(0)).size,
+            contentSizes: items.map(contentSize), safeAreas: safeAreas, margins: margins,
+            ambiguousAxes: items.map(ambiguousAxes), diagnostics: diagnostics, measureCount: measureCount)
+    }
+
+    /// The frames on the pixel grid: each edge is rounded where it lies on the screen, half up, so that
+    /// edges that meet still meet; a frame is the distance of its rounded edges from its parent's.
+    private func roundedFrames() -> [Rect] {
+        let scale = problem.displayScale
+        func snap(_ value: Double) -> Double { (value * scale + 0.5 + 1e-7).rounded(.down) / scale }
+        // The place of each frame's corner on the screen, before and after rounding. Scrolling moves pictures,
+        // not the grid: content is rounded as if it were not scrolled.
+        var exactCorners: [Point] = [], corners: [Point] = []
+        var frames: [Rect] = []
+        for index in problem.items.indices {
+            let parent = problem.items[index].parent
+            let exact = finite(exactFrame(index))
+            let corner = (parent.map { exactCorners[$0] } ?? .zero) + exact.origin
+            let parentCorner = parent.map { corners[$0] } ?? .zero
+            var frame = exact
+            if !isGiven(index, exact) {
+                let left = snap(corner.x), top = snap(corner.y)
+                let right = snap(corner.x + exact.width), bottom = snap(corner.y + exact.height)
+                frame = Rect(
+                    x: clean(left - parentCorner.x), y: clean(top - parentCorner.y),
+                    width: max(0, clean(right - left)), height: max(0, clean(bottom - top)))
+            }
+            exactCorners.append(corner)
+            corners.append(parentCorner + frame.origin)
+            frames.append(frame)
+        }
+        return frames
+    }
+
+    /// Whether an author's frame came through unchanged: such a frame stays as it is, off the grid or on it,
+    /// as UIKit leaves frames that no constraint decides.
+    private func isGiven(_ index: Int, _ frame: Rect) -> Bool {
+        switch problem.items[index].placement {
+        case .fixed(let given), .autoresizing(let given, _, _): frame == given
+        case .constraints, .guide: false
+        }
+    }
+
+    /// Thirds of a point carry rounding noise through subtraction; nine decimals are beyond any screen.
+    private func clean(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
+
+    private func finite(_ frame: Rect) -> Rect {
+        frame.isFinite
+            ? Rect(
+                x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height))
+            : .zero
+    }
+
+    private func contentSize(_ index: Int) -> Size? {
+        guard let content = scrollContents[index], !content.constrainedAxes.isEmpty else { return nil }
+        let scale = problem.displayScale
+        func length(_ axis: Axis) -> Double {
+            guard content.constrainedAxes.contains(axis) else { return 0 }
+            return (max(0, value(content.length(axis))) * scale + 0.5 + 1e-7).rounded(.down) / scale
+        }
+        return Size(width: length(.horizontal), height: length(.vertical))
+    }
+
+    private func ambiguousAxes(_ index: Int) -> [Axis] {
+        guard case .constraints = problem.items[index].placement else { return [] }
+        return Axis.allCases.filter { axis in
+            [quantities[index].near(axis), quantities[index].length(axis)].contains { quantity in
+                quantity.variable.map(openVariables.contains) ?? false
+            }
+        }
+    }
+}

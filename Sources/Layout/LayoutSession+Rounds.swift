@@ -1,0 +1,73 @@
+import ConstraintSolver
+import Diagnostics
+import Geometry
+
+extension LayoutSession {
+    /// How many rounds of measuring and solving there are at most; the number Typst uses for its loop.
+    private static let roundLimit = 5
+
+    /// Solves until sizes, insets and frames agree.
+    mutating func settle(_ measure: (Int, MeasureProposal) -> Measurement) {
+        solution = solver.solve()
+        settleInsets()
+        var moving: [Int] = []
+        for _ in 0..<LayoutSession.roundLimit {
+            moving = remeasureWrapping(measure)
+            if moving.isEmpty { break }
+            _ = refreshVolatileConstraints()
+            solution = solver.solve()
+            settleInsets()
+        }
+        if !moving.isEmpty {
+            let names = moving.prefix(5).map { problem.items[$0].name }.joined(separator: ", ")
+            diagnostics.append(
+                .warning(
+                    "layout did not come to rest after \(LayoutSession.roundLimit) rounds: \(names)",
+                    hints: ["make the widths of these views independent of their heights"]))
+        }
+        if !solution.isUnique {
+            openVariables = Set(solver.undeterminedVariables().map(\.variable))
+        }
+        reportConflicts()
+    }
+
+    /// Measures again what is narrower than it would like to be; the items whose size changed.
+    private mutating func remeasureWrapping(_ measure: (Int, MeasureProposal) -> Measurement) -> [Int] {
+        var changed: [Int] = []
+        for index in problem.items.indices where measurements[index].wraps {
+            let width = value(quantities[index].width)
+            let measured = measurements[index].width ?? 0
+            let proposal = proposals[index] ?? .infinity
+            // Wide enough for what was measured, and no wider than what was offered: nothing to gain.
+            guard width < measured - 1e-6 || width > proposal + 1e-6 else { continue }
+            proposals[index] = max(0, width)
+            let result = self.measured(index, MeasureProposal(width: max(0, width)), measure)
+            guard result != measurements[index] else { continue }
+            measurements[index] = result
+            // The last answer decides whether a later round must look again; a view may only wrap
+            // for some widths.
+            measurements[index].wraps = true
+            updateIntrinsicConstraints(of: index)
+            changed.append(index)
+        }
+        return changed
+    }
+
+    /// Recomputes safe areas and margins from the frames and solves again while they change.
+    private mutating func settleInsets() {
+        for _ in 0..<LayoutSession.roundLimit {
+            guard updateInsets() || hasReadableGuide, refreshVolatileConstraints() else { return }
+            solution = solver.solve()
+        }
+    }
+
+    private var hasReadableGuide: Bool {
+        volatileConstraints.contains { index in
+            let constraint = problem.constraints[index]
+            return [constraint.first.item, constraint.second?.item].contains { item in
+                guard let item, case .guide(.readable) = problem.items[item].placement else { return false }
+                return true
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import ConstraintSolver
+import Diagnostics
+import Geometry
+
+/// One problem being solved: what is known so far of every item.
+struct LayoutSession {
+    let problem: LayoutProblem
+    var solver = Solver()
+    /// Where each item lies, in unknowns.
+    var quantities: [ItemQuantities] = []
+    /// The content extents of scroll views.
+    var scrollContents: [Int: ScrollContent] = [:]
+    /// The distance of each item from the root.
+    var depths: [Int] = []
+    /// What each item measured last, and for which width.
+    var measurements: [Measurement]
+    var proposals: [Double?]
+    /// The solver's names for the constraints that hold intrinsic sizes.
+    var intrinsics: [IntrinsicConstraints]
+    /// The solver's name for each of the problem's constraints; nil for those that were refused.
+    var constraintIDs: [Constraint?] = []
+    /// What a constraint of the solver stands for, for messages.
+    var meanings: [Constraint: Meaning] = [:]
+    /// The constraints whose numbers hang on insets or measured baselines.
+    var volatileConstraints: [Int] = []
+    /// The safe area and margins of each item, as of the last frames.
+    var safeAreas: [Insets]
+    var margins: [Insets]
+    var measureCount = 0
+    var diagnostics: [Diagnostic] = []
+    var solution: Solution
+    /// The unknowns that the constraints leave open; known at the end.
+    var openVariables: Set<Variable> = []
+    /// The number each constraint of the solver has now.
+    var constants: [Constraint: Double] = [:]
+
+    /// The constraints that hold one item's intrinsic size, by axis.
+    struct IntrinsicConstraints {
+        var hugging: [Constraint?] = [nil, nil]
+        var compression: [Constraint?] = [nil, nil]
+    }
+
+    /// What a constraint of the solver stands for.
+    enum Meaning: Hashable {
+        /// The problem's constraint of that index.
+        case constraint(Int)
+        /// An item's own size along an axis.
+        case intrinsic(item: Int, axis: Axis)
+        /// An item's size is not negative.
+        case nonNegative(item: Int, axis: Axis)
+    }
+
+    init(_ problem: LayoutProblem) {
+        self.problem = problem
+        let count = problem.items.count
+        measurements = Array(repeating: Measurement(), count: count)
+        proposals = Array(repeating: nil, count: count)
+        intrinsics = Array(repeating: IntrinsicConstraints(), count: count)
+        safeAreas = problem.items.map { $0.insetRule.safeArea ?? .zero }
+        margins = problem.items.map(\.insetRule.margins)
+        solution = solver.solve()
+    }
+
+    /// Hands everything to the solver: unknowns, measured sizes, constraints.
+    mutating func declare(_ measure: (Int, MeasureProposal) -> Measurement) {
+        for index in problem.items.indices { declareItem(index) }
+        estimateInsets()
+        for index in problem.items.indices where problem.items[index].hasIntrinsicSize {
+            measurements[index] = measured(index, MeasureProposal(), measure)
+            updateIntrinsicConstraints(of: index)
+        }
+        for index in problem.constraints.indices { declareConstraint(index) }
+    }
+
+    /// Calls `measure`, leaving out what is not a length.
+    mutating func measured(
+        _ index: Int, _ proposal: MeasureProposal, _ measure: (Int, MeasureProposal) -> Measurement
+    ) -> Measurement {
+        measureCount += 1
+        func length(_ value: Double?) -> Double? {
+            value.flatMap { $0.isFinite && $0 >= 0 ? min($0, 1e7) : nil }
+        }
+        func distance(_ value: Double?) -> Double? { value.flatMap { $0.isFinite ? $0 : nil } }
+        var result = measure(index, proposal)
+        result.width = length(result.width)
+        result.height = length(result.height)
+        result.firstBaseline = distance(result.firstBaseline)
+        result.lastBaseline = distance(result.lastBaseline)
+        return result
+    }
+
+    // MARK: Values of the last solution
+
+    /// The number a quantity has.
+    func value(_ quantity: Quantity) -> Double {
+        guard let variable = quantity.variable else { return quantity.constant }
+        return quantity.coefficient * solution[variable] + quantity.constant
+    }
+
+    /// An item's frame, unrounded, in its parent's bounds coordinates.
+    func exactFrame(_ index: Int) -> Rect {
+        let quantity = quantities[index], insets = problem.items[index].alignmentInsets
+        return Rect(
+            x: value(quantity.minX) - insets.left, y: value(quantity.minY) - insets.top,
+            width: value(quantity.width) + insets.horizontal,
+            height: value(quantity.height) + insets.vertical)
+    }
+}

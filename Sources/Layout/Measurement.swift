@@ -1,0 +1,34 @@
+/// The space an item is measured for.
+public struct MeasureProposal: Hashable, Sendable {
+    /// Points to wrap within; nil for as wide as it likes.
+    public var width: Double?
+
+    /// A proposal for a width, or for none.
+    public init(width: Double? = nil) { self.width = width }
+}
+
+/// The size an item has of its own.
+public struct Measurement: Hashable, Sendable {
+    /// Points; nil where it has no width of its own.
+    public var width: Double?
+    /// Points; nil where it has no height of its own.
+    public var height: Double?
+    /// From the top edge of the alignment rectangle to the first line's baseline; nil without text.
+    public var firstBaseline: Double?
+    /// From the last line's baseline to the bottom edge; nil without text.
+    public var lastBaseline: Double?
+    /// Whether a smaller width would change the height.
+    public var wraps: Bool
+
+    /// A measured size.
+    public init(
+        width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil,
+        lastBaseline: Double? = nil, wraps: Bool = false
+    ) {
+        self.width = width
+        self.height = height
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+        self.wraps = wraps
+    }
+}
