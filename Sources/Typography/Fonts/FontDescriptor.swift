@@ -1,0 +1,71 @@
+/// What a person asks for when asking for a font: family, weight, slant, size.
+public struct FontDescriptor: Hashable, Sendable {
+    /// Where the face comes from.
+    public enum Family: Hashable, Sendable {
+        /// The system font in one of its designs.
+        case system(FontDesign)
+        /// A face by its PostScript name, full name or family name.
+        case named(String)
+    }
+
+    /// Where the face comes from.
+    public var family: Family
+    /// The heaviness; of a family given by name, the nearest there is.
+    public var weight: FontWeight
+    /// Upright or italic.
+    public var slant: FontSlant
+    /// Points an em. Values that are not in 0...10 000 are brought there when text is laid out.
+    public var size: Double
+    /// Points between two lines beyond the line height; the text styles have some, other fonts none.
+    public var leading: Double
+    /// OpenType features switched from their defaults, first to last.
+    public var features: [FontFeature]
+
+    /// A font by its family, with the rest defaulting to an upright regular without extra leading.
+    public init(
+        family: Family, weight: FontWeight = .regular, slant: FontSlant = .upright, size: Double,
+        leading: Double = 0, features: [FontFeature] = []
+    ) {
+        self.family = family
+        self.weight = weight
+        self.slant = slant
+        self.size = size
+        self.leading = leading
+        self.features = features
+    }
+
+    /// The system font in its default design.
+    public static func system(
+        size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright
+    ) -> FontDescriptor {
+        FontDescriptor(family: .system(.default), weight: weight, slant: slant, size: size)
+    }
+
+    /// Whether the face leans.
+    public var isItalic: Bool {
+        get { slant == .italic }
+        set { slant = newValue ? .italic : .upright }
+    }
+
+    /// The size as text is laid out with it: 0 for NaN and what is below 0, at most 10 000.
+    ///
+    /// Chosen: the largest screen is 1366 points wide, and glyph coordinates must stay exact.
+    var layoutSize: Double { size > 0 ? min(size, 10_000) : 0 }
+}
+
+/// An OpenType feature and its value.
+public struct FontFeature: Hashable, Sendable {
+    /// Four characters, such as `tnum`.
+    public var tag: String
+    /// 0 for off, 1 for on, or which alternate.
+    public var value: Int
+
+    /// A feature by its tag; a tag that is not four ASCII characters has no effect.
+    public init(tag: String, value: Int = 1) {
+        self.tag = tag
+        self.value = value
+    }
+
+    /// Figures of one width.
+    public static let monospacedDigits = FontFeature(tag: "tnum")
+}

@@ -1,0 +1,29 @@
+public import Diagnostics
+
+/// Why fonts could not be opened.
+public enum FontError: Error, Hashable, Sendable {
+    /// A directory that cannot be listed.
+    case directoryUnreadable(path: String)
+    /// A shipped face whose file is not in the fonts directory.
+    case faceMissing(file: String, directory: String)
+    /// A file that is not a font, or is damaged.
+    case unusableFile(path: String, reason: String)
+}
+
+extension FontError {
+    /// The error for people.
+    public var diagnostic: Diagnostic {
+        switch self {
+        case .directoryUnreadable(let path):
+            .error(
+                "the font directory '\(path)' cannot be read",
+                hints: ["check the path; the shipped fonts are written by scripts/fetch-fonts.py"])
+        case .faceMissing(let file, let directory):
+            .error(
+                "the font file '\(file)' is missing from '\(directory)'",
+                hints: ["write it again with scripts/fetch-fonts.py"])
+        case .unusableFile(let path, let reason):
+            .warning("the font file '\(path)' is left out: \(reason)")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+public import Scene
+import Synchronization
+
+extension FontLibrary {
+    /// The outline of a glyph in ems from its origin on the baseline, y downwards, filled by the non-zero
+    /// rule; nil for blanks, for glyphs that are pictures and where the face or glyph does not exist.
+    ///
+    /// Unhinted and cached; may be called from any thread.
+    public func outline(of glyph: UInt32, face: GlyphRun.Face) -> Path? {
+        guard let path = self.face(at: face.index)?.outline(of: glyph), !path.isEmpty else { return nil }
+        return path
+    }
+
+    /// The picture of a glyph with colours of its own, from the size nearest above `pixelsPerEm`;
+    /// nil for all other glyphs.
+    ///
+    /// Cached; may be called from any thread.
+    public func colorGlyph(
+        of glyph: UInt32, face: GlyphRun.Face, pixelsPerEm: Double
+    ) -> ColorGlyph? {
+        guard let face = self.face(at: face.index), face.hasColorBitmaps else { return nil }
+        return face.strike.withLock { strike in
+            if strike == nil { strike = ColorStrike(file: face.file, indexInFile: face.record.indexInFile) }
+            return strike?.glyph(glyph, pixelsPerEm: pixelsPerEm)
+        }
+    }
+}

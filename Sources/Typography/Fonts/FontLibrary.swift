@@ -1,0 +1,116 @@
+public import Diagnostics
+import Synchronization
+
+/// All faces that text can be drawn with: the shipped ones and the user's own. No system font is ever read.
+///
+/// Immutable but for its caches, so that one library serves all workers.
+/// Opening it lists directories and reads the user's files for their names; shipped files are opened when
+/// first drawn with.
+public final class FontLibrary: Sendable {
+    /// The faces; a glyph run's face is an index into them. Shipped faces come first.
+    public let faces: [FontFaceRecord]
+    /// The user's files that were left out, and why.
+    public let diagnostics: [Diagnostic]
+
+    let families: FontFamilies
+    private let opened: Mutex<[Slot]>
+
+    private enum Slot: Sendable {
+        case closed
+        case open(FontFace)
+        case broken(FontError)
+    }
+
+    /// The shipped faces in `directory` and what fonts the directories `additional` hold (not their
+    /// subdirectories), in their order.
+    public init(directory: String, additional: [String] = []) throws(FontError) {
+        var records: [FontFaceRecord] = []
+        var families = FontFamilies()
+        try FontLibrary.addShipped(in: directory, to: &records, families: &families)
+        var diagnostics: [Diagnostic] = []
+        for directory in additional {
+            try FontLibrary.addUserFaces(in: directory, to: &records, diagnostics: &diagnostics)
+        }
+        faces = records
+        self.families = families
+        self.diagnostics = diagnostics
+        opened = Mutex(Array(repeating: .closed, count: records.count))
+    }
+
+    /// No faces at all: text has a size and is drawn as boxes.
+    public static let empty = FontLibrary()
+
+    private init() {
+        faces = []
+        families = FontFamilies()
+        diagnostics = []
+        opened = Mutex([])
+    }
+
+    /// The open face in a row; nil where its file is not usable.
+    func face(at index: Int) -> FontFace? {
+        guard faces.indices.contains(index) else { return nil }
+        return opened.withLock { slots in
+            switch slots[index] {
+            case .open(let face): return face
+            case .broken: return nil
+            case .closed:
+                do throws(FontError) {
+                    let file = try MappedFile(path: faces[index].path)
+                    let face = try FontFace(index: index, record: faces[index], file: file)
+                    slots[index] = .open(face)
+                    return face
+                } catch {
+                    slots[index] = .broken(error)
+                    return nil
+                }
+            }
+        }
+    }
+
+    /// Why the face in a row could not be opened; nil where it could, or was not tried.
+    func problem(at index: Int) -> FontError? {
+        opened.withLock { slots in
+            if case .broken(let error) = slots[index] { error } else { nil }
+        }
+    }
+
+    private static func addShipped(
+        in directory: String, to records: inout [FontFaceRecord], families: inout FontFamilies
+    ) throws(FontError) {
+        guard let names = DirectoryListing.names(in: directory) else {
+            throw .directoryUnreadable(path: directory)
+        }
+        let present = Set(names)
+        for family in FontTable.families {
+            let first = records.count
+            for face in family.faces {
+                guard present.contains(face.file) else {
+                    throw .faceMissing(file: face.file, directory: directory)
+                }
+                records.append(
+                    FontFaceRecord(
+                        path: "\(directory)/\(face.file)", indexInFile: 0, family: family.name,
+                        postScriptName: face.postScriptName, fullName: face.postScriptName,
+                        weight: FontWeight(rawValue: face.weight), slant: face.slant, isShipped: true))
+            }
+            families.add(family, faces: first..<records.count)
+        }
+    }
+
+    private static func addUserFaces(
+        in directory: String, to records: inout [FontFaceRecord], diagnostics: inout [Diagnostic]
+    ) throws(FontError) {
+        guard let names = DirectoryListing.names(in: directory) else {
+            throw .directoryUnreadable(path: directory)
+        }
+        for name in names where FontFileNames.isFont(name) {
+            do throws(FontError) {
+                let file = try MappedFile(path: "\(directory)/\(name)")
+                records += try FontFileNames.records(of: file, path: "\(directory)/\(name)")
+            } catch {
+                diagnostics.append(error.diagnostic)
+            }
+        }
+    }
+}

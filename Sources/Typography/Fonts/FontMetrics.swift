@@ -1,0 +1,46 @@
+/// The vertical measures of a font at a size, in points.
+public struct FontMetrics: Hashable, Sendable {
+    /// From the baseline up to the top of the line.
+    public var ascender: Double
+    /// From the baseline to the bottom of the line; negative, as in `UIFont`.
+    public var descender: Double
+    /// The height of a line, without leading.
+    public var lineHeight: Double
+    /// What is added between two lines.
+    public var leading: Double
+    /// The height of capital letters.
+    public var capHeight: Double
+    /// The height of a lower-case x.
+    public var xHeight: Double
+    /// From the baseline up to the middle of an underline; negative below the baseline.
+    public var underlinePosition: Double
+    /// The thickness of an underline.
+    public var underlineThickness: Double
+
+    /// Measures in ems times `size`, with a leading in points.
+    init(ems: FontMetrics, size: Double, leading: Double) {
+        ascender = ems.ascender * size
+        descender = ems.descender * size
+        lineHeight = ems.lineHeight * size
+        self.leading = leading
+        capHeight = ems.capHeight * size
+        xHeight = ems.xHeight * size
+        underlinePosition = ems.underlinePosition * size
+        underlineThickness = ems.underlineThickness * size
+    }
+
+    /// Measures as they stand, the line height being ascender minus descender.
+    init(
+        ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double,
+        underlinePosition: Double, underlineThickness: Double
+    ) {
+        self.ascender = ascender
+        self.descender = descender
+        lineHeight = ascender - descender
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+        self.underlinePosition = underlinePosition
+        self.underlineThickness = underlineThickness
+    }
+}

@@ -1,0 +1,87 @@
+import CHarfBuzz
+
+/// Gives clusters of one run their advance and places their glyphs: as the face says, or on the platform's
+/// advances with the face's shapes centred in them.
+struct ClusterSpacing {
+    private let font: ResolvedFont
+    private let face: FontFace
+    private let spacing: ResolvedFont.Spacing
+    /// Points a font unit, of the glyphs as they are drawn.
+    private let drawnScale: Double
+    /// Added after each cluster, in points.
+    private let extra: Double
+    private let kernsPairs: Bool
+
+    init(style: StyledFont, face: FontFace, isOwnFace: Bool, drawnSize: Double, script: Script) {
+        font = style.font
+        self.face = face
+        spacing = isOwnFace ? style.font.spacing : .natural
+        drawnScale = drawnSize / face.unitsPerEm
+        let kern = style.style.kern ?? 0
+        let tracking = !isOwnFace && script.isEastAsian && !face.hasColorBitmaps
+        extra = (kern.isFinite ? kern : 0) + (tracking ? style.font.eastAsianTracking : 0)
+        kernsPairs = style.style.kern != 0
+    }
+
+    /// Calls `body` with the features to shape with.
+    func withFeatures(_ body: (UnsafeBufferPointer<hb_feature_t>) -> Void) {
+        var features = font.features
+        if !kernsPairs { features.append(ResolvedFont.feature("kern".utf8, value: 0)) }
+        features.withUnsafeBufferPointer(body)
+    }
+
+    /// Appends a cluster's glyphs and returns its advance in points.
+    func place(
+        _ infos: Slice<UnsafeBufferPointer<hb_glyph_info_t>>,
+        _ positions: Slice<UnsafeBufferPointer<hb_glyph_position_t>>, characters: ArraySlice<UInt16>,
+        into glyphs: inout [ShapedGlyph]
+    ) -> Double {
+        let first = glyphs.count
+        var pen = 0.0, penY = 0.0, nominal = 0.0
+        for (info, position) in zip(infos, positions) {
+            glyphs.append(
+                ShapedGlyph(
+                    id: info.codepoint, x: (pen + Double(position.x_offset)) * drawnScale,
+                    y: -(penY + Double(position.y_offset)) * drawnScale))
+            pen += Double(position.x_advance)
+            penY += Double(position.y_advance)
+            if position.x_advance != 0 { nominal += face.advance(of: info.codepoint) }
+        }
+        let (advance, shift) = advance(
+            natural: pen, nominal: nominal, characters: characters)
+        if shift != 0 { for index in first..<glyphs.count { glyphs[index].x += shift } }
+        return advance + (pen == 0 && nominal == 0 ? 0 : extra)
+    }
+
+    /// The advance in points and how far the shapes move to the right in it, from the advance with kerning
+    /// and without, in font units.
+    private func advance(
+        natural: Double, nominal: Double, characters: ArraySlice<UInt16>
+    ) -> (advance: Double, shift: Double) {
+        switch spacing {
+        case .natural: return (natural * drawnScale, 0)
+        case .fixed(let width):
+            guard nominal > 0 else { return (natural * drawnScale, 0) }
+            return (width, (width - nominal * drawnScale) / 2)
+        case .system(let advances):
+            guard nominal > 0 else { return (natural * drawnScale, 0) }
+            let own = platformAdvance(characters, advances) ?? nominal * font.size / face.unitsPerEm
+            let kerning = min(0, natural - nominal) * advances.kerningFactor * font.size / face.unitsPerEm
+            return (own + kerning + advances.tracking, (own - nominal * drawnScale) / 2)
+        }
+    }
+
+    /// The system font's advance for a cluster: measured for ASCII, and for letters with marks that of the
+    /// letter; nil for others.
+    private func platformAdvance(_ characters: ArraySlice<UInt16>, _ advances: SystemAdvances) -> Double? {
+        guard let unit = characters.first else { return nil }
+        let isDigit = unit >= 0x30 && unit <= 0x39
+        if isDigit, font.hasMonospacedDigits { return advances.advance(of: 0x30) }
+        if unit == 0xA0 { return advances.advance(of: 0x20) }
+        if unit < 0x7F { return advances.advance(of: UInt32(unit)) }
+        guard let scalar = Unicode.Scalar(unit), let base = Canonical.asciiBase(of: scalar) else {
+            return nil
+        }
+        return advances.advance(of: base)
+    }
+}

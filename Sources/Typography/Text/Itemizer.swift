@@ -1,0 +1,89 @@
+/// Cuts a paragraph into items of one style, face, script and direction, and has them shaped.
+struct Itemizer {
+    let typesetter: Typesetter
+    let units: [UInt16]
+    let runs: [AttributedText.Run]
+    let direction: ParagraphStyle.WritingDirection
+
+    /// The longest item in UTF-16 units. Chosen: a bound on what one call of HarfBuzz may have to do, far
+    /// above the length of words; items are cut between clusters.
+    private static let itemLimit = 4096
+    /// Characters that are reported where no font has them.
+    private static let missingLimit = 8
+
+    /// The paragraph, shaped.
+    func paragraph() -> Paragraph {
+        let styles = runs.map { StyledFont(style: $0.style, font: typesetter.font($0.style.font)) }
+        let (base, levels) = BidiLevels.of(units, direction: direction)
+        var items: [TextItem] = [], missing: [Unicode.Scalar] = []
+        collect(into: &items, missing: &missing, styles: styles, levels: levels)
+        Itemizer.giveScriptToLeadingNeutrals(&items)
+        let text = ShapedText()
+        let shaper = Shaper(typesetter: typesetter, units: units, styles: styles)
+        for item in items { shaper.shape(item, into: text) }
+        return Paragraph(
+            units: units, styles: styles, styleEnds: styleEnds, baseLevel: base, text: text, missing: missing)
+    }
+
+    private var styleEnds: [(end: Int, style: Int)] {
+        var ends: [(end: Int, style: Int)] = [], end = 0
+        for (index, run) in runs.enumerated() {
+            let (sum, overflow) = end.addingReportingOverflow(max(0, run.length))
+            end = min(overflow ? units.count : sum, units.count)
+            ends.append((index == runs.count - 1 ? units.count : end, index))
+        }
+        return ends
+    }
+
+    private func collect(
+        into items: inout [TextItem], missing: inout [Unicode.Scalar], styles: [StyledFont], levels: [UInt8]?
+    ) {
+        let ends = styleEnds
+        let boundaries = GraphemeBoundaries(of: units, typesetter: typesetter)
+        let fallback = FontFallback(library: typesetter.library)
+        var script = Script.common, run = 0, start = 0
+        while start < units.count {
+            let end = boundaries.end(after: start)
+            while run < ends.count - 1, start >= ends[run].end { run += 1 }
+            let font = styles[run].font
+            var choice: (kind: TextItem.Kind, face: FontFace?) = (.text, font.face)
+            if end == start + 1, let plain = PlainCharacter(units[start]), font.face?.hasASCII ?? false {
+                if plain.isLetter { script = .latin }
+            } else {
+                let cluster = TextCluster(units[start..<end])
+                script = cluster.script ?? script
+                choice = fallback.choice(for: cluster, font: font, script: script)
+                if choice.kind == .missing { Itemizer.note(cluster, in: &missing) }
+            }
+            let item = TextItem(
+                kind: choice.kind, range: start..<end, style: run, face: choice.face, script: script,
+                level: levels?[start] ?? 0)
+            if let last = items.last, last.joins(item), end - last.range.lowerBound <= Itemizer.itemLimit {
+                items[items.count - 1].range = last.range.lowerBound..<end
+            } else {
+                items.append(item)
+            }
+            start = end
+        }
+    }
+
+    private static func note(_ cluster: TextCluster, in missing: inout [Unicode.Scalar]) {
+        if missing.count < missingLimit, !missing.contains(cluster.first) { missing.append(cluster.first) }
+    }
+
+    /// Blanks and signs take the script of what goes before; at the start, of what follows.
+    private static func giveScriptToLeadingNeutrals(_ items: inout [TextItem]) {
+        guard let first = items.firstIndex(where: { !$0.script.isNeutral }) else { return }
+        for index in 0..<first { items[index].script = items[first].script }
+    }
+}
+
+/// A printable ASCII character that is a cluster by itself: what most text is made of, found without a search.
+private struct PlainCharacter {
+    let isLetter: Bool
+
+    init?(_ unit: UInt16) {
+        guard unit >= 0x20, unit < 0x7F else { return nil }
+        isLetter = (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7A
+    }
+}

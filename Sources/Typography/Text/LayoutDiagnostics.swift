@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// What a layout has to say.
+enum LayoutDiagnostics {
+    static func of(_ finder: LineFinder, source: TextSource, library: FontLibrary) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        if source.isCut {
+            found.append(
+                .warning("text longer than \(TextSource.unitLimit) UTF-16 units is cut", hints: []))
+        }
+        for paragraph in finder.paragraphs {
+            for styled in paragraph.styles {
+                if let name = styled.font.substitutedName { add(missingFont(name, library), to: &found) }
+            }
+            for run in paragraph.text.runs where run.face == nil && run.kind != .control {
+                for index in library.faces.indices {
+                    if let problem = library.problem(at: index) { add(problem.diagnostic, to: &found) }
+                }
+            }
+            if !paragraph.missing.isEmpty { add(missingCharacters(paragraph.missing), to: &found) }
+        }
+        return found
+    }
+
+    private static func add(_ diagnostic: Diagnostic, to list: inout [Diagnostic]) {
+        if !list.contains(diagnostic) { list.append(diagnostic) }
+    }
+
+    private static func missingFont(_ name: String, _ library: FontLibrary) -> Diagnostic {
+        var names: [String] = []
+        for face in library.faces {
+            for candidate in [face.family, face.postScriptName] where !names.contains(candidate) {
+                names.append(candidate)
+            }
+        }
+        let nearest = NearestName.of(name, among: names).map { ["did you mean '\($0)'?"] } ?? []
+        return .warning(
+            "no font is named '\(name)'; the system font is drawn instead",
+            hints: nearest + ["give the directory of your font files with --fonts"])
+    }
+
+    private static func missingCharacters(_ characters: [Unicode.Scalar]) -> Diagnostic {
+        let codes = characters.map { character in
+            let hex = String(character.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+        }
+        return .warning(
+            "no font has \(codes.joined(separator: ", ")): drawn as boxes",
+            hints: ["give the directory of a font that has them with --fonts"])
+    }
+}

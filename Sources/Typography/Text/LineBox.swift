@@ -1,0 +1,32 @@
+/// The vertical extent of a line, in points.
+struct LineBox {
+    /// From the line's top to the baseline.
+    var baseline: Double
+    /// From top to bottom.
+    var height: Double
+    /// What the fonts want between this line and the next.
+    var leading: Double
+
+    /// The box around `fonts` under a paragraph's limits.
+    ///
+    /// Fallback faces do not count: system-font labels keep their line height whatever the script.
+    /// Source: `NSParagraphStyle`; a changed line height changes the space above the baseline.
+    init(around styles: [StyledFont], paragraph: ParagraphStyle) {
+        var ascent = 0.0, descent = 0.0
+        leading = 0
+        for (index, styled) in styles.enumerated() {
+            let metrics = styled.font.metrics
+            let raise = styled.style.baselineOffset.isFinite ? styled.style.baselineOffset : 0
+            ascent = index == 0 ? metrics.ascender + raise : max(ascent, metrics.ascender + raise)
+            descent = index == 0 ? -metrics.descender - raise : max(descent, -metrics.descender - raise)
+            leading = max(leading, metrics.leading)
+        }
+        height = ascent + descent
+        let multiple = paragraph.lineHeightMultiple
+        if multiple > 0, multiple < 100 { height *= multiple }
+        if paragraph.minimumLineHeight > 0 { height = max(height, min(paragraph.minimumLineHeight, 100_000)) }
+        if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+        height = max(0, height)
+        baseline = height - descent
+    }
+}

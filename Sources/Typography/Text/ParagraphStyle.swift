@@ -1,0 +1,98 @@
+/// How the lines of a paragraph are broken and placed; NSParagraphStyle's properties with its defaults.
+public struct ParagraphStyle: Hashable, Sendable {
+    /// Where lines stand between the edges.
+    public enum Alignment: Hashable, Sendable {
+        /// At the left of text that runs to the right, at the right of text that runs to the left.
+        case natural
+        /// At the left edge.
+        case left
+        /// At the right edge.
+        case right
+        /// Halfway between the edges.
+        case center
+        /// At both edges by wider gaps, but for the last line of a paragraph.
+        case justified
+    }
+
+    /// What happens where text is wider than its room; `NSLineBreakMode`.
+    public enum LineBreakMode: Int, Hashable, Sendable {
+        /// Wraps between words, drops what does not fit.
+        case byWordWrapping = 0
+        /// Wraps between any two characters.
+        case byCharWrapping
+        /// Wraps between words; a single or last line is cut at the edge.
+        case byClipping
+        /// Wraps between words; the last line begins with an ellipsis.
+        case byTruncatingHead
+        /// Wraps between words; the last line ends with an ellipsis.
+        case byTruncatingTail
+        /// Wraps between words; the last line has an ellipsis in the middle.
+        case byTruncatingMiddle
+    }
+
+    /// Which way text runs.
+    public enum WritingDirection: Hashable, Sendable {
+        /// That of the first character that has one, else to the right.
+        case natural
+        /// To the right.
+        case leftToRight
+        /// To the left.
+        case rightToLeft
+    }
+
+    /// Refinements of line breaking.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// `NSParagraphStyle.LineBreakStrategy`'s bits.
+        public let rawValue: Int
+
+        /// A strategy from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Keeps the last line of a paragraph from holding one short word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Breaks Korean between words only.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// What labels use.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    /// Where lines stand.
+    public var alignment = Alignment.natural
+    /// What happens to text that is too wide.
+    public var lineBreakMode = LineBreakMode.byWordWrapping
+    /// Refinements of line breaking.
+    public var lineBreakStrategy: LineBreakStrategy = []
+    /// Which way the paragraph runs.
+    public var baseWritingDirection = WritingDirection.natural
+    /// Points between two lines.
+    public var lineSpacing: Double = 0
+    /// Points after the paragraph, if another follows.
+    public var paragraphSpacing: Double = 0
+    /// Points before the paragraph, if another goes before.
+    public var paragraphSpacingBefore: Double = 0
+    /// Points from the leading edge to the first line.
+    public var firstLineHeadIndent: Double = 0
+    /// Points from the leading edge to the other lines.
+    public var headIndent: Double = 0
+    /// Points to the lines' end: from the leading edge where above 0, from the trailing edge where not.
+    public var tailIndent: Double = 0
+    /// The least height of a line in points.
+    public var minimumLineHeight: Double = 0
+    /// The greatest height of a line in points; 0 for no limit.
+    public var maximumLineHeight: Double = 0
+    /// Multiplies the height of lines; 0 counts as 1. The difference goes above the text.
+    public var lineHeightMultiple: Double = 0
+    /// Points between default tab stops.
+    ///
+    /// Source: NSParagraphStyle, 28-point default tab stops.
+    public var defaultTabInterval: Double = 28
+
+    /// The default style.
+    public init() {}
+
+    /// A style that differs from the default in alignment and line breaking.
+    public init(alignment: Alignment, lineBreakMode: LineBreakMode = .byWordWrapping) {
+        self.alignment = alignment
+        self.lineBreakMode = lineBreakMode
+    }
+}

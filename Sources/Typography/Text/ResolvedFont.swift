@@ -1,0 +1,106 @@
+import CHarfBuzz
+
+/// A descriptor bound to a face and the figures it is laid out with.
+final class ResolvedFont {
+    /// How wide glyphs of the font's own face are.
+    enum Spacing {
+        /// As the face says.
+        case natural
+        /// As the iOS system font's, where Inter lends the shapes.
+        case system(SystemAdvances)
+        /// All as wide as this, in points.
+        case fixed(Double)
+    }
+
+    let descriptor: FontDescriptor
+    /// Points an em.
+    let size: Double
+    let metrics: FontMetrics
+    /// The face that is tried first; nil where its file is unusable.
+    let face: FontFace?
+    let spacing: Spacing
+    /// By how much glyphs of `face` are drawn smaller or larger than `size`.
+    let drawingScale: Double
+    /// Added to full-width glyphs of fallback faces, in points.
+    let eastAsianTracking: Double
+    /// What stands in place of the font that was asked for, if it is not there.
+    let substitutedName: String?
+    let features: [hb_feature_t]
+    /// Whether figures are all as wide as the zero.
+    let hasMonospacedDigits: Bool
+    /// Rows of faces by cluster and script; see `FontFallback`.
+    var fallbackRows: [FallbackKey: Int] = [:]
+
+    /// What decides about the face that a cluster is drawn with.
+    struct FallbackKey: Hashable {
+        var cluster: TextCluster
+        var script: Script
+    }
+
+    init(_ descriptor: FontDescriptor, in library: FontLibrary) {
+        self.descriptor = descriptor
+        size = descriptor.layoutSize
+        let choice = FontChoice(descriptor, in: library)
+        face = choice.row.flatMap { library.face(at: $0) }
+        substitutedName = choice.substitutedName
+        features = descriptor.features.compactMap(ResolvedFont.feature)
+        hasMonospacedDigits = descriptor.features.last { $0.tag == "tnum" }.map { $0.value != 0 } ?? false
+        let isSystem = choice.design != nil
+        // Measured: 2- and 3-glyph Chinese labels at 17 points, 17.25 to 17.33 points a glyph.
+        eastAsianTracking = isSystem ? 0.017 * size : 0
+        switch choice.design {
+        case .default, .rounded:
+            spacing = .system(
+                SystemAdvances(size: size, weight: descriptor.weight, slant: descriptor.slant))
+            drawingScale = SystemFont.interScale
+        case .monospaced:
+            // Source: SF Mono's advance, 1266/2048 em; tracking is not applied to it.
+            spacing = .fixed(1266 / SystemFont.unitsPerEm * size)
+            drawingScale = 1
+        case .serif, nil:
+            spacing = .natural
+            drawingScale = 1
+        }
+        let ems = isSystem ? SystemFont.ems : face?.metricsInEms ?? SystemFont.ems
+        let leading = descriptor.leading.isFinite ? descriptor.leading : 0
+        metrics = FontMetrics(ems: ems, size: size, leading: leading + ems.leading * size)
+    }
+
+    /// HarfBuzz's form of a feature over the whole text.
+    private static func feature(_ feature: FontFeature) -> hb_feature_t? {
+        let letters = Array(feature.tag.utf8)
+        guard letters.count == 4, letters.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), feature.value >= 0 else {
+            return nil
+        }
+        return ResolvedFont.feature(letters, value: UInt32(clamping: feature.value))
+    }
+
+    static func feature(_ letters: some Sequence<UInt8>, value: UInt32) -> hb_feature_t {
+        hb_feature_t(
+            tag: letters.reduce(0) { $0 << 8 | UInt32($1) }, value: value, start: 0, end: UInt32.max)
+    }
+}
+
+/// Which row of the library a descriptor means.
+struct FontChoice {
+    var row: Int?
+    /// The system design whose measures apply; nil for fonts with their own.
+    var design: FontDesign?
+    /// The name that was asked for, where no face has it.
+    var substitutedName: String?
+
+    init(_ descriptor: FontDescriptor, in library: FontLibrary) {
+        switch descriptor.family {
+        case .system(let wanted): design = wanted
+        case .named(let name):
+            row = FontFamilies.namedFace(
+                name, in: library.faces, weight: descriptor.weight, slant: descriptor.slant)
+            if row != nil { return }
+            design = .default
+            substitutedName = name
+        }
+        row = library.families.systemFace(
+            design: design ?? .default, weight: descriptor.weight, slant: descriptor.slant,
+            cut: SystemFont.cut(at: descriptor.layoutSize))
+    }
+}

@@ -1,0 +1,54 @@
+import CFreeType
+import CHarfBuzz
+import CICU
+import Synchronization
+
+/// Measures and lays out text.
+///
+/// Safe to share, but meant to be one a worker: its caches are behind one lock.
+/// They are bounded and change speed only, never a result.
+public final class TextEngine: Sendable {
+    /// The faces it draws with.
+    public let library: FontLibrary
+    /// The locale's identifier, such as `zh-Hant` or `ja_JP`.
+    public let locale: String
+    private let typesetter: Mutex<Typesetter>
+
+    /// An engine for text in a language, which decides the forms of Chinese characters and the rules of
+    /// line breaking.
+    public init(library: FontLibrary, locale: String = "en") {
+        self.library = library
+        self.locale = locale
+        typesetter = Mutex(Typesetter(library: library, locale: TextLocale(identifier: locale)))
+    }
+
+    /// The vertical measures of a font: the iOS system font's for system fonts, the file's for others.
+    public func metrics(of font: FontDescriptor) -> FontMetrics {
+        typesetter.withLock { $0.font(font).metrics }
+    }
+
+    /// Lays text out in a room.
+    public func layout(
+        _ text: AttributedText, paragraph: ParagraphStyle = ParagraphStyle(),
+        proposal: TextProposal = .unlimited
+    ) -> TextLayout {
+        typesetter.withLock { $0.layout(text, paragraph: paragraph, proposal: proposal) }
+    }
+
+    /// The versions of the libraries that decide about text, by name.
+    public static var versions: [(name: String, version: String)] {
+        var text = [CChar](repeating: 0, count: Int(CICU_VERSION_LENGTH))
+        cicu_version(&text)
+        let icu = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        var library: FT_Library?
+        var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+        if FT_Init_FreeType(&library) == 0 {
+            FT_Library_Version(library, &major, &minor, &patch)
+            FT_Done_FreeType(library)
+        }
+        return [
+            ("FreeType", "\(major).\(minor).\(patch)"), ("HarfBuzz", String(cString: hb_version_string())),
+            ("ICU", icu),
+        ]
+    }
+}

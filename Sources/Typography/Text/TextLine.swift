@@ -1,0 +1,45 @@
+public import Geometry
+public import Scene
+
+/// A finished line, in points from the layout's top-left corner.
+public struct TextLine: Equatable, Sendable {
+    /// Glyphs with their colour.
+    public struct Run: Equatable, Sendable {
+        /// The glyphs at their place.
+        public var glyphs: GlyphRun
+        /// Their colour.
+        public var color: Color
+    }
+
+    /// A coloured stretch behind or through the text.
+    public struct Decoration: Equatable, Sendable {
+        /// What it is, in the order of drawing.
+        public enum Kind: Int, Hashable, Sendable {
+            /// Behind everything.
+            case background
+            /// Behind the glyphs.
+            case underline
+            /// Over the glyphs.
+            case strikethrough
+        }
+
+        /// What it is.
+        public var kind: Kind
+        /// The area.
+        public var rect: Rect
+        /// Its colour.
+        public var color: Color
+    }
+
+    /// From the first to the last glyph (blanks at the end of a wrapped line do not count) and from the
+    /// top of the line to its bottom, without the space between lines.
+    public var rect: Rect
+    /// Points from the layout's top to the baseline.
+    public var baseline: Double
+    /// The glyphs, from left to right.
+    public var runs: [Run]
+    /// The coloured stretches.
+    public var decorations: [Decoration]
+    /// The characters it shows or hides by an ellipsis, in UTF-16 units of the whole text.
+    public var textRange: Range<Int>
+}

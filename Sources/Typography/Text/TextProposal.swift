@@ -1,0 +1,21 @@
+/// The room that text is laid out in.
+public struct TextProposal: Hashable, Sendable {
+    /// Points from edge to edge; infinity for as much as the text takes.
+    public var width: Double
+    /// Points from top to bottom; lines that do not fit whole are left out, but never the first.
+    public var height: Double
+    /// The most lines; 0 for no limit.
+    public var maximumNumberOfLines: Int
+
+    /// A room, unlimited where nothing is said.
+    ///
+    /// NaN counts as unlimited, negative lengths as 0.
+    public init(width: Double = .infinity, height: Double = .infinity, maximumNumberOfLines: Int = 0) {
+        self.width = width.isNaN ? .infinity : max(0, width)
+        self.height = height.isNaN ? .infinity : max(0, height)
+        self.maximumNumberOfLines = max(0, maximumNumberOfLines)
+    }
+
+    /// All the room there is.
+    public static let unlimited = TextProposal()
+}

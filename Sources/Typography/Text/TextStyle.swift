@@ -1,0 +1,53 @@
+public import Scene
+
+/// How a stretch of text looks.
+public struct TextStyle: Hashable, Sendable {
+    /// The font.
+    public var font: FontDescriptor
+    /// The colour of glyphs and, unless they have their own, of lines.
+    public var color: Color
+    /// Points added after every glyph; nil for the font's own spacing. Any value, 0 too, leaves the system
+    /// font's tracking in place; 0 switches pair kerning off, as in UIKit.
+    public var kern: Double?
+    /// Points that the text is raised by.
+    public var baselineOffset: Double = 0
+    /// A line below the baseline.
+    public var underline: Line?
+    /// A line through the middle of lower-case letters.
+    public var strikethrough: Line?
+    /// Fills the line's height behind the text.
+    public var backgroundColor: Color?
+    /// The style of the paragraph that begins in this stretch; nil for the one given for the whole text.
+    public var paragraph: ParagraphStyle?
+
+    /// A line along the text.
+    public struct Line: Hashable, Sendable {
+        /// How many lines, how thick.
+        public enum Pattern: Hashable, Sendable {
+            /// One of the font's thickness.
+            case single
+            /// One of twice the font's thickness.
+            case thick
+            /// Two of the font's thickness.
+            case double
+        }
+
+        /// The pattern.
+        public var pattern: Pattern
+        /// Its colour; nil for the text's.
+        public var color: Color?
+
+        /// A line; without a colour it takes the text's.
+        public init(_ pattern: Pattern = .single, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+    }
+
+    /// Plain text in a font and colour.
+    public init(font: FontDescriptor, color: Color = .black, kern: Double? = nil) {
+        self.font = font
+        self.color = color
+        self.kern = kern
+    }
+}

@@ -1,0 +1,113 @@
+import CHarfBuzz
+import CICU
+import Diagnostics
+
+/// The engine's working parts: used by one task at a time, under the engine's lock.
+final class Typesetter {
+    let library: FontLibrary
+    let locale: TextLocale
+    let buffer: OpaquePointer?
+    private var fonts: [FontDescriptor: ResolvedFont] = [:]
+    private var lineBreaker: OpaquePointer?
+    private var graphemeBreaker: OpaquePointer?
+    private var paragraphs: [ParagraphKey: Paragraph] = [:]
+    private var paragraphUnits = 0
+    private var layouts: [LayoutKey: TextLayout] = [:]
+    private var layoutUnits = 0
+
+    /// Bounds of the caches: fonts, and UTF-16 units of the texts kept.
+    private static let fontLimit = 1024
+    private static let unitLimit = 200_000
+
+    private struct ParagraphKey: Hashable {
+        var text: AttributedText
+        var direction: ParagraphStyle.WritingDirection
+    }
+
+    private struct LayoutKey: Hashable {
+        var text: AttributedText
+        var paragraph: ParagraphStyle
+        var proposal: TextProposal
+    }
+
+    init(library: FontLibrary, locale: TextLocale) {
+        self.library = library
+        self.locale = locale
+        buffer = hb_buffer_create()
+    }
+
+    deinit {
+        hb_buffer_destroy(buffer)
+        if let lineBreaker { cicu_breaker_close(lineBreaker) }
+        if let graphemeBreaker { cicu_breaker_close(graphemeBreaker) }
+    }
+
+    /// A descriptor's font; found once.
+    func font(_ descriptor: FontDescriptor) -> ResolvedFont {
+        if let found = fonts[descriptor] { return found }
+        if fonts.count >= Typesetter.fontLimit { fonts.removeAll() }
+        let font = ResolvedFont(descriptor, in: library)
+        fonts[descriptor] = font
+        return font
+    }
+
+    /// A layout from the cache or made anew.
+    func layout(_ text: AttributedText, paragraph: ParagraphStyle, proposal: TextProposal) -> TextLayout {
+        let key = LayoutKey(text: text, paragraph: paragraph, proposal: proposal)
+        if let found = layouts[key] { return found }
+        let layout = LayoutPass(
+            typesetter: self, source: TextSource(text), paragraphStyle: paragraph, proposal: proposal
+        ).run()
+        let units = text.string.utf8.count + 64
+        guard units <= Typesetter.unitLimit / 8 else { return layout }
+        layoutUnits += units
+        if layoutUnits > Typesetter.unitLimit {
+            layouts.removeAll(keepingCapacity: true)
+            layoutUnits = units
+        }
+        layouts[key] = layout
+        return layout
+    }
+
+    /// A paragraph, given as a text of its own without a separator, from the cache or shaped anew.
+    func paragraph(
+        _ text: AttributedText, units: [UInt16], direction: ParagraphStyle.WritingDirection
+    ) -> Paragraph {
+        let key = ParagraphKey(text: text, direction: direction)
+        if let found = paragraphs[key] { return found }
+        let made = Itemizer(typesetter: self, units: units, runs: text.runs, direction: direction).paragraph()
+        let cost = units.count + 64
+        guard cost <= Typesetter.unitLimit / 8 else { return made }
+        paragraphUnits += cost
+        if paragraphUnits > Typesetter.unitLimit {
+            paragraphs.removeAll(keepingCapacity: true)
+            paragraphUnits = cost
+        }
+        paragraphs[key] = made
+        return made
+    }
+
+    /// Sets `bit` before every place where a line may end; false where ICU fails.
+    func markLineBreaks(in units: [UInt16], flags: inout [UInt8], bit: UInt8) -> Bool {
+        if lineBreaker == nil { lineBreaker = cicu_line_breaker_open(locale.lineBreaking) }
+        return Typesetter.mark(lineBreaker, units, &flags, bit)
+    }
+
+    /// Sets `bit` before every grapheme cluster; false where ICU fails.
+    func markGraphemes(in units: [UInt16], flags: inout [UInt8], bit: UInt8) -> Bool {
+        if graphemeBreaker == nil { graphemeBreaker = cicu_grapheme_breaker_open() }
+        return Typesetter.mark(graphemeBreaker, units, &flags, bit)
+    }
+
+    private static func mark(
+        _ breaker: OpaquePointer?, _ units: [UInt16], _ flags: inout [UInt8], _ bit: UInt8
+    ) -> Bool {
+        guard let breaker, let length = Int32(exactly: units.count) else { return false }
+        return units.withUnsafeBufferPointer { text in
+            flags.withUnsafeMutableBufferPointer { flags in
+                guard let text = text.baseAddress, let flags = flags.baseAddress else { return false }
+                return cicu_mark_boundaries(breaker, text, length, flags, bit)
+            }
+        }
+    }
+}

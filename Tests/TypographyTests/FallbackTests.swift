@@ -1,0 +1,75 @@
+import Diagnostics
+import Geometry
+import Scene
+import Testing
+import Typography
+
+struct FallbackTests {
+    @Test(
+        "each script has its face",
+        arguments: [
+            ("A", "Inter-Regular"), ("\u{3A9}", "Inter-Regular"), ("\u{416}", "Inter-Regular"),
+            ("\u{4E2D}", "NotoSansCJKsc-Regular"), ("\u{3042}", "NotoSansCJKsc-Regular"),
+            ("\u{D55C}", "NotoSansCJKsc-Regular"), ("\u{3105}", "NotoSansCJKsc-Regular"),
+            ("\u{FF0C}", "NotoSansCJKsc-Regular"), ("\u{633}", "NotoSansArabic-Regular"),
+            ("\u{5D0}", "NotoSansHebrew-Regular"), ("\u{E01}", "NotoSansThai-Regular"),
+            ("\u{915}", "NotoSansDevanagari-Regular"), ("\u{531}", "NotoSansArmenian-Regular"),
+            ("\u{985}", "NotoSansBengali-Regular"), ("\u{10D0}", "NotoSansGeorgian-Regular"),
+            ("\u{A05}", "NotoSansGurmukhi-Regular"), ("\u{1780}", "NotoSansKhmer-Regular"),
+            ("\u{E81}", "NotoSansLao-Regular"), ("\u{B85}", "NotoSansTamil-Regular"),
+            ("\u{1F600}", "NotoColorEmoji"),
+        ])
+    func faceForScript(character: String, face: String) {
+        let layout = Lab.layout(character)
+        #expect(Lab.faces(layout) == [face])
+        #expect(layout.diagnostics.isEmpty)
+        #expect(!Lab.glyphs(layout).contains(0))
+    }
+
+    @Test("a bold label falls back to bold faces")
+    func weight() {
+        let font = FontDescriptor.system(size: 17, weight: .semibold)
+        #expect(Lab.faces(Lab.layout("a\u{4E2D}", font: font)) == ["Inter-SemiBold", "NotoSansCJKsc-Bold"])
+    }
+
+    @Test("weights, slants and cuts of the system font")
+    func systemFaces() {
+        func face(_ size: Double, _ weight: FontWeight, _ slant: FontSlant = .upright) -> [String] {
+            Lab.faces(Lab.layout("a", font: .system(size: size, weight: weight, slant: slant)))
+        }
+        #expect(face(17, .ultraLight) == ["Inter-Thin"])
+        #expect(face(17, .black, .italic) == ["Inter-BlackItalic"])
+        #expect(face(34, .bold) == ["InterDisplay-Bold"])
+        #expect(face(34, .bold, .italic) == ["Inter-BoldItalic"])
+    }
+
+    @Test("a cluster is never split over faces")
+    func clusterStaysWhole() {
+        // A Hebrew letter with a point, and a Latin letter with a mark that only composes.
+        #expect(Lab.faces(Lab.layout("\u{5E9}\u{5C1}")) == ["NotoSansHebrew-Regular"])
+        #expect(Lab.faces(Lab.layout("o\u{302}\u{301}")) == ["Inter-Regular"])
+    }
+
+    @Test("a character that no font has is a box, reported once with its code")
+    func missing() {
+        let layout = Lab.layout("a\u{13000}b\u{13000}\u{FFFE}")
+        #expect(layout.diagnostics.count == 1)
+        #expect(layout.diagnostics.first?.message.contains("U+13000, U+FFFE") == true)
+        #expect(Lab.glyphs(layout).filter { $0 == 0 }.count == 3)
+    }
+
+    @Test("control and invisible characters draw nothing and are not reported")
+    func invisible() {
+        let layout = Lab.layout("a\u{1}\u{200B}\u{FEFF}\u{200E}b")
+        #expect(layout.diagnostics.isEmpty)
+        #expect(abs(layout.size.width - Lab.layout("ab").size.width) < 1e-9)
+    }
+
+    @Test("fallback does not change the height of a line")
+    func lineHeight() {
+        let plain = Lab.layout("a").size.height
+        for text in ["\u{4E2D}", "\u{E17}\u{E35}\u{E48}", "\u{1F600}", "\u{633}"] {
+            #expect(Lab.layout(text).size.height == plain)
+        }
+    }
+}

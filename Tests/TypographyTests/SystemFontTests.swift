@@ -1,0 +1,156 @@
+import Geometry
+import Scene
+import Testing
+import Typography
+
+struct SystemFontTests {
+    /// Source: label heights measured on iOS at 1x, 2x and 3x, of 8 to 64 points.
+    static let labelHeights: [(size: Double, one: Double, two: Double, three: Double)] = [
+        (8, 10, 10.0, 9.6667),
+        (9, 11, 11.0, 11.0),
+        (10, 12, 12.0, 12.0),
+        (11, 14, 13.5, 13.3333),
+        (12, 15, 14.5, 14.3333),
+        (13, 16, 16.0, 15.6667),
+        (14, 17, 17.0, 17.0),
+        (15, 18, 18.0, 18.0),
+        (16, 20, 19.5, 19.3333),
+        (17, 21, 20.5, 20.3333),
+        (18, 22, 21.5, 21.6667),
+        (19, 23, 23.0, 23.0),
+        (20, 24, 24.0, 24.0),
+        (21, 26, 25.5, 25.3333),
+        (22, 27, 26.5, 26.3333),
+        (24, 29, 29.0, 28.6667),
+        (25, 30, 30.0, 30.0),
+        (26, 32, 31.5, 31.3333),
+        (27, 33, 32.5, 32.3333),
+        (28, 34, 33.5, 33.6667),
+        (30, 36, 36.0, 36.0),
+        (32, 39, 38.5, 38.3333),
+        (34, 41, 41.0, 40.6667),
+        (36, 43, 43.0, 43.0),
+        (40, 48, 48.0, 48.0),
+        (44, 53, 53.0, 52.6667),
+        (48, 58, 57.5, 57.3333),
+        (50, 60, 60.0, 60.0),
+        (56, 67, 67.0, 67.0),
+        (60, 72, 72.0, 71.6667),
+        (64, 77, 76.5, 76.6667),
+    ]
+
+    @Test("one line is as high as a label on a phone")
+    func labelHeight() {
+        for row in SystemFontTests.labelHeights {
+            let height = Lab.layout("Ag\u{4E2D}", size: row.size).size.height
+            for (scale, expected) in [(1.0, row.one), (2, row.two), (3, row.three)] {
+                #expect(
+                    abs((height * scale).rounded(.up) / scale - expected) < 0.001, "\(row.size) at \(scale)x")
+            }
+        }
+    }
+
+    /// Measured: string widths on iOS of strings that are not kerned.
+    struct Row {
+        var size: Double
+        var weight: FontWeight
+        var string: String
+        var width: Double
+
+        init(_ size: Double, _ weight: FontWeight, _ string: String, _ width: Double) {
+            (self.size, self.weight, self.string, self.width) = (size, weight, string, width)
+        }
+    }
+
+    static let widths = [
+        Row(8, .bold, "Hello UIKit", 44.9453),
+        Row(8, .bold, "WWWW MMMM", 65.1953),
+        Row(8, .medium, "iiiiillll", 20.8847),
+        Row(8, .regular, "Hello UIKit", 41.957),
+        Row(8, .regular, "WWWW MMMM", 63.0156),
+        Row(8, .semibold, "iiiiillll", 21.67),
+        Row(12, .bold, "Hello UIKit", 64.0664),
+        Row(12, .bold, "WWWW MMMM", 95.0508),
+        Row(12, .medium, "iiiiillll", 28.5849),
+        Row(12, .regular, "Hello UIKit", 59.584),
+        Row(12, .regular, "WWWW MMMM", 91.7812),
+        Row(12, .semibold, "iiiiillll", 29.7627),
+        Row(17, .bold, "Hello UIKit", 86.0127),
+        Row(17, .bold, "WWWW MMMM", 130.7705),
+        Row(17, .medium, "iiiiillll", 36.6105),
+        Row(17, .regular, "Hello UIKit", 79.6626),
+        Row(17, .regular, "WWWW MMMM", 126.1387),
+        Row(17, .semibold, "iiiiillll", 38.2791),
+        Row(17.5, .bold, "Hello UIKit", 88.4067),
+        Row(17.5, .bold, "WWWW MMMM", 134.5277),
+        Row(20, .bold, "iiiiillll", 46.1685),
+        Row(20, .medium, "Hello UIKit", 94.363),
+        Row(20, .medium, "WWWW MMMM", 148.9318),
+        Row(20, .regular, "iiiiillll", 39.006),
+        Row(20, .semibold, "Hello UIKit", 96.3581),
+        Row(20, .semibold, "WWWW MMMM", 150.3925),
+        Row(33, .bold, "iiiiillll", 75.1685),
+        Row(33, .semibold, "Hello UIKit", 156.7977),
+        Row(33, .semibold, "WWWW MMMM", 247.7194),
+        Row(34, .bold, "iiiiillll", 77.2969),
+        Row(34, .medium, "Hello UIKit", 157.9563),
+        Row(34, .medium, "WWWW MMMM", 252.5494),
+        Row(34, .regular, "iiiiillll", 66.2236),
+        Row(34, .semibold, "Hello UIKit", 161.3665),
+        Row(34, .semibold, "WWWW MMMM", 255.0766),
+    ]
+
+    @Test("a string is as wide as on a phone")
+    func stringWidth() {
+        for row in SystemFontTests.widths {
+            let font = FontDescriptor.system(size: row.size, weight: row.weight)
+            let width = Lab.layout(row.string, font: font).size.width
+            #expect(abs(width - row.width) < 0.01, "\(row.string) \(row.size) \(row.weight.rawValue)")
+        }
+    }
+
+    @Test("the vertical measures are UIFont's")
+    func metrics() {
+        // Source: UIFont.systemFont(ofSize: 17).
+        let metrics = Lab.engine().metrics(of: .system(size: 17))
+        #expect(abs(metrics.ascender - 16.1865) < 0.0001)
+        #expect(abs(metrics.descender - -4.1006) < 0.0001)
+        #expect(abs(metrics.lineHeight - 20.287109375) < 1e-9)
+        #expect(abs(metrics.capHeight - 11.978) < 0.0001)
+        #expect(abs(metrics.xHeight - 8.9482) < 0.0001)
+        #expect(metrics.leading == 0)
+    }
+
+    @Test("a text style's leading stands between lines only")
+    func leading() {
+        // Source: the body style at 17 points, 2 lines are 42.287 points high.
+        var font = FontDescriptor.system(size: 17)
+        font.leading = 1.712890625
+        #expect(abs(Lab.layout("a\nb", font: font).size.height - 42.287) < 0.001)
+        #expect(abs(Lab.layout("a", font: font).size.height - 20.287) < 0.001)
+    }
+
+    @Test("a letter with a mark is as wide as the letter, and Chinese as measured")
+    func otherAdvances() {
+        #expect(Lab.layout("\u{E9}").size.width == Lab.layout("e").size.width)
+        #expect(Lab.layout("e\u{301}").size.width == Lab.layout("e").size.width)
+        // Measured: 17.25 to 17.33 points a full-width glyph at 17 points.
+        let width = Lab.layout("\u{4E2D}\u{6587}").size.width / 2
+        #expect(width > 17.25 && width < 17.34)
+    }
+
+    @Test("figures of one width are all as wide as the zero")
+    func monospacedDigits() {
+        var font = FontDescriptor.system(size: 17)
+        #expect(Lab.layout("1111", font: font).size.width < Lab.layout("0000", font: font).size.width)
+        font.features = [.monospacedDigits]
+        #expect(Lab.layout("1111", font: font).size.width == Lab.layout("0000", font: font).size.width)
+    }
+
+    @Test("the monospaced design has SF Mono's advance")
+    func monospaced() {
+        let font = FontDescriptor(family: .system(.monospaced), size: 20.48)
+        // Source: SF Mono, 1266 of 2048 units.
+        #expect(abs(Lab.layout("iW.", font: font).size.width - 3 * 12.66) < 1e-9)
+    }
+}
