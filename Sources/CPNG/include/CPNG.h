@@ -1,1 +1,16 @@
 #pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// A seam to libpng: every call returns plainly, no longjmp crosses into Swift.
+
+enum { CPNG_MESSAGE_CAPACITY = 64 };
+
+// Decodes a PNG of the given extent (as its header tells) into width * height pixels of sRGB,
+// alpha not multiplied in, bytes in the order R, G, B, A. Writes what is wrong into `message`
+// (zero-terminated, CPNG_MESSAGE_CAPACITY bytes) and returns 0 where it cannot.
+int cpng_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
+                char *message);
+
+// The library's version, as "1.6.39".
+const char *cpng_version(void);

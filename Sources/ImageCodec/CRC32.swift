@@ -1,0 +1,43 @@
+/// The checksum of a PNG chunk (PNG specification, annex D), eight bytes at a time.
+struct CRC32 {
+    private var state: UInt32 = 0xFFFF_FFFF
+
+    /// The checksum so far.
+    var value: UInt32 { ~state }
+
+    /// Eight tables: what a byte does to the checksum that stands 0...7 bytes before its end.
+    private static let tables: [UInt32] = {
+        var tables = [UInt32](repeating: 0, count: 8 * 256)
+        for byte in 0..<256 {
+            var crc = UInt32(byte)
+            for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+            tables[byte] = crc
+        }
+        for index in 256..<8 * 256 {
+            let before = tables[index - 256]
+            tables[index] = before >> 8 ^ tables[Int(before & 255)]
+        }
+        return tables
+    }()
+
+    /// Adds bytes.
+    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        CRC32.tables.withUnsafeBufferPointer { tables in
+            var crc = state, index = 0
+            while index + 8 <= bytes.count {
+                let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+                let mixed = word ^ UInt64(crc)
+                crc = 0
+                for byte in 0..<8 {
+                    crc ^= tables[(7 &- byte) &* 256 &+ Int(mixed &>> UInt64(byte &* 8) & 255)]
+                }
+                index += 8
+            }
+            while index < bytes.count {
+                crc = crc >> 8 ^ tables[Int((crc ^ UInt32(bytes[index])) & 255)]
+                index += 1
+            }
+            state = crc
+        }
+    }
+}

@@ -1,0 +1,98 @@
+/// A prefix code for symbols of known frequency.
+struct HuffmanCode {
+    /// Bits of each symbol's code; 0 for a symbol that does not occur.
+    private(set) var lengths: [UInt8]
+    /// Each symbol's code, its first bit lowest.
+    private(set) var codes: [UInt16]
+
+    /// The best code with no more than `limit` bits a symbol, nearly: where a code comes out longer, the
+    /// longest are shortened until they fit. A single symbol gets one bit.
+    init(frequencies: [UInt32], limit: Int) {
+        lengths = Array(repeating: 0, count: frequencies.count)
+        codes = Array(repeating: 0, count: frequencies.count)
+        let used = frequencies.indices.filter { frequencies[$0] > 0 }
+            .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
+        guard used.count > 1 else {
+            for symbol in used { lengths[symbol] = 1 }
+            return
+        }
+        var counts = HuffmanCode.lengthCounts(used.map { Int(frequencies[$0]) })
+        HuffmanCode.limit(&counts, to: limit)
+        var next = used.count
+        for length in 1...limit {
+            for _ in 0..<counts[length] {
+                next -= 1
+                lengths[used[next]] = UInt8(length)
+            }
+        }
+        assignCodes(limit: limit)
+    }
+
+    /// How many codes of each length the tree over ascending weights has: the two smallest are joined
+    /// again and again, leaves and joints each waiting in a queue of their own (van Leeuwen 1976).
+    private static func lengthCounts(_ weights: [Int]) -> [Int] {
+        let leafCount = weights.count
+        var joined: [Int] = []
+        var parents = Array(repeating: 0, count: 2 * leafCount - 1)
+        var leaf = 0, joint = 0
+        while joined.count < leafCount - 1 {
+            var sum = 0
+            for _ in 0..<2 {
+                let takesLeaf = leaf < leafCount && (joint >= joined.count || weights[leaf] <= joined[joint])
+                let node = takesLeaf ? leaf : leafCount + joint
+                sum += takesLeaf ? weights[leaf] : joined[joint]
+                if takesLeaf { leaf += 1 } else { joint += 1 }
+                parents[node] = leafCount + joined.count
+            }
+            joined.append(sum)
+        }
+        var depths = Array(repeating: 0, count: 2 * leafCount - 1)
+        var counts = Array(repeating: 0, count: leafCount + 64)
+        for node in (0..<2 * leafCount - 2).reversed() {
+            depths[node] = depths[parents[node]] + 1
+            if node < leafCount { counts[depths[node]] += 1 }
+        }
+        return counts
+    }
+
+    /// Moves codes that are too long up to `limit`, and pays by lengthening shorter ones until Kraft's sum
+    /// is exactly one again.
+    private static func limit(_ counts: inout [Int], to limit: Int) {
+        for length in (limit + 1)..<counts.count {
+            counts[limit] += counts[length]
+            counts[length] = 0
+        }
+        var kraft = 0
+        for length in 1...limit { kraft += counts[length] << (limit - length) }
+        while kraft > 1 << limit {
+            counts[limit] -= 1
+            var length = limit - 1
+            while counts[length] == 0 { length -= 1 }
+            counts[length] -= 1
+            counts[length + 1] += 2
+            kraft -= 1
+        }
+    }
+
+    /// Codes in the canonical order of RFC 1951, section 3.2.2.
+    private mutating func assignCodes(limit: Int) {
+        var counts = Array(repeating: 0, count: limit + 1)
+        for length in lengths where length > 0 { counts[Int(length)] += 1 }
+        var next = Array(repeating: 0, count: limit + 2), code = 0
+        for length in 1...limit {
+            code = (code + counts[length - 1]) << 1
+            next[length] = code
+        }
+        for symbol in lengths.indices where lengths[symbol] > 0 {
+            let length = Int(lengths[symbol])
+            codes[symbol] = HuffmanCode.reversed(next[length], length)
+            next[length] += 1
+        }
+    }
+
+    private static func reversed(_ code: Int, _ length: Int) -> UInt16 {
+        var result = 0
+        for bit in 0..<length where code >> bit & 1 == 1 { result |= 1 << (length - 1 - bit) }
+        return UInt16(result)
+    }
+}

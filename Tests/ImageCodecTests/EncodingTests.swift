@@ -1,0 +1,68 @@
+import ImageCodec
+import Scene
+import Testing
+
+@Suite struct EncodingTests {
+    /// Pseudo-random numbers, the same in every run (Knuth's MMIX generator).
+    private struct Noise {
+        var state: UInt64 = 1
+        mutating func next(_ limit: UInt32) -> UInt32 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return UInt32(truncatingIfNeeded: state >> 33) % limit
+        }
+    }
+
+    private func check(_ pixmap: Pixmap) throws {
+        for compression in [PNGOptions.Compression.fast, .small] {
+            let bytes = encodePNG(pixmap, options: PNGOptions(compression: compression))
+            #expect(try decodeImage(bytes) == pixmap)
+            #expect(encodePNG(pixmap, options: PNGOptions(compression: compression)) == bytes)
+        }
+    }
+
+    private func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Pixmap {
+        var pixmap = Pixmap(width: width, height: height)
+        for y in 0..<height { for x in 0..<width { pixmap[x, y] = pixel(x, y) } }
+        return pixmap
+    }
+
+    @Test(arguments: [(1, 1), (1, 9), (9, 1), (2, 3), (85, 2), (86, 3), (300, 5)])
+    func extentsRoundTrip(width: Int, height: Int) throws {
+        try check(picture(width, height) { _, _ in 0xFF12_3456 })
+        try check(picture(width, height) { x, y in 0xFF00_0000 | UInt32(x * 77 + y * 1313) })
+        try check(picture(width, height) { x, y in (x + y) % 3 == 0 ? 0 : 0x8000_4010 })
+    }
+
+    @Test func everyPremultipliedValueRoundTrips() throws {
+        try check(picture(256, 256) { x, y in UInt32(y) << 24 | UInt32(min(x, y)) })
+    }
+
+    @Test func noiseRoundTrips() throws {
+        var noise = Noise()
+        try check(picture(60, 40) { _, _ in 0xFF00_0000 | noise.next(0x100_0000) })
+        try check(picture(60, 40) { _, _ in 0xFF00_0000 | noise.next(4) })
+        try check(
+            picture(64, 50) { x, y in y % 7 < 5 ? 0xFFFF_FFFF : 0xFF00_0000 | noise.next(2) * UInt32(x) })
+    }
+
+    @Test func farMatchesRoundTrip() throws {
+        var noise = Noise()
+        let row = (0..<700).map { _ in 0xFF00_0000 | noise.next(0x100_0000) }
+        try check(picture(700, 60) { x, y in y % 15 == 0 ? row[x] : 0xFF11_1111 * UInt32(1) })
+    }
+
+    @Test func opaquePicturesAreRGBAndTagged() {
+        let opaque = encodePNG(Pixmap(width: 2, height: 2, filledWith: 0xFF00_00FF))
+        let clear = encodePNG(Pixmap(width: 2, height: 2))
+        #expect(opaque[25] == 2)
+        #expect(clear[25] == 6)
+        for bytes in [opaque, clear] {
+            #expect(Array(bytes[37..<41]) == Array("sRGB".utf8))
+            #expect(!String(decoding: bytes, as: UTF8.self).contains("tIME"))
+        }
+    }
+
+    @Test func noPixelsGiveNoBytes() {
+        #expect(encodePNG(Pixmap(width: 0, height: 3)).isEmpty)
+    }
+}
