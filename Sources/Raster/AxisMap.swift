@@ -1,0 +1,64 @@
+import Geometry
+
+/// Which source pixels make each device pixel along one axis of an image.
+struct AxisMap {
+    /// The source pixels of one device pixel.
+    struct Tap: Equatable {
+        /// The first source pixel.
+        var source: Int32
+        /// How many follow it, itself included: 1 copies, 2 mixes, more are averaged.
+        var count: Int32
+        /// With two, the second's part of 256; with more, where their parts of 65,536 begin in `weights`.
+        var weight: Int32
+    }
+
+    /// The first device pixel.
+    let start: Int
+    /// A tap for each device pixel.
+    private(set) var taps: [Tap] = []
+    private(set) var weights: [UInt32] = []
+
+    /// The map of an axis on which the source pixels of a segment are stretched or tiled over each stretch
+    /// of device pixels; `visible` limits the device pixels that are of interest.
+    init(_ segments: [AxisSegment], visible: Range<Int>) {
+        start = visible.lowerBound
+        taps.reserveCapacity(visible.count)
+        var index = 0
+        for pixel in visible {
+            while index + 1 < segments.count, pixel << 8 >= segments[index].end { index += 1 }
+            guard index < segments.count else { return }
+            append(segments[index], pixel: pixel)
+        }
+    }
+
+    private mutating func append(_ segment: AxisSegment, pixel: Int) {
+        let (low, high) = segment.sourceSpan(of: pixel)
+        let first = segment.source.lowerBound, last = segment.source.upperBound - 1
+        if high - low > 2 {
+            appendAverage(from: max(low, Double(first)), to: min(high, Double(last + 1)), last: last)
+            return
+        }
+        let center = min(max((low + high) / 2 - 0.5, Double(first)), Double(last))
+        var source = Int(center.rounded(.down))
+        var weight = Int(((center - Double(source)) * 256).rounded())
+        if weight == 256 { (source, weight) = (source + 1, 0) }
+        taps.append(Tap(source: Int32(source), count: weight == 0 ? 1 : 2, weight: Int32(weight)))
+    }
+
+    /// The average of a span of source, each pixel by the part that lies in it; the parts add up to 65,536.
+    private mutating func appendAverage(from low: Double, to high: Double, last: Int) {
+        let first = min(Int(low), last), end = max(first + 1, min(last + 1, Int(high.rounded(.up))))
+        taps.append(Tap(source: Int32(first), count: Int32(end - first), weight: Int32(weights.count)))
+        let length = max(high - low, 1e-9)
+        var given = 0
+        for pixel in first..<end {
+            let covered = (min(Double(pixel + 1), high) - low) / length
+            let reached = pixel == end - 1 ? 65_536 : Int((max(0, covered) * 65_536).rounded())
+            weights.append(UInt32(max(0, reached - given)))
+            given = max(given, reached)
+        }
+    }
+
+    /// Device pixels after the last.
+    var end: Int { start + taps.count }
+}

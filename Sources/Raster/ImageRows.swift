@@ -1,0 +1,235 @@
+import Geometry
+
+/// An image brought to the device's pixels, one row at a time: first along the rows, then across them.
+///
+/// Each of the two steps rounds to 8 bits a channel.
+final class ImageRows {
+    /// Device pixels of a row that come from the source in one way.
+    private enum Run {
+        case copy(at: Int, count: Int, source: Int)
+        case fill(at: Int, count: Int, source: Int)
+        case mix(Range<Int>, sources: Range<Int>)
+    }
+
+    private let pixels: UnsafePointer<UInt32>
+    private let width: Int
+    private let columns: AxisMap
+    private let rows: AxisMap
+    /// Takes the place of the image's colours.
+    private let tint: UInt32?
+    private let runs: [Run]
+
+    /// Rows finished along their length: two, the one used longer ago is given up first.
+    private var slots: [(row: Int32, memory: UnsafeMutablePointer<UInt32>)]
+    private let output: UnsafeMutablePointer<UInt32>
+    private let tinted: UnsafeMutablePointer<UInt32>
+    private var sums: [UInt64] = []
+    private var repeated: (row: Int32, value: Bool)?
+    private var last: (tap: AxisMap.Tap, row: UnsafePointer<UInt32>)?
+
+    /// Rows of an image `width` pixels wide at `pixels`, which must outlive them.
+    init(pixels: UnsafePointer<UInt32>, width: Int, columns: AxisMap, rows: AxisMap, tint: UInt32?) {
+        (self.pixels, self.width, self.columns, self.rows) = (pixels, width, columns, rows)
+        self.tint = tint
+        runs = ImageRows.runs(of: columns)
+        let length = max(1, columns.taps.count)
+        slots = (0..<2).map { _ in (-1, .allocate(capacity: length)) }
+        output = .allocate(capacity: length)
+        tinted = .allocate(capacity: length)
+    }
+
+    deinit {
+        for slot in slots { slot.memory.deallocate() }
+        output.deallocate()
+        tinted.deallocate()
+    }
+
+    /// The pixel at a device position, followed by those right of it.
+    func pixels(x: Int, y: Int) -> UnsafePointer<UInt32> {
+        let tap = rows.taps[y - rows.start]
+        if let last, last.tap == tap { return last.row + (x - columns.start) }
+        let row = tintedRow(resampled(tap))
+        last = (tap, row)
+        return row + (x - columns.start)
+    }
+
+    private func resampled(_ tap: AxisMap.Tap) -> UnsafePointer<UInt32> {
+        let first = horizontal(tap.source)
+        guard tap.count > 1 else { return first }
+        let count = columns.taps.count
+        guard tap.count == 2 else { return averaged(tap) }
+        guard !isRepeated(tap.source) else { return first }
+        let second = horizontal(tap.source + 1)
+        PixelRow.mix(first, second, weight: UInt16(tap.weight), count: count, into: output)
+        return UnsafePointer(output)
+    }
+
+    /// Whether the source row after this one is the same, as in most of a stretched bubble.
+    private func isRepeated(_ row: Int32) -> Bool {
+        if let repeated, repeated.row == row { return repeated.value }
+        let source = pixels + Int(row) * width
+        var column = 0
+        while column < width, source[column] == source[column + width] { column += 1 }
+        repeated = (row, column == width)
+        return column == width
+    }
+
+    /// Several source rows added up by their parts, two channels to a word.
+    private func averaged(_ tap: AxisMap.Tap) -> UnsafePointer<UInt32> {
+        let count = columns.taps.count
+        if sums.isEmpty { sums = Array(repeating: 0, count: count * 2) }
+        sums.withUnsafeMutableBufferPointer { sums in
+            sums.update(repeating: ImageRows.half)
+            for index in 0..<Int(tap.count) {
+                let row = horizontal(tap.source + Int32(index))
+                let weight = UInt64(rows.weights[Int(tap.weight) + index])
+                for i in 0..<count {
+                    sums[i &* 2] &+= ImageRows.redBlue(row[i]) &* weight
+                    sums[i &* 2 &+ 1] &+= ImageRows.greenAlpha(row[i]) &* weight
+                }
+            }
+            for i in 0..<count { output[i] = ImageRows.pixel(sums[i &* 2], sums[i &* 2 &+ 1]) }
+        }
+        return UnsafePointer(output)
+    }
+
+    private func tintedRow(_ row: UnsafePointer<UInt32>) -> UnsafePointer<UInt32> {
+        guard let tint else { return row }
+        for i in 0..<columns.taps.count { tinted[i] = Blending.scaled(tint, by: row[i] >> 24) }
+        return UnsafePointer(tinted)
+    }
+
+    /// A source row brought to the device's columns.
+    private func horizontal(_ row: Int32) -> UnsafePointer<UInt32> {
+        let source = pixels + Int(row) * width
+        if runs.count == 1, case .copy(_, _, let first) = runs[0] { return source + first }
+        if slots[1].row == row { return UnsafePointer(slots[1].memory) }
+        slots.swapAt(0, 1)
+        if slots[1].row == row { return UnsafePointer(slots[1].memory) }
+        slots[1].row = row
+        let target = slots[1].memory
+        for run in runs {
+            switch run {
+            case .copy(let start, let count, let first):
+                (target + start).update(from: source + first, count: count)
+            case .fill(let start, let count, let first):
+                (target + start).update(repeating: source[first], count: count)
+            case .mix(let range, let sources):
+                if sources.count * 2 < range.count, ImageRows.isFlat(source, sources) {
+                    (target + range.lowerBound).update(
+                        repeating: source[sources.lowerBound], count: range.count)
+                } else {
+                    mix(range, source, target)
+                }
+            }
+        }
+        return UnsafePointer(target)
+    }
+
+    /// Whether source pixels are all the same, as those between the caps of a bubble mostly are.
+    private static func isFlat(_ source: UnsafePointer<UInt32>, _ columns: Range<Int>) -> Bool {
+        columns.allSatisfy { source[$0] == source[columns.lowerBound] }
+    }
+
+    private func mix(
+        _ range: Range<Int>, _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>
+    ) {
+        columns.taps.withUnsafeBufferPointer { taps in
+            for i in range {
+                let tap = taps[i], first = Int(tap.source)
+                switch tap.count {
+                case 1: target[i] = source[first]
+                case 2:
+                    target[i] = Blending.mixed(
+                        neighbours: source + first, weight: UInt16(truncatingIfNeeded: tap.weight))
+                default: target[i] = averaged(tap, source)
+                }
+            }
+        }
+    }
+
+    private func averaged(_ tap: AxisMap.Tap, _ source: UnsafePointer<UInt32>) -> UInt32 {
+        var redBlue = ImageRows.half, greenAlpha = ImageRows.half
+        for index in 0..<Int(tap.count) {
+            let pixel = source[Int(tap.source) + index]
+            let weight = UInt64(columns.weights[Int(tap.weight) + index])
+            redBlue &+= ImageRows.redBlue(pixel) &* weight
+            greenAlpha &+= ImageRows.greenAlpha(pixel) &* weight
+        }
+        return ImageRows.pixel(redBlue, greenAlpha)
+    }
+
+    /// One half in each of two sums, so that cutting their fractions off rounds to the nearest.
+    private static let half: UInt64 = 0x0000_8000_0000_8000
+
+    @inline(__always)
+    private static func redBlue(_ pixel: UInt32) -> UInt64 {
+        UInt64(pixel & 0xFF) | UInt64(pixel & 0xFF_0000) << 16
+    }
+
+    @inline(__always)
+    private static func greenAlpha(_ pixel: UInt32) -> UInt64 {
+        UInt64(pixel >> 8 & 0xFF) | UInt64(pixel >> 24) << 32
+    }
+
+    @inline(__always)
+    private static func pixel(_ redBlue: UInt64, _ greenAlpha: UInt64) -> UInt32 {
+        let low = redBlue >> 16 & 0xFF | greenAlpha >> 8 & 0xFF00
+        let high = redBlue >> 32 & 0xFF_0000 | greenAlpha >> 24 & 0xFF00_0000
+        return UInt32(truncatingIfNeeded: low | high)
+    }
+
+    /// Neighbouring taps gathered where a copy or a fill does for all of them.
+    private static func runs(of map: AxisMap) -> [Run] {
+        var runs: [Run] = []
+        var start = 0
+        let taps = map.taps
+        while start < taps.count {
+            let first = taps[start]
+            var copied = start + 1, filled = start + 1
+            if first.count == 1 {
+                while copied < taps.count, taps[copied].count == 1,
+                    Int(taps[copied].source) == Int(first.source) + copied - start
+                { copied += 1 }
+                while filled < taps.count, taps[filled] == first { filled += 1 }
+            }
+            if first.count == 1, copied - start >= shortestRun || copied == taps.count && runs.isEmpty {
+                runs.append(.copy(at: start, count: copied - start, source: Int(first.source)))
+                start = copied
+            } else if filled - start >= shortestRun {
+                runs.append(.fill(at: start, count: filled - start, source: Int(first.source)))
+                start = filled
+            } else {
+                let sources = Int(first.source)..<Int(first.source + first.count)
+                if case .mix(let range, let others) = runs.last {
+                    let both =
+                        min(
+                            others.lowerBound, sources.lowerBound)..<max(
+                            others.upperBound, sources.upperBound)
+                    runs[runs.count - 1] = .mix(range.lowerBound..<start + 1, sources: both)
+                } else {
+                    runs.append(.mix(start..<start + 1, sources: sources))
+                }
+                start += 1
+            }
+        }
+        return runs
+    }
+
+    private static let shortestRun = 8
+}
+
+/// An image as colour for covered pixels.
+struct ImageSource: PixelSource {
+    let rows: ImageRows
+
+    func cover(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt8) {
+        PixelRow.over(target, rows.pixels(x: x, y: y), coverage: UInt32(coverage), count: count)
+    }
+
+    func cover(
+        _ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, mask: UnsafePointer<UInt8>
+    ) {
+        PixelRow.over(target, rows.pixels(x: x, y: y), mask: mask, count: count)
+    }
+}

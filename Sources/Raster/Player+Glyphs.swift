@@ -1,0 +1,96 @@
+import Geometry
+import Scene
+
+extension Player {
+    /// Device pixels an em from which glyphs are drawn as outlines at their exact place.
+    private static let largestCachedSize = 256.0
+
+    mutating func draw(_ run: GlyphRun, _ paint: Paint) {
+        guard run.size > 0, run.size.isFinite, run.origin.isFinite, let pixel = pixel(of: paint) else {
+            return
+        }
+        let t = state.transform
+        let isCached = t.isUpright && max(t.a, t.d) * run.size <= Player.largestCachedSize
+        for glyph in run.glyphs {
+            let place = run.origin + glyph.position
+            guard place.isFinite else { continue }
+            if isCached {
+                drawCached(glyph.id, of: run, at: t.apply(place), pixel: pixel)
+            } else {
+                drawOutline(glyph.id, of: run, at: place, paint)
+            }
+        }
+    }
+
+    /// Draws a glyph at a quarter of a pixel along the line and a whole pixel across it.
+    private mutating func drawCached(_ glyph: UInt32, of run: GlyphRun, at place: Point, pixel: UInt32) {
+        guard place.x.magnitude < 1e6, place.y.magnitude < 1e6 else { return }
+        let quarters = Int((place.x * 4 + 0.5).rounded(.down))
+        let x = quarters >> 2, y = Int((place.y + 0.5).rounded(.down))
+        let scale = (x: state.transform.a * run.size, y: state.transform.d * run.size)
+        let key = GlyphCache.Key(
+            face: run.face.index, glyph: glyph, width: scale.x.bitPattern, height: scale.y.bitPattern,
+            quarter: quarters & 3)
+        let shape = shape(for: key, face: run.face, scale: scale)
+        switch shape {
+        case .blank: break
+        case .mask(let mask):
+            var receiver = receiver(of: SolidSource(color: pixel))
+            mask.emit(x: x, y: y, window: state.clip, into: &receiver)
+        case .color(let bitmap, let placement):
+            let origin = Point(x: Double(quarters) / 4, y: Double(y))
+            let toDevice = AffineTransform(
+                a: scale.x, b: 0, c: 0, d: scale.y, tx: origin.x, ty: origin.y)
+            draw(ImagePlacement(bitmap, in: placement), toDevice: toDevice, alpha: pixel >> 24)
+        }
+    }
+
+    private mutating func shape(
+        for key: GlyphCache.Key, face: GlyphRun.Face, scale: (x: Double, y: Double)
+    ) -> GlyphShape {
+        if let known = glyphCache.known(key) { return known }
+        let shape = makeShape(key, face: face, scale: scale)
+        glyphCache.insert(shape, for: key)
+        return shape
+    }
+
+    private mutating func makeShape(
+        _ key: GlyphCache.Key, face: GlyphRun.Face, scale: (x: Double, y: Double)
+    ) -> GlyphShape {
+        if let color = glyphs.colorGlyph(key.glyph, face, scale.y) {
+            return .color(color.bitmap, placement: color.placement)
+        }
+        guard let outline = glyphs.outline(key.glyph, face), let ems = outline.controlBounds, ems.isFinite
+        else { return .blank }
+        let toPixels = AffineTransform(
+            a: scale.x, b: 0, c: 0, d: scale.y, tx: Double(key.quarter) / 4, ty: 0)
+        let box = FixedRect(ems, transform: toPixels).pixels
+        guard !box.isEmpty, box.width <= 4096, box.height <= 4096 else { return .blank }
+        var mask = GlyphMask(box: box)
+        converter.begin(window: box)
+        converter.add(outline, transform: toPixels)
+        converter.sweep(.nonZero, into: &mask)
+        return .mask(mask)
+    }
+
+    /// Draws a glyph of any size, turned or not, at its exact place.
+    private mutating func drawOutline(
+        _ glyph: UInt32, of run: GlyphRun, at place: Point, _ paint: Paint
+    ) {
+        let toPoints = AffineTransform(
+            a: run.size, b: 0, c: 0, d: run.size, tx: place.x, ty: place.y)
+        let pixelsPerEm = run.size * state.transform.largestScale
+        if let color = glyphs.colorGlyph(glyph, run.face, pixelsPerEm), let pixel = pixel(of: paint) {
+            let toDevice = toPoints.concatenating(state.transform)
+            draw(ImagePlacement(color.bitmap, in: color.placement), toDevice: toDevice, alpha: pixel >> 24)
+        } else if let outline = glyphs.outline(glyph, run.face) {
+            fill(outline.applying(toPoints), .nonZero, paint)
+        }
+    }
+
+    /// Draws a glyph's picture, placed in ems; `toDevice` maps ems to device pixels, `alpha` is the paint's,
+    /// of 255.
+    private mutating func draw(_ placement: ImagePlacement, toDevice: AffineTransform, alpha: UInt32) {
+        withState(transform: toDevice, opacity: Double(alpha) / 255) { $0.draw(placement) }
+    }
+}

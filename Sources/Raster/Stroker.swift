@@ -1,0 +1,157 @@
+import Geometry
+import Scene
+
+/// Turns lines along a path into outlines to be filled by the nonzero rule.
+///
+/// Each subpath is walked along its left side, capped, and walked back; corners get their join outside and
+/// the crossing of the two offset lines inside.
+struct Stroker {
+    private let style: StrokeStyle
+    private let half: Double
+    private let tolerance: Double
+    private var elements: [Path.Element] = []
+    /// Whether the next point starts a new outline.
+    private var isLifted = true
+
+    /// How often the angle of an arc is halved at most; a thousand chords are enough for any circle on a screen.
+    private static let arcDepth = 10
+
+    /// The outline of `path` drawn in `style`, in the path's coordinates; `scale` is device pixels a point.
+    static func outline(of path: Path, style: StrokeStyle, scale: Double) -> Path {
+        var stroker = Stroker(style: style, scale: scale)
+        for line in Polyline.lines(of: path, tolerance: stroker.tolerance) { stroker.add(line) }
+        return Path(stroker.elements)
+    }
+
+    private init(style: StrokeStyle, scale: Double) {
+        self.style = style
+        half = style.width / 2
+        tolerance = max(Path.flatness / max(scale, 1e-6), half * 1e-5)
+    }
+
+    private mutating func add(_ line: Polyline) {
+        let points = line.points
+        guard points.count > 1 else {
+            if let dot = points.first { addDot(at: dot) }
+            return
+        }
+        let back = Array(points.reversed())
+        if line.isClosed {
+            addRing(points)
+            addRing(back)
+        } else {
+            addSide(points)
+            addCap(at: back[0], direction: Stroker.direction(back[1], back[0]))
+            addSide(back)
+            addCap(at: points[0], direction: Stroker.direction(points[1], points[0]))
+            close()
+        }
+    }
+
+    /// A line without length shows its caps alone.
+    private mutating func addDot(at center: Point) {
+        guard style.cap != .butt else { return }
+        let right = Point(x: 1, y: 0)
+        emit(center + Stroker.normal(right) * half)
+        addCap(at: center, direction: right)
+        emit(center - Stroker.normal(right) * half)
+        addCap(at: center, direction: Point(x: -1, y: 0))
+        close()
+    }
+
+    /// The left side of an open line.
+    private mutating func addSide(_ points: [Point]) {
+        let last = points.count - 1
+        emit(points[0] + Stroker.normal(Stroker.direction(points[0], points[1])) * half)
+        for index in 1..<max(1, last) {
+            addJoin(points[index - 1], points[index], points[index + 1])
+        }
+        emit(points[last] + Stroker.normal(Stroker.direction(points[last - 1], points[last])) * half)
+    }
+
+    /// The left side of a closed line.
+    private mutating func addRing(_ points: [Point]) {
+        for index in points.indices {
+            let before = points[(index + points.count - 1) % points.count]
+            addJoin(before, points[index], points[(index + 1) % points.count])
+        }
+        close()
+    }
+
+    private mutating func addJoin(_ before: Point, _ corner: Point, _ after: Point) {
+        let into = Stroker.direction(before, corner), out = Stroker.direction(corner, after)
+        let first = Stroker.normal(into) * half, second = Stroker.normal(out) * half
+        let turn = into.x * out.y - into.y * out.x, along = into.x * out.x + into.y * out.y
+        guard along > -0.999_999 || turn > 0 else {
+            // The line turns back on itself; nothing separates inside and outside.
+            emit(corner + first)
+            if style.join == .round { addArc(around: corner, from: first, to: second) }
+            return emit(corner + second)
+        }
+        let crossing = (first + second) * (1 / (1 + along))
+        if turn < 0 {
+            let setback = half * -turn / (1 + along)
+            let room = min(Stroker.length(corner - before), Stroker.length(after - corner))
+            if setback <= room { return emit(corner + crossing) }
+            emit(corner + first)
+            emit(corner)
+        } else {
+            emit(corner + first)
+            switch style.join {
+            case .miter:
+                if 2 <= style.miterLimit * style.miterLimit * (1 + along) { emit(corner + crossing) }
+            case .round: addArc(around: corner, from: first, to: second)
+            case .bevel: break
+            }
+        }
+        emit(corner + second)
+    }
+
+    private mutating func addCap(at end: Point, direction: Point) {
+        let side = Stroker.normal(direction) * half
+        switch style.cap {
+        case .butt: break
+        case .square:
+            emit(end + side + direction * half)
+            emit(end - side + direction * half)
+        case .round: addArc(around: end, from: side, to: side * -1)
+        }
+    }
+
+    /// The points between two radii, clockwise on screen, found by halving the angle.
+    private mutating func addArc(
+        around center: Point, from first: Point, to second: Point, depth: Int = 0
+    ) {
+        guard depth < Stroker.arcDepth else { return }
+        let cosine = (first.x * second.x + first.y * second.y) / (half * half)
+        let halfCosine = max(0, (1 + cosine) / 2).squareRoot()
+        guard half * (1 - halfCosine) > tolerance else { return }
+        var middle = first + second
+        let length = Stroker.length(middle)
+        middle =
+            length > half * 1e-3 ? middle * (half / length) : Point(x: -first.y, y: first.x)
+        addArc(around: center, from: first, to: middle, depth: depth + 1)
+        emit(center + middle)
+        addArc(around: center, from: middle, to: second, depth: depth + 1)
+    }
+
+    private mutating func emit(_ point: Point) {
+        elements.append(isLifted ? .move(point) : .line(point))
+        isLifted = false
+    }
+
+    private mutating func close() {
+        elements.append(.close)
+        isLifted = true
+    }
+
+    private static func direction(_ from: Point, _ to: Point) -> Point {
+        let way = to - from
+        return way * (1 / length(way))
+    }
+
+    /// To the left of a direction.
+    private static func normal(_ direction: Point) -> Point { Point(x: direction.y, y: -direction.x) }
+
+    private static func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).squareRoot() }
+}

@@ -1,0 +1,103 @@
+import Geometry
+import Scene
+import Testing
+
+@testable import Raster
+
+@Suite struct PlayerTests {
+    private let unit = Rect(x: 0, y: 0, width: 1, height: 1)
+
+    @Test func theBackgroundLiesBelowEverything() throws {
+        #expect(try draw(1, 1, over: .white, []).pixels == [0xFFFF_FFFF])
+        #expect(try draw(1, 1, []).pixels == [0])
+    }
+
+    @Test func aPictureBeyondTheLimitIsRefused() {
+        let list = DisplayList(size: Size(width: 60_000, height: 60_000))
+        #expect(throws: RasterError.tooLarge(width: 60_000, height: 60_000, scale: 1)) {
+            try rasterize(list, scale: 1, glyphs: .none, background: nil)
+        }
+        #expect(throws: RasterError.self) {
+            try rasterize(
+                DisplayList(size: Size(width: 1e300, height: 1e-3)), scale: 3, glyphs: .none, background: nil)
+        }
+    }
+
+    @Test func anExtentThatIsNoneGivesNoPixels() throws {
+        #expect(try draw(0, 5, []).pixels.isEmpty)
+        #expect(try draw(.nan, 5, []).pixels.isEmpty)
+        #expect(try draw(5, 5, scale: .infinity, []).pixels.isEmpty)
+    }
+
+    @Test func commandsThatAreNotFiniteAreLeftOut() throws {
+        let far = Point(x: 1e300, y: -1e300)
+        let path = Path([.move(.zero), .line(far), .line(Point(x: 1, y: 1)), .close])
+        let pixmap = try draw(
+            2, 2,
+            [
+                .fillRect(Rect(x: .nan, y: 0, width: 1, height: 1), black),
+                .fillRect(Rect(x: 0, y: 0, width: .infinity, height: 1), black),
+                .fillPath(Path([.move(Point(x: .nan, y: 0)), .line(Point(x: 1, y: 1))]), .nonZero, black),
+                .strokePath(path, StrokeStyle(width: .nan), black),
+                .fillBorder(RoundedRect(unit), width: .nan, black),
+            ])
+        #expect(area(pixmap) == 0)
+        _ = try draw(
+            2, 2,
+            [
+                .fillPath(path, .evenOdd, black), .strokePath(path, StrokeStyle(width: 1e200), black),
+                .pushTransform(.scale(x: 1e200, y: 1e200)),
+                .fillRoundedRect(RoundedRect(unit, radius: 1), black),
+                .popTransform, .pushTransform(.scale(x: 1e-200, y: 1)),
+                .drawImage(ImagePlacement(try bitmap(1, [grey(1)]), in: unit)),
+            ])
+    }
+
+    @Test func popsWithoutPushesAreIgnored() throws {
+        let pixmap = try draw(
+            1, 1,
+            [
+                .popClip, .popLayer, .popTransform, .pushClip(RoundedRect(unit)), .popLayer,
+                .fillRect(unit, black),
+            ])
+        #expect(pixmap[0, 0] == 0xFF00_0000)
+    }
+
+    @Test func groupsLeftOpenAreDrawn() throws {
+        let pixmap = try draw(1, 1, [.pushLayer(opacity: 0.5, bounds: unit), .fillRect(unit, black)])
+        #expect(pixmap[0, 0] >> 24 == 128)
+    }
+
+    @Test func innerTransformsComeFirst() throws {
+        let pixmap = try draw(
+            4, 1,
+            [
+                .pushTransform(.scale(x: 2, y: 1)), .pushTransform(.translation(x: 1, y: 0)),
+                .fillRect(Rect(x: 0, y: 0, width: 0.5, height: 1), black), .popTransform, .popTransform,
+            ])
+        #expect(alphas(pixmap) == [[0, 0, 255, 0]])
+    }
+
+    @Test func anyBandShowsTheSamePixels() throws {
+        let picture = try bitmap(2, [grey(10), grey(90), grey(200), grey(40)])
+        let shape = RoundedRect(Rect(x: 1.3, y: 0.7, width: 17, height: 21), radius: 7)
+        let commands: [DrawCommand] = [
+            .pushClip(shape), .drawImage(ImagePlacement(picture, in: shape.rect)),
+            .pushLayer(opacity: 0.4, bounds: shape.rect),
+            .fillPath(
+                Path([.move(.zero), .line(Point(x: 19, y: 8.3)), .line(Point(x: 3, y: 23))]), .evenOdd, black),
+            .popLayer, .popClip,
+            .strokePath(shape.path, StrokeStyle(width: 1.5), .color(Color(red: 1, green: 0, blue: 0))),
+        ]
+        let whole = try draw(20, 24, commands)
+        for top in stride(from: 0, to: 24, by: 5) {
+            let bounds = PixelRect(minX: 0, minY: top, maxX: 20, maxY: min(24, top + 5))
+            let band = Surface(bounds: bounds)
+            var player = Player(surface: band, scale: 1, glyphs: .none)
+            player.play(commands)
+            for y in bounds.minY..<bounds.maxY {
+                for x in 0..<20 { #expect(band.address(x: x, y: y).pointee == whole[x, y]) }
+            }
+        }
+    }
+}
