@@ -1,0 +1,65 @@
+/// A view that can be touched.
+open class UIControl: UIView {
+    /// Whether it can be touched; shown paler else.
+    open var isEnabled = true
+    /// Whether it is chosen.
+    open var isSelected = false
+    /// Whether it is being touched.
+    open var isHighlighted = false
+    /// What it is doing.
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Kept for source compatibility: nothing happens in a picture.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {}
+
+    /// What a control is doing.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits, as Apple has them.
+        public let rawValue: UInt
+        /// States from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Nothing in particular.
+        public static let normal: State = []
+        /// Being touched.
+        public static let highlighted = State(rawValue: 1)
+        /// Not to be touched.
+        public static let disabled = State(rawValue: 2)
+        /// Chosen.
+        public static let selected = State(rawValue: 4)
+    }
+
+    /// What may happen to a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        /// The bits, as Apple has them.
+        public let rawValue: UInt
+        /// Events from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A finger came down.
+        public static let touchDown = Event(rawValue: 1)
+        /// A finger left inside.
+        public static let touchUpInside = Event(rawValue: 64)
+        /// The value changed.
+        public static let valueChanged = Event(rawValue: 4096)
+        /// The main thing a control is for.
+        public static let primaryActionTriggered = Event(rawValue: 8192)
+    }
+}
+
+/// Something to do when a control is used; kept, never called.
+public final class UIAction: NSObject {
+    /// A title for menus.
+    public let title: String
+    private let handler: (UIAction) -> Void
+
+    /// An action.
+    public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+        self.title = title
+        self.handler = handler
+    }
+}

@@ -1,0 +1,47 @@
+package import Scene
+
+/// Shows an image.
+open class UIImageView: UIView {
+    /// The image; nil for none.
+    open var image: UIImage? { didSet { imageDidChange(oldValue) } }
+    /// The image while highlighted; nil for the ordinary one.
+    open var highlightedImage: UIImage?
+    /// Whether the highlighted image is shown.
+    open var isHighlighted = false
+    /// The name of an image that could not be had; a marked placeholder is drawn in its stead.
+    package var missingImageName: String?
+
+    /// A view as large as an image.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+
+    /// A view with a frame. Images take no touches.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// For subclasses that declare it.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The image's size; none without an image.
+    open override var intrinsicContentSize: CGSize {
+        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The image's size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        if missingImageName != nil { return MissingContent.commands(in: bounds.rect) }
+        guard let image = isHighlighted ? highlightedImage ?? image : image else { return [] }
+        let tint = image.renderingMode == .alwaysTemplate ? tintColor.map(context.color) : nil
+        return [.drawImage(image.placement(in: bounds, mode: contentMode, tint: tint))]
+    }
+
+    private func imageDidChange(_ oldValue: UIImage?) {
+        if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+}

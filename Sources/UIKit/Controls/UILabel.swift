@@ -1,0 +1,101 @@
+import Diagnostics
+import Geometry
+package import Scene
+import Typography
+
+/// Shows text that is not to be edited.
+open class UILabel: UIView {
+    /// The words; nil for none.
+    open var text: String? { didSet { if text != oldValue { textDidChange() } } }
+    /// Face and size; the system font at 17 points by default.
+    open var font: UIFont { didSet { if font != oldValue { textDidChange() } } }
+    /// The colour of the words.
+    open var textColor: UIColor = .label
+    /// Where lines stand between left and right.
+    open var textAlignment: NSTextAlignment = .natural
+    /// How many lines there are at most; 0 for as many as it takes.
+    open var numberOfLines = 1 {
+        didSet {
+            numberOfLines = max(0, numberOfLines)
+            textDidChange()
+        }
+    }
+    /// What becomes of text too long for its lines.
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
+    /// The width the label's own size is computed for, in points; 0 lets layout find it.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
+    /// Whether the label is shown as enabled; paler else.
+    open var isEnabled = true
+
+    /// A label with a frame. Labels take no touches.
+    public override init(frame: CGRect) {
+        font = .systemFont(ofSize: UIFont.labelFontSize)
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// For subclasses that declare it.
+    public required init?(coder: NSCoder) {
+        font = .systemFont(ofSize: UIFont.labelFontSize)
+        super.init(coder: coder)
+    }
+
+    /// The size of the words, in one line or wrapped at `preferredMaxLayoutWidth`.
+    open override var intrinsicContentSize: CGSize { measure(width: nil).size }
+
+    /// The size of the words wrapped at a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        block(width: size.width > 0 ? size.width : .infinity, height: .infinity).size
+    }
+
+    /// Where the words are drawn: here, centred from top to bottom.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let block = textBlock(width: bounds.width, height: bounds.height, lines: numberOfLines)
+        let size = block.size
+        return CGRect(
+            x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2),
+            width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    }
+
+    package override var shownText: String? { text }
+
+    package override func measure(width: CGFloat?) -> ContentMeasurement {
+        let fixed = preferredMaxLayoutWidth
+        let limit = fixed > 0 ? fixed : numberOfLines == 1 ? .infinity : width ?? .infinity
+        let block = block(width: limit, height: .infinity)
+        return ContentMeasurement(
+            size: block.size, firstBaseline: block.firstBaseline, lastBaseline: block.lastBaseline,
+            wraps: numberOfLines != 1 && fixed <= 0)
+    }
+
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        guard let text, !text.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
+        let block = block(width: bounds.width, height: bounds.height, context: context)
+        for diagnostic in block.layout.diagnostics {
+            var located = diagnostic
+            located.view = displayName
+            RenderEnvironment.current.report(located)
+        }
+        return block.commands(in: bounds.rect)
+    }
+
+    private func block(
+        width: CGFloat, height: CGFloat, context: ContentContext? = nil
+    ) -> TextBlock { textBlock(width: width, height: height, lines: numberOfLines, context: context) }
+
+    private func textBlock(
+        width: CGFloat, height: CGFloat, lines: Int, context: ContentContext? = nil
+    ) -> TextBlock {
+        let traits = context?.traits ?? traitCollection
+        var color = textColor.color(in: traits)
+        if !isEnabled { color = color.multipliedAlpha(by: 0.4) }
+        let style = TextBlock.Style(
+            font: font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
+            isRightToLeft: isRightToLeft)
+        return TextBlock(
+            text ?? "", style: style, width: width, height: height, maximumNumberOfLines: lines,
+            scale: traits.displayScale)
+    }
+
+    private func textDidChange() { invalidateIntrinsicContentSize() }
+}

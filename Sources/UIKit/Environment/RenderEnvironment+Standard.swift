@@ -1,0 +1,18 @@
+import Devices
+import Typography
+
+extension RenderEnvironment {
+    /// The world outside a render: an iPhone 16 upright in light appearance at the default text size in
+    /// English, with the installation's fonts and assets,
+    /// or none where it has lost them. Diagnostics are collected and never shown.
+    static let standard: RenderEnvironment = {
+        let device = DeviceTable.standard
+        let assets = [InstalledData.directory(named: "assets/images")].compactMap { $0 }
+        let library = InstalledData.directory(named: "fonts").flatMap { try? FontLibrary(directory: $0) }
+        return RenderEnvironment(
+            device: device, orientation: .portrait,
+            traits: UITraitCollection(displayScale: device.scale), locale: "en",
+            assets: AssetLookup(directories: assets),
+            textEngine: TextEngine(library: library ?? .empty, locale: "en"), sink: DiagnosticSink())
+    }()
+}

@@ -1,0 +1,51 @@
+public import Devices
+public import Diagnostics
+package import Typography
+
+/// The world a screen is rendered in: what author code reads without being handed it.
+///
+/// Carried by the task. Outside a render, an iPhone 16 with the fonts of the installation holds.
+/// It is the only ambient state there is.
+public struct RenderEnvironment: Sendable {
+    /// The device.
+    public var device: DeviceProfile
+    /// How it is held.
+    public var orientation: DeviceOrientation
+    /// The conditions that views adapt to.
+    public var traits: UITraitCollection
+    /// The language and region, as in `zh-Hans` or `en`.
+    public var locale: String
+    /// The images.
+    public var assets: AssetLookup
+    /// The fonts and what is known of them.
+    package var textEngine: TextEngine
+    /// Where diagnostics go.
+    package var sink: DiagnosticSink
+
+    /// A world of its own.
+    package init(
+        device: DeviceProfile, orientation: DeviceOrientation, traits: UITraitCollection, locale: String,
+        assets: AssetLookup, textEngine: TextEngine, sink: DiagnosticSink
+    ) {
+        self.device = device
+        self.orientation = orientation
+        self.traits = traits
+        self.locale = locale
+        self.assets = assets
+        self.textEngine = textEngine
+        self.sink = sink
+    }
+
+    /// The world of the render this code runs in.
+    public static var current: RenderEnvironment { taskLocal ?? standard }
+
+    @TaskLocal private static var taskLocal: RenderEnvironment?
+
+    /// Runs `body` in this world.
+    package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try RenderEnvironment.$taskLocal.withValue(self, operation: body)
+    }
+
+    /// Notes something a person should know about the screen being rendered.
+    public func report(_ diagnostic: Diagnostic) { sink.append(diagnostic) }
+}

@@ -1,0 +1,46 @@
+import Geometry
+import Scene
+
+extension UIImage {
+    /// Where the image goes in a view's bounds; caps count only where it is resized to them.
+    func placement(in bounds: CGRect, mode: UIView.ContentMode, tint: Color?) -> ImagePlacement {
+        let destination = destination(in: bounds, mode: mode).rect
+        guard mode == .scaleToFill || mode == .redraw, isResizable else {
+            return ImagePlacement(bitmap, in: destination, tint: tint)
+        }
+        return ImagePlacement(
+            bitmap, in: destination, capInsets: capInsets.insets,
+            resizing: resizingMode == .tile ? .tile : .stretch, tint: tint)
+    }
+
+    /// The rectangle of a content mode.
+    private func destination(in bounds: CGRect, mode: UIView.ContentMode) -> CGRect {
+        let size = self.size
+        guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        let horizontal = bounds.width / size.width, vertical = bounds.height / size.height
+        switch mode {
+        case .scaleToFill, .redraw: return bounds
+        case .scaleAspectFit: return placed(size, scale: min(horizontal, vertical), in: bounds, 0.5, 0.5)
+        case .scaleAspectFill: return placed(size, scale: max(horizontal, vertical), in: bounds, 0.5, 0.5)
+        case .center: return placed(size, in: bounds, 0.5, 0.5)
+        case .top: return placed(size, in: bounds, 0.5, 0)
+        case .bottom: return placed(size, in: bounds, 0.5, 1)
+        case .left: return placed(size, in: bounds, 0, 0.5)
+        case .right: return placed(size, in: bounds, 1, 0.5)
+        case .topLeft: return placed(size, in: bounds, 0, 0)
+        case .topRight: return placed(size, in: bounds, 1, 0)
+        case .bottomLeft: return placed(size, in: bounds, 0, 1)
+        case .bottomRight: return placed(size, in: bounds, 1, 1)
+        }
+    }
+
+    /// The scaled size with the free room divided: 0 for all of it after, 1 for all of it before.
+    private func placed(
+        _ size: CGSize, scale: CGFloat = 1, in bounds: CGRect, _ left: CGFloat, _ top: CGFloat
+    ) -> CGRect {
+        let width = size.width * scale, height = size.height * scale
+        return CGRect(
+            x: bounds.minX + (bounds.width - width) * left, y: bounds.minY + (bounds.height - height) * top,
+            width: width, height: height)
+    }
+}

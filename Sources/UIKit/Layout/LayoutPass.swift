@@ -1,0 +1,75 @@
+import Diagnostics
+import Layout
+
+/// Brings one tree to rest: constraints updated from the leaves, solved, and applied from the root.
+struct LayoutPass {
+    let root: UIView
+
+    /// How often layout may ask for layout. UIKit gives up silently some time; ten is ample for content
+    /// that depends on its own width.
+    private static let roundLimit = 10
+
+    func run() {
+        // A call from inside layoutSubviews would start over what is under way; the round that follows
+        // sees whatever that call was meant to bring about.
+        guard !LayoutPass.isRunning else { return }
+        LayoutPass.$isRunning.withValue(true) {
+            for _ in 0..<LayoutPass.roundLimit {
+                guard isDue else { return }
+                root.updateConstraintsIfNeeded()
+                solve()
+                layOut()
+            }
+            guard isDue else { return }
+            RenderEnvironment.current.report(
+                .warning(
+                    "layout did not come to rest after \(LayoutPass.roundLimit) rounds",
+                    view: restless.map(\.displayName).joined(separator: ", "),
+                    hints: ["do not ask for layout in layoutSubviews without a change"]))
+        }
+    }
+
+    @TaskLocal private static var isRunning = false
+
+    private var isDue: Bool { root.layoutState.needsLayout || root.layoutState.hasDirtyDescendant }
+
+    private var restless: [UIView] {
+        var views: [UIView] = []
+        root.forEachView { if $0.layoutState.needsLayout { views.append($0) } }
+        return Array(views.prefix(5))
+    }
+
+    private func solve() {
+        var builder = LayoutProblemBuilder(scale: root.traitCollection.displayScale)
+        builder.collect(root)
+        let result = builder.solve()
+        builder.apply(result)
+        for diagnostic in result.diagnostics { RenderEnvironment.current.report(diagnostic) }
+    }
+
+    /// Calls `layoutSubviews` where due, superviews first; views may ask for another round meanwhile.
+    private func layOut() {
+        root.forEachView { $0.layoutState.hasDirtyDescendant = false }
+        var stack = [root]
+        while let view = stack.popLast() {
+            if view.layoutState.needsLayout || view.hasMovedSubview { layOut(view) }
+            stack.append(contentsOf: view.subviews.reversed())
+        }
+    }
+
+    private func layOut(_ view: UIView) {
+        view.layoutState.needsLayout = false
+        view.viewController?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        view.viewController?.viewDidLayoutSubviews()
+    }
+}
+
+extension UIView {
+    /// Whether the solver put a subview somewhere else than where it is.
+    fileprivate var hasMovedSubview: Bool {
+        subviews.contains { view in
+            view.layoutState.solvedFrame.map { $0 != view.storedFrame } ?? false
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import Geometry
+import Layout
+
+/// Turns a tree of views into a layout problem, and its solution back into frames.
+struct LayoutProblemBuilder {
+    /// A size wanted of the root, whose place is then open.
+    struct FittingTarget {
+        var size: CGSize
+        var horizontal: Float
+        var vertical: Float
+    }
+
+    private var problem: LayoutProblem
+    /// The view or guide of each item.
+    private var sources: [AnyObject] = []
+
+    init(scale: CGFloat) { problem = LayoutProblem(displayScale: scale) }
+
+    /// Writes down the tree below `root`, in drawing order.
+    mutating func collect(_ root: UIView, fitting target: FittingTarget? = nil) {
+        var views: [UIView] = []
+        root.forEachView { views.append($0) }
+        for view in views { add(view, isRoot: view === root, isFitting: target != nil) }
+        for view in views { for guide in view.layoutState.guides { add(guide, owner: view) } }
+        for view in views {
+            let container = view.containerLayout()
+            for guide in container.guides { add(guide, owner: view) }
+            for constraint in container.constraints { add(constraint) }
+            for constraint in view.layoutState.constraints { add(constraint) }
+        }
+        if let target { add(target) }
+    }
+
+    /// Solves what was collected.
+    func solve() -> LayoutResult {
+        solveLayout(problem) { index, proposal in
+            guard let view = sources[index] as? UIView else { return Layout.Measurement() }
+            return view.measurement(for: proposal)
+        }
+    }
+
+    // MARK: Items
+
+    private mutating func add(_ view: UIView, isRoot: Bool, isFitting: Bool) {
+        var item = LayoutItem(
+            name: view.displayName, parent: isRoot ? nil : view.superview?.layoutState.problemIndex,
+            placement: placement(of: view, isRoot: isRoot, isFitting: isFitting))
+        item.isScrollView = view is UIScrollView
+        item.hasIntrinsicSize = item.placement == .constraints
+        item.hugging = view.layoutState.hugging
+        item.compressionResistance = view.layoutState.compressionResistance
+        item.alignmentInsets = view.alignmentRectInsets.insets
+        item.boundsOrigin = view.boundsOrigin.point
+        item.isRightToLeft = view.isRightToLeft
+        item.insetRule = view.insetRule
+        if isRoot { item.insetRule.safeArea = view.rootSafeArea.insets }
+        view.layoutState.problemIndex = append(item, view)
+    }
+
+    private func placement(of view: UIView, isRoot: Bool, isFitting: Bool) -> LayoutItem.Placement {
+        if isRoot { return isFitting ? .constraints : .fixed(view.storedFrame.rect) }
+        guard view.translatesAutoresizingMaskIntoConstraints else { return .constraints }
+        guard let superview = view.superview, superview.autoresizesSubviews else {
+            return .fixed(view.storedFrame.rect)
+        }
+        return .autoresizing(
+            frame: view.storedFrame.rect, mask: view.layoutMask,
+            parentSize: superview.storedFrame.size.pipelineSize)
+    }
+
+    private mutating func add(_ guide: UILayoutGuide, owner: UIView) {
+        let name = guide.identifier.isEmpty ? "\(owner.displayName).guide" : guide.identifier
+        var item = LayoutItem(
+            name: name, parent: owner.layoutState.problemIndex, placement: .constraints)
+        item.isRightToLeft = owner.isRightToLeft
+        guide.problemIndex = append(item, guide)
+    }
+
+    /// The row of a guide that comes with its view, added when a constraint first speaks of it.
+    private mutating func index(of kind: UILayoutGuide.Kind, owner: UIView) -> Int? {
+        let guide = owner.systemGuide(kind)
+        if isCollected(guide, guide.problemIndex) { return guide.problemIndex }
+        guard let rule = kind.rule(for: owner.traitCollection) else { return nil }
+        var item = LayoutItem(
+            name: "\(owner.displayName).\(kind)", parent: owner.layoutState.problemIndex,
+            placement: .guide(rule))
+        item.isRightToLeft = owner.isRightToLeft
+        guide.problemIndex = append(item, guide)
+        return guide.problemIndex
+    }
+
+    private mutating func append(_ item: LayoutItem, _ source: AnyObject) -> Int {
+        problem.items.append(item)
+        sources.append(source)
+        return sources.count - 1
+    }
+
+    private func isCollected(_ source: AnyObject, _ index: Int) -> Bool {
+        sources.indices.contains(index) && sources[index] === source
+    }
+
+    // MARK: Constraints
+
+    private mutating func add(_ constraint: NSLayoutConstraint) {
+        guard !constraint.hasLostItem,
+            let first = operand(constraint.firstItem, constraint.firstAttribute)
+        else { return }
+        let second = operand(constraint.secondItem, constraint.secondAttribute)
+        guard second != nil || constraint.secondItem == nil else { return }
+        let relations: [NSLayoutConstraint.Relation: LayoutConstraint.Relation] = [
+            .lessThanOrEqual: .lessThanOrEqual, .equal: .equal, .greaterThanOrEqual: .greaterThanOrEqual,
+        ]
+        problem.constraints.append(
+            LayoutConstraint(
+                first: first, relation: relations[constraint.relation] ?? .equal, second: second,
+                multiplier: constraint.multiplier, constant: constraint.constant,
+                priority: constraint.priority.rawValue, identifier: constraint.identifier,
+                origin: constraint.origin))
+    }
+
+    private mutating func operand(
+        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+    ) -> LayoutConstraint.Operand? {
+        guard let item, let parts = attribute.parts, let host = hostView(of: item),
+            isCollected(host, host.layoutState.problemIndex)
+        else { return nil }
+        let row: Int?
+        if parts.isOfMargins {
+            row = index(of: .margins, owner: host)
+        } else if let guide = item as? UILayoutGuide, guide.kind != .custom {
+            row = index(of: guide.kind, owner: host)
+        } else {
+            row = (item as? UILayoutGuide)?.problemIndex ?? host.layoutState.problemIndex
+        }
+        guard let row else { return nil }
+        if parts.attribute == .firstBaseline || parts.attribute == .lastBaseline {
+            problem.items[row].hasIntrinsicSize = true
+        }
+        return LayoutConstraint.Operand(item: row, attribute: parts.attribute)
+    }
+
+    private mutating func add(_ target: FittingTarget) {
+        func want(_ attribute: LayoutAttribute, _ length: CGFloat, _ priority: Float) {
+            guard length.isFinite, priority > 0 else { return }
+            problem.constraints.append(
+                LayoutConstraint(
+                    first: LayoutConstraint.Operand(item: 0, attribute: attribute),
+                    constant: max(0, length), priority: min(priority, 1000), origin: .system))
+        }
+        want(.width, target.size.width, target.horizontal)
+        want(.height, target.size.height, target.vertical)
+    }
+
+    // MARK: Results
+
+    /// Hands the solution to the views; frames wait for `layoutSubviews` of their superviews.
+    func apply(_ result: LayoutResult) {
+        for (index, source) in sources.enumerated() {
+            if let view = source as? UIView {
+                apply(result, index, to: view)
+            } else if let guide = source as? UILayoutGuide {
+                guide.layoutFrame = CGRect(result.frames[index])
+            }
+        }
+    }
+
+    private func apply(_ result: LayoutResult, _ index: Int, to view: UIView) {
+        view.layoutState.isAmbiguous = !result.ambiguousAxes[index].isEmpty
+        view.layoutState.solvedFrame = index == 0 ? nil : CGRect(result.frames[index])
+        let safeArea = UIEdgeInsets(result.safeAreas[index])
+        let margins = UIEdgeInsets(result.margins[index])
+        if safeArea != view.layoutState.safeArea {
+            view.layoutState.safeArea = safeArea
+            view.safeAreaInsetsDidChange()
+            view.viewController?.viewSafeAreaInsetsDidChange()
+        }
+        view.layoutState.effectiveMargins = margins
+        if let size = result.contentSizes[index], let scrollView = view as? UIScrollView {
+            scrollView.setSolvedContentSize(CGSize(size))
+        }
+    }
+}
+
+extension UILayoutGuide.Kind {
+    /// The rule that places the guide; nil for the author's own.
+    fileprivate func rule(for traits: UITraitCollection) -> LayoutItem.Guide? {
+        switch self {
+        case .custom: nil
+        case .safeArea: .safeArea
+        case .margins: .margins
+        case .readable: .readable(maximumWidth: readableWidth(for: traits))
+        case .scrollContent: .scrollContent
+        case .scrollFrame: .scrollFrame
+        case .keyboard: .keyboard
+        }
+    }
+
+    /// Source: measured on iPad at the default text size, 672 points; medium confidence.
+    /// Chosen: grows with the body font, as the documentation says it does without figures.
+    private func readableWidth(for traits: UITraitCollection) -> Double {
+        let body = UIFont.preferredMetrics(for: .body, category: traits.preferredContentSizeCategory)
+        return 672 * body.size / 17
+    }
+}
+
+extension UIView {
+    /// The view's own size, as layout asks for it.
+    fileprivate func measurement(for proposal: MeasureProposal) -> Layout.Measurement {
+        let content = measure(width: proposal.width.map { CGFloat($0) })
+        func length(_ value: CGFloat) -> Double? { value == UIView.noIntrinsicMetric ? nil : value }
+        return Layout.Measurement(
+            width: length(content.size.width), height: length(content.size.height),
+            firstBaseline: content.firstBaseline.map { Double($0) },
+            lastBaseline: content.lastBaseline.map { Double($0) },
+            wraps: content.wraps)
+    }
+}

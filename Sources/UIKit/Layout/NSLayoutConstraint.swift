@@ -1,0 +1,171 @@
+import Diagnostics
+import Layout
+
+/// `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute + constant`.
+open class NSLayoutConstraint: NSObject {
+    /// What must hold between the sides.
+    public enum Relation: Int, Hashable, Sendable {
+        /// At most.
+        case lessThanOrEqual = -1
+        /// The same.
+        case equal = 0
+        /// At least.
+        case greaterThanOrEqual = 1
+    }
+
+    /// The left side's view or guide.
+    public private(set) weak var firstItem: AnyObject?
+    /// The left side's attribute.
+    public let firstAttribute: Attribute
+    /// What must hold.
+    public let relation: Relation
+    /// The right side's view or guide; nil for a constant alone.
+    public private(set) weak var secondItem: AnyObject?
+    /// The right side's attribute.
+    public let secondAttribute: Attribute
+    /// Of the right side's attribute.
+    public let multiplier: CGFloat
+    /// Points.
+    open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
+    /// How much it matters.
+    open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { changed() } } }
+    /// A name for messages.
+    open var identifier: String?
+    /// Whether it is dropped when an Interface Builder file is loaded; kept for its readers.
+    open var shouldBeArchived = false
+    /// Who asks for it, which decides what is broken first where constraints contradict.
+    var origin: LayoutConstraint.Origin = .author
+    /// The view whose list it stands in while active.
+    weak var installedView: UIView?
+    private let hasSecondItem: Bool
+
+    /// A constraint between two attributes; a nil second view leaves the constant alone.
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+        toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        firstAttribute = attr1
+        self.relation = relation
+        secondItem = view2.map { $0 as AnyObject }
+        hasSecondItem = view2 != nil
+        secondAttribute = attr2
+        self.multiplier = multiplier
+        constant = c
+        super.init()
+    }
+
+    /// Whether it takes part in layout; set true to install it at the nearest common ancestor of its items.
+    open var isActive: Bool {
+        get { installedView != nil }
+        set { newValue ? install() : uninstall() }
+    }
+
+    /// Installs all of them.
+    public static func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Removes all of them.
+    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// Whether an item that it was made for is gone.
+    var hasLostItem: Bool { firstItem == nil || hasSecondItem && secondItem == nil }
+
+    /// Whether one of its items is the object, lies in it, or is a guide of it or of what lies in it.
+    func reaches(into object: AnyObject) -> Bool {
+        [firstItem, secondItem].contains { item in
+            guard let item else { return false }
+            if item === object { return true }
+            guard let view = object as? UIView, let host = hostView(of: item) else { return false }
+            return host.isDescendant(of: view)
+        }
+    }
+
+    private func install() {
+        guard installedView == nil else { return }
+        if let reason = illegality {
+            report(reason, hints: [])
+            return
+        }
+        guard let first = hostView(of: firstItem) else { return report("its first item is gone", hints: []) }
+        let second = hasSecondItem ? hostView(of: secondItem) : first
+        guard let second, let owner = first.nearestCommonAncestor(with: second) else {
+            return report(
+                "its items have no common superview",
+                hints: ["add both views to the tree before activating the constraint"])
+        }
+        install(in: owner)
+    }
+
+    func install(in owner: UIView) {
+        owner.layoutState.constraints.append(self)
+        installedView = owner
+        owner.setNeedsLayout()
+    }
+
+    func uninstall() {
+        installedView?.layoutState.constraints.removeAll { $0 === self }
+        installedView?.setNeedsLayout()
+        installedView = nil
+    }
+
+    private func changed() { installedView?.setNeedsLayout() }
+
+    private func report(_ reason: String, hints: [String]) {
+        RenderEnvironment.current.report(
+            .error(
+                "constraint \(ruleText) is refused: \(reason)", view: hostView(of: firstItem)?.displayName,
+                hints: hints))
+    }
+}
+
+extension NSLayoutConstraint {
+    /// A length or position that constraints speak of, with Apple's numbers.
+    public enum Attribute: Int, Hashable, Sendable {
+        /// None: the other side is a constant.
+        case notAnAttribute = 0
+        /// The left edge.
+        case left = 1
+        /// The right edge.
+        case right = 2
+        /// The top edge.
+        case top = 3
+        /// The bottom edge.
+        case bottom = 4
+        /// The edge where text begins.
+        case leading = 5
+        /// The edge where text ends.
+        case trailing = 6
+        /// Left to right.
+        case width = 7
+        /// Top to bottom.
+        case height = 8
+        /// The middle between left and right.
+        case centerX = 9
+        /// The middle between top and bottom.
+        case centerY = 10
+        /// The baseline of the last line.
+        case lastBaseline = 11
+        /// The baseline of the first line.
+        case firstBaseline = 12
+        /// The left margin.
+        case leftMargin = 13
+        /// The right margin.
+        case rightMargin = 14
+        /// The top margin.
+        case topMargin = 15
+        /// The bottom margin.
+        case bottomMargin = 16
+        /// The margin where text begins.
+        case leadingMargin = 17
+        /// The margin where text ends.
+        case trailingMargin = 18
+        /// The middle between the left and right margins.
+        case centerXWithinMargins = 19
+        /// The middle between the top and bottom margins.
+        case centerYWithinMargins = 20
+    }
+}

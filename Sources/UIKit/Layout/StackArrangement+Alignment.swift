@@ -1,0 +1,112 @@
+extension StackArrangement {
+    /// Places the views across the axis.
+    mutating func align() {
+        guard let first = visible.first else {
+            add(canvas, across.length, .equal, constant: 0, priority: 49, name: "UISV-canvas-fit")
+            return
+        }
+        if stack.alignment == .fill || stack.axis == .vertical && isBaseline {
+            alignFilling(first)
+        } else if visible.count == 1 {
+            alignAlone(first)
+        } else {
+            alignToSpanner(first)
+        }
+    }
+
+    private var isBaseline: Bool {
+        stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+    }
+
+    private mutating func alignFilling(_ first: UIView) {
+        for view in visible.dropFirst() {
+            add(first, across.start, .equal, view, across.start, name: "UISV-alignment")
+            add(first, across.end, .equal, view, across.end, name: "UISV-alignment")
+        }
+        add(canvas, across.start, .equal, first, across.start, name: "UISV-canvas-connection")
+        add(canvas, across.end, .equal, first, across.end, name: "UISV-canvas-connection")
+        alignHidden(to: first)
+    }
+
+    private mutating func alignAlone(_ view: UIView) {
+        let name = "UISV-canvas-connection"
+        let pinsStart = stack.alignment == .leading, pinsEnd = stack.alignment == .trailing
+        add(canvas, across.start, pinsStart ? .equal : .lessThanOrEqual, view, across.start, name: name)
+        add(canvas, across.end, pinsEnd ? .equal : .greaterThanOrEqual, view, across.end, name: name)
+        if stack.alignment == .center {
+            add(canvas, across.center, .equal, view, across.center, name: name)
+        }
+        add(canvas, across.length, .equal, constant: 0, priority: 49, name: "UISV-canvas-fit")
+        add(
+            view, across.length, .equal, constant: 0, priority: 25, name: "UISV-ambiguity-suppression")
+        alignHidden(to: view)
+    }
+
+    /// A guide spans all views; the canvas holds the guide where the alignment leaves an edge open.
+    private mutating func alignToSpanner(_ first: UIView) {
+        let spanner = guide("UISV-spanning"), connection = "UISV-canvas-connection"
+        for view in visible { span(view, spanner) }
+        add(spanner, across.length, .equal, constant: 0, priority: 51, name: "UISV-spanning-fit")
+        let edge: NSLayoutConstraint.Attribute =
+            switch stack.alignment {
+            case .trailing: across.end
+            case .center: across.center
+            case .firstBaseline: .firstBaseline
+            case .lastBaseline: .lastBaseline
+            case .leading, .fill: across.start
+            }
+        for view in visible.dropFirst() {
+            add(first, edge, .equal, view, edge, name: "UISV-alignment")
+        }
+        let start: AnyObject = stack.alignment == .leading ? first : spanner
+        let end: AnyObject = stack.alignment == .trailing ? first : spanner
+        add(canvas, across.start, .equal, start, across.start, name: connection)
+        if stack.alignment == .lastBaseline {
+            add(canvas, across.end, .greaterThanOrEqual, first, across.end, name: connection)
+        } else {
+            add(canvas, across.end, .equal, end, across.end, name: connection)
+        }
+        if stack.alignment == .center {
+            add(canvas, across.center, .equal, first, across.center, name: connection)
+        }
+        if isBaseline {
+            add(canvas, across.length, .equal, constant: 0, priority: 49, name: "UISV-canvas-fit")
+        }
+        alignHidden(to: first)
+    }
+
+    private mutating func span(_ view: UIView, _ spanner: UILayoutGuide) {
+        let name = "UISV-spanning-boundary"
+        let startPriority: Float = stack.alignment == .leading ? 999.5 : 1000
+        let endPriority: Float = stack.alignment == .trailing ? 999.5 : 1000
+        add(
+            spanner, across.start, stack.alignment == .leading ? .equal : .lessThanOrEqual, view,
+            across.start, priority: startPriority, name: name)
+        add(
+            spanner, across.end, stack.alignment == .trailing ? .equal : .greaterThanOrEqual, view,
+            across.end, priority: endPriority, name: name)
+        add(
+            view, across.length, .equal, constant: 0, priority: 25, name: "UISV-ambiguity-suppression")
+    }
+
+    /// Hidden views stand with the others, so that showing them does not make them jump.
+    private mutating func alignHidden(to first: UIView) {
+        for view in views where view.isHidden {
+            add(first, across.start, .equal, view, across.start, name: "UISV-alignment")
+        }
+    }
+
+    /// Multi-line texts side by side would each want the whole width; UIKit wants an equal share of it
+    /// for every view, a little above the default compression resistance.
+    mutating func separateTexts() {
+        guard stack.axis == .horizontal, stack.alignment != .fill, visible.count > 1,
+            visible.contains(where: { ($0 as? UILabel)?.numberOfLines ?? 1 != 1 })
+        else { return }
+        for view in visible {
+            add(
+                view, along.length, .equal, canvas, along.length,
+                multiplier: 1 / CGFloat(visible.count), priority: 760,
+                name: "UISV-text-width-disambiguation")
+        }
+    }
+}

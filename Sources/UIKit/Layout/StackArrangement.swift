@@ -1,0 +1,171 @@
+import Layout
+
+/// The guides and constraints of a stack view.
+///
+/// Source: the constraints UIKit's own stack view prints, as collected and compared with it by
+/// public re-implementations; identifiers are UIKit's.
+struct StackArrangement {
+    let stack: UIStackView
+    let views: [UIView]
+    let visible: [UIView]
+    /// What the views are pinned to: the stack view, or its margins.
+    let canvas: AnyObject
+    let along: AxisAttributes
+    let across: AxisAttributes
+    var result = ContainerLayout()
+
+    init(_ stack: UIStackView) {
+        self.stack = stack
+        views = stack.arrangedSubviews
+        visible = views.filter { !$0.isHidden }
+        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        along = stack.axis == .horizontal ? .horizontal : .vertical
+        across = stack.axis == .horizontal ? .vertical : .horizontal
+    }
+
+    /// The attributes of one axis: start, end, length, centre.
+    struct AxisAttributes {
+        let start, end, length, center: NSLayoutConstraint.Attribute
+        static let horizontal = AxisAttributes(
+            start: .leading, end: .trailing, length: .width, center: .centerX)
+        static let vertical = AxisAttributes(start: .top, end: .bottom, length: .height, center: .centerY)
+    }
+
+    mutating func layout() -> ContainerLayout {
+        guard !views.isEmpty else { return result }
+        pinEnds()
+        space()
+        distribute()
+        align()
+        separateTexts()
+        return result
+    }
+
+    // MARK: Along the axis
+
+    private mutating func pinEnds() {
+        let first: AnyObject, last: AnyObject
+        if let firstView = visible.first, let lastView = visible.last {
+            (first, last) = (firstView, lastView)
+        } else {
+            let spacer = guide("UISV-spacing")
+            (first, last) = (spacer, spacer)
+        }
+        add(canvas, along.start, .equal, first, along.start, name: "UISV-canvas-connection")
+        add(canvas, along.end, .equal, last, along.end, name: "UISV-canvas-connection")
+    }
+
+    private mutating func space() {
+        let relation: NSLayoutConstraint.Relation =
+            stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+            ? .greaterThanOrEqual : .equal
+        for (previous, next) in zip(views, views.dropFirst()) {
+            let hiddenCount = (previous.isHidden ? 1.0 : 0) + (next.isHidden ? 1 : 0)
+            let wanted = stack.wantedSpacing(after: previous)
+            let isOutside = next === visible.first || previous === visible.last
+            let points = isOutside ? 0 : wanted - wanted / 2 * hiddenCount
+            add(
+                next, spacingStart, relation, previous, spacingEnd, constant: points, name: "UISV-spacing")
+        }
+        for view in views where view.isHidden {
+            add(view, along.length, .equal, constant: 0, name: "UISV-hiding")
+        }
+    }
+
+    private var spacingStart: NSLayoutConstraint.Attribute {
+        stack.axis == .vertical && stack.isBaselineRelativeArrangement ? .firstBaseline : along.start
+    }
+
+    private var spacingEnd: NSLayoutConstraint.Attribute {
+        stack.axis == .vertical && stack.isBaselineRelativeArrangement ? .lastBaseline : along.end
+    }
+
+    private mutating func distribute() {
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually: fillEqually()
+        case .fillProportionally: fillProportionally()
+        case .equalSpacing:
+            equalizeGaps(from: spacingEnd, to: spacingStart, priority: 1000)
+        case .equalCentering: equalizeGaps(from: along.center, to: along.center, priority: 149)
+        }
+    }
+
+    private mutating func fillEqually() {
+        guard let first = visible.first else { return }
+        for view in visible.dropFirst() {
+            add(view, along.length, .equal, first, along.length, name: "UISV-fill-equally")
+        }
+    }
+
+    /// The factor is of the whole canvas, spacing included, so the last views make up for it: as UIKit's.
+    private mutating func fillProportionally() {
+        let lengths = visible.map { view in
+            let size = view.measure(width: nil).size
+            return stack.axis == .horizontal ? size.width : size.height
+        }
+        let total =
+            lengths.reduce(0) { $0 + max(0, $1) } + stack.spacing * CGFloat(max(0, visible.count - 1))
+        let sized = lengths.filter { $0 > 0 }.count
+        guard sized > 0, total > 0 else { return fillEqually() }
+        var priority: Float = sized == 1 && (visible.count == 1 || stack.spacing == 0) ? 1000 : 999
+        for (view, length) in zip(visible, lengths) {
+            if length > 0 {
+                add(
+                    view, along.length, .equal, canvas, along.length, multiplier: length / total,
+                    priority: priority, name: "UISV-fill-proportionally")
+            } else {
+                add(view, along.length, .equal, constant: 0, name: "UISV-fill-proportionally")
+            }
+            if priority < 1000 { priority -= 1 }
+        }
+    }
+
+    private mutating func equalizeGaps(
+        from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, priority: Float
+    ) {
+        var firstGap: UILayoutGuide?
+        for (previous, next) in zip(visible, visible.dropFirst()) {
+            let gap = guide("UISV-distributing")
+            add(gap, along.start, .equal, previous, end, name: "UISV-distributing-edge")
+            add(next, start, .equal, gap, along.end, name: "UISV-distributing-edge")
+            if let firstGap {
+                add(
+                    gap, along.length, .equal, firstGap, along.length, priority: priority,
+                    name: "UISV-equal-spacing")
+            } else {
+                firstGap = gap
+            }
+        }
+        add(canvas, along.length, .equal, constant: 0, priority: 49, name: "UISV-canvas-fit")
+    }
+
+    // MARK: Adding
+
+    func hasBaselines(_ alignment: UIStackView.Alignment) -> Bool {
+        stack.axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
+    }
+
+    mutating func guide(_ name: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = "\(stack.displayName).\(name)"
+        guide.owningView = stack
+        result.guides.append(guide)
+        return guide
+    }
+
+    mutating func add(
+        _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation, _ second: AnyObject? = nil,
+        _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
+        constant: CGFloat = 0, priority: Float = 1000, name: String
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+            attribute: secondAttribute, multiplier: multiplier, constant: constant)
+        constraint.priority = UILayoutPriority(priority)
+        constraint.identifier = name
+        constraint.origin = .container
+        result.constraints.append(constraint)
+    }
+}

@@ -1,0 +1,89 @@
+/// A rectangle that constraints may speak of and that draws nothing.
+open class UILayoutGuide: NSObject {
+    /// Which rectangle of its view a guide is.
+    package enum Kind: Hashable {
+        /// The author's own, placed by constraints.
+        case custom
+        /// The bounds less the safe area.
+        case safeArea
+        /// The bounds less the margins.
+        case margins
+        /// The margins at a width good for reading.
+        case readable
+        /// A scroll view's content.
+        case scrollContent
+        /// A scroll view's frame.
+        case scrollFrame
+        /// The strip the keyboard would cover.
+        case keyboard
+    }
+
+    /// The view it belongs to.
+    public internal(set) weak var owningView: UIView?
+    /// A name for messages.
+    open var identifier = ""
+    /// The place found by the last layout, in the owning view's coordinates.
+    public internal(set) var layoutFrame: CGRect = .zero
+    package let kind: Kind
+    package var problemIndex = -1
+
+    /// A guide to be added to a view with `addLayoutGuide(_:)`.
+    public override init() {
+        kind = .custom
+        super.init()
+    }
+
+    init(kind: Kind, owner: UIView) {
+        self.kind = kind
+        owningView = owner
+        super.init()
+    }
+}
+
+/// The guide that follows the keyboard; without one, it lies over the bottom of the safe area.
+public final class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Whether it would follow a keyboard that is not at the bottom.
+    public var followsUndockedKeyboard = false
+}
+
+extension UIView {
+    /// The part that bars and the device's edges leave free.
+    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+    /// The bounds less the layout margins.
+    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+    /// A width good for reading.
+    public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+    /// The strip the keyboard would cover.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = layoutState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self)
+        layoutState.systemGuides[.keyboard] = guide
+        return guide
+    }
+    /// The author's guides.
+    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
+
+    /// Makes a guide one of this view's.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.kind == .custom, layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        layoutState.guides.append(layoutGuide)
+        setNeedsLayout()
+    }
+
+    /// Removes a guide and the constraints on it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutState.guides.removeAll { $0 === layoutGuide }
+        removeConstraintsReaching(into: layoutGuide)
+        layoutGuide.owningView = nil
+        setNeedsLayout()
+    }
+
+    func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+        if let guide = layoutState.systemGuides[kind] { return guide }
+        let guide = UILayoutGuide(kind: kind, owner: self)
+        layoutState.systemGuides[kind] = guide
+        return guide
+    }
+}

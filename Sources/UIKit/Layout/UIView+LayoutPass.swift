@@ -1,0 +1,87 @@
+import Diagnostics
+import Geometry
+import Layout
+
+extension UIView {
+    /// Asks for a layout before the picture is taken.
+    public func setNeedsLayout() {
+        layoutState.needsLayout = true
+        var current = superview
+        while let view = current, !view.layoutState.hasDirtyDescendant {
+            view.layoutState.hasDirtyDescendant = true
+            current = view.superview
+        }
+    }
+
+    /// Lays the tree out now if anything asked for it.
+    public func layoutIfNeeded() { LayoutPass(root: root).run() }
+
+    /// Asks for `updateConstraints` before the next layout.
+    public func setNeedsUpdateConstraints() {
+        layoutState.needsUpdateConstraints = true
+        setNeedsLayout()
+    }
+
+    /// Whether `updateConstraints` is due.
+    public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+    /// Calls `updateConstraints` where due, subviews first.
+    public func updateConstraintsIfNeeded() {
+        var views: [UIView] = []
+        forEachView { views.append($0) }
+        for view in views.reversed() where view.layoutState.needsUpdateConstraints {
+            // Cleared first, so that an override without a call of super is not called again.
+            view.layoutState.needsUpdateConstraints = false
+            view.viewController?.updateViewConstraints()
+            view.updateConstraints()
+        }
+    }
+
+    /// Says that the content's own size changed.
+    public func invalidateIntrinsicContentSize() { setNeedsLayout() }
+
+    /// The smallest or largest size that the constraints inside allow.
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size nearest to a target that the constraints inside allow, each axis wanted with a priority.
+    /// Rounded up to whole pixels.
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsIfNeeded()
+        var builder = LayoutProblemBuilder(scale: traitCollection.displayScale)
+        builder.collect(
+            self,
+            fitting: LayoutProblemBuilder.FittingTarget(
+                size: targetSize, horizontal: horizontalFittingPriority.rawValue,
+                vertical: verticalFittingPriority.rawValue))
+        let size = builder.solve().rootSize
+        return CGSize(
+            width: size.width.roundedUp(toScale: traitCollection.displayScale),
+            height: size.height.roundedUp(toScale: traitCollection.displayScale))
+    }
+
+    /// Puts the subviews where the solver found them.
+    func applySolvedFrames() {
+        for view in subviews {
+            guard let frame = view.layoutState.solvedFrame else { continue }
+            view.layoutState.solvedFrame = nil
+            guard frame != view.storedFrame else { continue }
+            if frame.size != view.storedFrame.size { view.layoutState.needsLayout = true }
+            view.storedFrame = frame
+        }
+    }
+}
+
+extension Double {
+    /// The next whole pixel at or above, allowing for rounding noise.
+    func roundedUp(toScale scale: Double) -> Double {
+        guard isFinite, scale > 0 else { return 0 }
+        return (self * scale - 1e-4).rounded(.up) / scale
+    }
+}

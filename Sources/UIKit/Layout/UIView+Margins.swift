@@ -1,0 +1,99 @@
+import Geometry
+import Layout
+
+extension UIView {
+    /// The distances that content keeps from the edges, before the safe area is added.
+    public var layoutMargins: UIEdgeInsets {
+        get { layoutState.effectiveMargins ?? ownMargins }
+        set {
+            layoutState.margins = newValue
+            layoutState.directionalMargins = nil
+            marginsChanged()
+        }
+    }
+
+    /// The margins by reading direction.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let (leading, trailing) =
+                isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
+        }
+        set {
+            layoutState.directionalMargins = newValue
+            marginsChanged()
+        }
+    }
+
+    /// Whether margins are at least the superview's, less the distance to its edges.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.preservesSuperviewMargins }
+        set {
+            layoutState.preservesSuperviewMargins = newValue
+            marginsChanged()
+        }
+    }
+
+    /// Whether the safe area is added to the margins.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.insetsMarginsFromSafeArea }
+        set {
+            layoutState.insetsMarginsFromSafeArea = newValue
+            marginsChanged()
+        }
+    }
+
+    /// How far bars and the device's edges reach into the view, as of the last layout.
+    public var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
+
+    /// Which way the view is laid out.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .playback, .spatial, .forceLeftToRight: return .leftToRight
+        case .forceRightToLeft: return .rightToLeft
+        case .unspecified:
+            return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    /// The conditions the view is shown under.
+    public var traitCollection: UITraitCollection { .current }
+
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The margins as set, else a controller's root view has none at top and bottom, other views 8.
+    /// Source: Apple, "Positioning content within layout margins".
+    var ownMargins: UIEdgeInsets {
+        if let margins = layoutState.directionalMargins {
+            let (left, right) =
+                isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+            return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
+        }
+        if let margins = layoutState.margins { return margins }
+        return viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    }
+
+    /// Where layout gets the view's margins and safe area from.
+    var insetRule: InsetRule {
+        var rule = InsetRule()
+        rule.margins = ownMargins.insets
+        rule.preservesParentMargins = layoutState.preservesSuperviewMargins
+        rule.insetsMarginsFromSafeArea = layoutState.insetsMarginsFromSafeArea
+        rule.axesPassingSafeArea = axesPassingSafeArea
+        if let controller = viewController {
+            rule.additionalSafeArea = controller.additionalSafeAreaInsets.insets
+            if controller.viewRespectsSystemMinimumLayoutMargins {
+                rule.minimumMargins = controller.systemMinimumInsets
+            }
+        }
+        return rule
+    }
+
+    private func marginsChanged() {
+        layoutState.effectiveMargins = nil
+        layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,41 @@
+import Layout
+
+/// What layout keeps about one view.
+struct ViewLayoutState {
+    /// Whether `layoutSubviews` is due.
+    var needsLayout = true
+    /// Whether a view below has `needsLayout`.
+    var hasDirtyDescendant = true
+    /// Whether `updateConstraints` is due.
+    var needsUpdateConstraints = true
+    /// Whether the frame stands as constraints of its own.
+    var translatesAutoresizingMask = true
+    /// The active constraints installed here.
+    var constraints: [NSLayoutConstraint] = []
+    /// The author's guides.
+    var guides: [UILayoutGuide] = []
+    /// The guides that come with the view, as far as anybody asked for them.
+    var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+    /// How strongly the view resists growing beyond its own size.
+    var hugging = AxisPriorities(horizontal: 250, vertical: 250)
+    /// How strongly the view resists shrinking below its own size.
+    var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+    /// The margins as set by left and right; nil for the default.
+    var margins: UIEdgeInsets?
+    /// The margins as set by reading direction, which win over `margins`; nil for none.
+    var directionalMargins: NSDirectionalEdgeInsets?
+    /// Whether margins are at least the superview's, less the distance.
+    var preservesSuperviewMargins = false
+    /// Whether the safe area is added to the margins.
+    var insetsMarginsFromSafeArea = true
+    /// The frame the solver found, until the superview's `layoutSubviews` applies it.
+    var solvedFrame: CGRect?
+    /// The safe area of the last layout.
+    var safeArea: UIEdgeInsets = .zero
+    /// The margins in effect in the last layout.
+    var effectiveMargins: UIEdgeInsets?
+    /// Whether the constraints left the frame open in the last layout.
+    var isAmbiguous = false
+    /// The row in the problem being solved.
+    var problemIndex = -1
+}

@@ -1,0 +1,75 @@
+import Geometry
+package import Scene
+
+extension UIView {
+    /// The tree below this view as a finished value: frames, looks and drawings, and nothing that leads back.
+    ///
+    /// The view itself becomes the root at the origin of a screen as large as it is.
+    package func freeze(traits: UITraitCollection) -> LayoutTree {
+        var freezer = LayoutFreezer(context: ContentContext(traits: traits))
+        return freezer.freeze(self)
+    }
+}
+
+/// Walks a tree of views and writes down a node for each.
+private struct LayoutFreezer {
+    let context: ContentContext
+    var nodes: [LayoutNode] = []
+    var usedIDs: Set<String> = []
+
+    /// A view to be written down, or the end of one whose subtree is.
+    private enum Step {
+        case enter(UIView, parent: Int?, path: String)
+        case leave(Int)
+    }
+
+    mutating func freeze(_ root: UIView) -> LayoutTree {
+        var steps: [Step] = [.enter(root, parent: nil, path: root.className)]
+        while let step = steps.popLast() {
+            switch step {
+            case .leave(let index): nodes[index].subtreeEnd = nodes.count
+            case .enter(let view, let parent, let path):
+                let index = nodes.count
+                nodes.append(node(for: view, parent: parent, path: path))
+                steps.append(.leave(index))
+                let id = nodes[index].id
+                for (position, subview) in view.subviews.enumerated().reversed() {
+                    // Paths of very deep trees would take more memory than the trees.
+                    let base = id.utf8.count > 256 ? "\(view.className)@\(index)" : id
+                    let path = "\(base)/\(subview.className)[\(position)]"
+                    steps.append(.enter(subview, parent: index, path: path))
+                }
+            }
+        }
+        return LayoutTree(size: root.storedFrame.size.pipelineSize, nodes: nodes)
+    }
+
+    private mutating func node(for view: UIView, parent: Int?, path: String) -> LayoutNode {
+        let frame = parent == nil ? CGRect(origin: .zero, size: view.storedFrame.size) : view.storedFrame
+        var node = LayoutNode(
+            id: uniqueID(view.identifier ?? path), className: view.className, parent: parent,
+            subtreeEnd: nodes.count + 1, frame: frame.rect)
+        node.boundsOrigin = view.boundsOrigin.point
+        let transform = view.transform.transform
+        node.transform = transform.isFinite ? transform : .identity
+        node.isHidden = view.isHidden
+        node.opacity = view.alpha
+        node.clipsToBounds = view.clipsToBounds
+        node.cornerRadii = view.layer.cornerRadii
+        node.background = view.backgroundColor.map(context.color).flatMap { $0.alpha > 0 ? $0 : nil }
+        node.border = view.layer.border
+        node.content = view.isHidden ? [] : view.content(in: context)
+        node.text = view.shownText
+        node.contentSize = (view as? UIScrollView)?.contentSize.pipelineSize
+        node.isAmbiguous = view.layoutState.isAmbiguous
+        return node
+    }
+
+    /// The id, or with a number where another view has it already.
+    private mutating func uniqueID(_ wanted: String) -> String {
+        guard !usedIDs.insert(wanted).inserted else { return wanted }
+        var number = 2
+        while !usedIDs.insert("\(wanted)#\(number)").inserted { number += 1 }
+        return "\(wanted)#\(number)"
+    }
+}

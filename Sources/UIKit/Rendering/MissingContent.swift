@@ -1,0 +1,22 @@
+import Geometry
+import Scene
+
+/// What stands in a picture for something that could not be drawn: a crossed box nobody mistakes for design.
+enum MissingContent {
+    /// Fill, cross and outline within `bounds`.
+    static func commands(in bounds: Rect) -> [DrawCommand] {
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
+        let line = Color(red: 1, green: 0, blue: 1, alpha: 0.6)
+        let cross = Path([
+            .move(bounds.origin), .line(Point(x: bounds.maxX, y: bounds.maxY)),
+            .move(Point(x: bounds.maxX, y: bounds.minY)), .line(Point(x: bounds.minX, y: bounds.maxY)),
+        ])
+        return [
+            .fillRect(bounds, .color(Color(red: 1, green: 0, blue: 1, alpha: 0.12))),
+            .pushClip(RoundedRect(bounds)),
+            .strokePath(cross, StrokeStyle(width: 1), .color(line)),
+            .popClip,
+            .fillBorder(RoundedRect(bounds), width: 1, .color(line)),
+        ]
+    }
+}

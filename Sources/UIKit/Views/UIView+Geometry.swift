@@ -1,0 +1,151 @@
+import Diagnostics
+import Geometry
+import Layout
+import Scene
+
+extension UIView {
+    /// Where the view lies in its superview; with a transform, the box around it.
+    ///
+    /// A frame that is not finite is refused with a diagnostic.
+    public var frame: CGRect {
+        get {
+            guard !transform.isIdentity else { return storedFrame }
+            return CGRect(placementTransform.boundingBox(of: storedFrame.rect))
+        }
+        set {
+            guard newValue.isFiniteRect else {
+                RenderEnvironment.current.report(
+                    .error("the frame \(newValue.rect.dumpText) is not finite", view: displayName))
+                return
+            }
+            place(newValue.standardized)
+        }
+    }
+
+    /// The part of its own coordinates that is visible.
+    public var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+        set {
+            guard newValue.isFiniteRect else {
+                RenderEnvironment.current.report(
+                    .error("the bounds \(newValue.rect.dumpText) are not finite", view: displayName))
+                return
+            }
+            boundsOrigin = newValue.origin
+            let middle = center
+            place(
+                CGRect(
+                    x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2,
+                    width: newValue.width, height: newValue.height))
+        }
+    }
+
+    /// The middle of the frame.
+    public var center: CGPoint {
+        get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        set {
+            guard newValue.point.isFinite else { return }
+            place(
+                CGRect(
+                    x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2,
+                    width: storedFrame.width, height: storedFrame.height))
+        }
+    }
+
+    /// Gives the view the size that `sizeThatFits(_:)` names.
+    public func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// A point of this view in another view's coordinates; nil stands for the top of the tree.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let top = transformToRoot.apply(point.point)
+        guard let inverse = view?.transformToRoot.inverse else { return CGPoint(top) }
+        return CGPoint(inverse.apply(top))
+    }
+
+    /// A point of another view in this view's coordinates; nil stands for the top of the tree.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let top = view?.transformToRoot.apply(point.point) ?? point.point
+        return transformToRoot.inverse.map { CGPoint($0.apply(top)) } ?? point
+    }
+
+    /// A rectangle of this view in another view's coordinates; nil stands for the top of the tree.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let there = view?.transformToRoot.inverse ?? .identity
+        return CGRect(transformToRoot.concatenating(there).boundingBox(of: rect.rect))
+    }
+
+    /// A rectangle of another view in this view's coordinates; nil stands for the top of the tree.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        guard let here = transformToRoot.inverse else { return rect }
+        let there = view?.transformToRoot ?? .identity
+        return CGRect(there.concatenating(here).boundingBox(of: rect.rect))
+    }
+
+    /// Changes the frame and lets the subviews follow a new size.
+    func place(_ frame: CGRect) {
+        let oldSize = storedFrame.size
+        guard frame != storedFrame else { return }
+        storedFrame = frame
+        if frame.size != oldSize {
+            resizeSubviews(from: oldSize)
+            setNeedsLayout()
+        }
+        superview?.setNeedsLayout()
+    }
+
+    /// Moves subviews that have no constraints as their masks say.
+    private func resizeSubviews(from oldSize: CGSize) {
+        guard autoresizesSubviews else { return }
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+            guard !view.autoresizingMask.isEmpty else { continue }
+            view.place(view.autoresizedFrame(from: oldSize, to: storedFrame.size))
+        }
+    }
+
+    private func autoresizedFrame(from old: CGSize, to new: CGSize) -> CGRect {
+        let mask = layoutMask, frame = storedFrame
+        let horizontal = mask.shares(
+            near: frame.minX, length: frame.width, far: old.width - frame.maxX,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
+            ))
+        let vertical = mask.shares(
+            near: frame.minY, length: frame.height, far: old.height - frame.maxY,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
+            ))
+        let wider = new.width - old.width, taller = new.height - old.height
+        return CGRect(
+            x: frame.minX + wider * horizontal.near, y: frame.minY + taller * vertical.near,
+            width: max(0, frame.width + wider * horizontal.length),
+            height: max(0, frame.height + taller * vertical.length))
+    }
+
+    /// `transform` about the frame's centre.
+    private var placementTransform: Geometry.AffineTransform {
+        let middle = center
+        return Geometry.AffineTransform.translation(x: -middle.x, y: -middle.y)
+            .concatenating(transform.transform)
+            .concatenating(.translation(x: middle.x, y: middle.y))
+    }
+
+    /// From this view's coordinates to those of the top of the tree.
+    private var transformToRoot: Geometry.AffineTransform {
+        var result = Geometry.AffineTransform.identity
+        var current: UIView? = self
+        while let view = current {
+            result = result.concatenating(
+                .translation(
+                    x: view.storedFrame.minX - view.boundsOrigin.x,
+                    y: view.storedFrame.minY - view.boundsOrigin.y))
+            if !view.transform.isIdentity { result = result.concatenating(view.placementTransform) }
+            current = view.superview
+        }
+        return result
+    }
+}

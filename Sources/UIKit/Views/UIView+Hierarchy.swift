@@ -1,0 +1,118 @@
+import Diagnostics
+
+extension UIView {
+    /// Puts a view on top of the others in this one, taking it out of where it was.
+    public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+    /// Puts a view among the others at an index; beyond the ends counts as the end.
+    public func insertSubview(_ view: UIView, at index: Int) {
+        guard !view.isSelfOrAncestor(of: self) else {
+            RenderEnvironment.current.report(
+                .error(
+                    "a view cannot be a subview of itself or of its own subviews", view: view.displayName))
+            return
+        }
+        view.willMove(toSuperview: self)
+        let isMove = view.superview === self
+        view.detach(keepsInnerConstraints: isMove)
+        view.superview = self
+        subviews.insert(view, at: max(0, min(index, subviews.count)))
+        setNeedsLayout()
+        if !isMove { didAddSubview(view) }
+        view.didMoveToSuperview()
+        view.forEachView { $0.didMoveToWindow() }
+    }
+
+    /// Puts a view directly above another one of this view's.
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        view.superview === self ? moveOut(view) : ()
+        let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+        insertSubview(view, at: index)
+    }
+
+    /// Puts a view directly below another one of this view's.
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        view.superview === self ? moveOut(view) : ()
+        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    }
+
+    /// Takes the view out of its superview, with the constraints that reach across.
+    public func removeFromSuperview() {
+        guard let superview else { return }
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
+        detach(keepsInnerConstraints: false)
+        didMoveToSuperview()
+        forEachView { $0.didMoveToWindow() }
+        superview.setNeedsLayout()
+    }
+
+    /// Puts a subview above its siblings.
+    public func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { return }
+        moveOut(view)
+        subviews.append(view)
+    }
+
+    /// Puts a subview below its siblings.
+    public func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self else { return }
+        moveOut(view)
+        subviews.insert(view, at: 0)
+    }
+
+    /// Swaps two subviews.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+    }
+
+    /// Whether the view lies in another, or is it.
+    public func isDescendant(of view: UIView) -> Bool { view.isSelfOrAncestor(of: self) }
+
+    /// The first view with a tag, this one and those inside.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        var found: UIView?
+        forEachView { if found == nil, $0.tag == tag { found = $0 } }
+        return found
+    }
+
+    /// The window at the top of the tree.
+    public var window: UIWindow? { root as? UIWindow }
+
+    /// The topmost view of the tree.
+    package var root: UIView {
+        var view = self
+        while let parent = view.superview { view = parent }
+        return view
+    }
+
+    /// Calls `body` for this view and all inside, parents first, in drawing order; without recursion,
+    /// since trees may be deep.
+    package func forEachView(_ body: (UIView) -> Void) {
+        var stack = [self]
+        while let view = stack.popLast() {
+            body(view)
+            stack.append(contentsOf: view.subviews.reversed())
+        }
+    }
+
+    private func isSelfOrAncestor(of view: UIView) -> Bool {
+        guard !subviews.isEmpty else { return view === self }
+        var current: UIView? = view
+        while let candidate = current {
+            if candidate === self { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    private func moveOut(_ view: UIView) { subviews.removeAll { $0 === view } }
+
+    private func detach(keepsInnerConstraints: Bool) {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        if !keepsInnerConstraints { superview.removeConstraintsReaching(into: self) }
+    }
+}

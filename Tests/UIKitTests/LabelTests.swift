@@ -1,0 +1,97 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct LabelTests {
+    @Test(arguments: [("iphone-8", 20.5), ("iphone-x", 61.0 / 3)])
+    func aLineIsAsHighAsThePublishedMetricsSay(device: String, height: Double) throws {
+        // 17 · 2444/2048 = 20.287, up to whole pixels at 2x and 3x.
+        let (label, _, _) = try layOut(on: device) { root in
+            let label = addView(UILabel(), to: root)
+            label.text = "Hello"
+            return label
+        }
+        #expect((label.frame.height - height).magnitude < 1e-6)
+        #expect(label.frame.width > 30 && label.frame.width < 50)
+    }
+
+    @Test func anEmptyLabelHasNoSize() throws {
+        let (label, _, _) = try layOut { addView(UILabel(), to: $0) }
+        #expect(label.frame.size == .zero)
+    }
+
+    @Test func aNarrowLabelWrapsAndGrows() throws {
+        let (label, _, diagnostics) = try layOut { root in
+            let label = addView(UILabel(), to: root)
+            label.numberOfLines = 0
+            label.text = "The quick brown fox jumps over the lazy dog"
+            label.widthAnchor.constraint(lessThanOrEqualToConstant: 120).isActive = true
+            return label
+        }
+        #expect(label.frame.width <= 120)
+        // Three or four lines of 20.287 points.
+        #expect(label.frame.height > 60 && label.frame.height < 82)
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test func numberOfLinesBoundsTheHeight() throws {
+        let (label, _, _) = try layOut { root in
+            let label = addView(UILabel(), to: root)
+            label.numberOfLines = 2
+            label.text = String(repeating: "many words ", count: 30)
+            label.widthAnchor.constraint(equalToConstant: 120).isActive = true
+            return label
+        }
+        // 2 · 20.287 = 40.574, up to a half.
+        #expect(label.frame.height == 41)
+    }
+
+    @Test func baselinesOfDifferentSizesMeet() throws {
+        let (labels, _, _) = try layOut { root in
+            let small = addView(UILabel(), to: root), large = addView(UILabel(), to: root)
+            (small.text, large.text) = ("a", "b")
+            small.font = .systemFont(ofSize: 12)
+            large.font = .systemFont(ofSize: 40)
+            NSLayoutConstraint.activate([
+                large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+                small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+            ])
+            return [small, large]
+        }
+        // Ascenders are 0.9521 of the size, rounded to half points: 38 and 11.5; 10 + 38 − 11.5.
+        #expect(labels[0].frame.minY == 36.5)
+    }
+
+    @Test func aBubbleIsAsLargeAsItsTextAndInsets() throws {
+        let (bubble, _, diagnostics) = try layOut { root in
+            let bubble = addView(BubbleView(), to: root)
+            bubble.text = "Hi"
+            bubble.font = .systemFont(ofSize: 17)
+            bubble.textInsets = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 30)
+            return bubble
+        }
+        #expect(bubble.frame.height == 32.5)
+        #expect(bubble.label.frame.origin == CGPoint(x: 20, y: 5))
+        #expect(bubble.frame.width == bubble.label.frame.width + 50)
+        #expect(bubble.imageView.frame == bubble.bounds)
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test func widthAndHeightWantedWeaklyLoseToTheWords() throws {
+        // The mission's case: 253 and 36 at priority 100 against hugging 250 and resistance 750.
+        let (label, _, _) = try layOut { root in
+            let label = addView(UILabel(), to: root)
+            label.text = "Hi"
+            for constraint in [
+                label.widthAnchor.constraint(equalToConstant: 253),
+                label.heightAnchor.constraint(equalToConstant: 36),
+            ] {
+                constraint.priority = UILayoutPriority(100)
+                constraint.isActive = true
+            }
+            return label
+        }
+        #expect(label.frame.width < 30)
+        #expect(label.frame.height == 20.5)
+    }
+}
