@@ -28,8 +28,8 @@ public enum AttributeValue: Hashable, Sendable {
     case rect(Rect)
     /// Distances from the edges in points.
     case insets(Insets)
-    /// A layout priority for each axis, each above 0 and at most 1000.
-    case priorities(horizontal: Float, vertical: Float)
+    /// A layout priority for each axis, each above 0 and at most 1000; nil for the class's own.
+    case priorities(horizontal: Float?, vertical: Float?)
 }
 
 /// A colour as a file names it.

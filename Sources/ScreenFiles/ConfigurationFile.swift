@@ -1,0 +1,179 @@
+public import Diagnostics
+import Foundation
+
+/// What a project's `.maquette.yaml` says: which screens are tested, under which conditions, and where
+/// things lie. Paths are as written, relative to the file's folder.
+public struct ProjectConfiguration: Hashable, Sendable {
+    /// A word and where it is written.
+    public struct Word: Hashable, Sendable {
+        /// The word.
+        public var text: String
+        /// Where it is written.
+        public var place: Place
+    }
+
+    /// Screens and the conditions they are rendered under: every combination of the lists.
+    /// An empty list stands for what the command line has by default, of states for all there are.
+    public struct Entry: Hashable, Sendable {
+        /// Screen files, folders, or patterns with `*`, `**` and `?`.
+        public var screens: [Word] = []
+        /// Device ids.
+        public var devices: [Word] = []
+        /// `portrait`, `landscape`.
+        public var orientations: [Word] = []
+        /// `light`, `dark`.
+        public var appearances: [Word] = []
+        /// `XS` to `AX5`.
+        public var textSizes: [Word] = []
+        /// Locale ids.
+        public var locales: [Word] = []
+        /// `ltr`, `rtl`.
+        public var directions: [Word] = []
+        /// Names of states.
+        public var states: [Word] = []
+        /// What is compared: `layout`, `commands`, `picture`.
+        public var compare: [Word] = []
+        /// Where the entry begins.
+        public var place: Place
+    }
+
+    /// The file as the user named it.
+    public var file: String
+    /// The folder of the goldens.
+    public var goldens = "goldens"
+    /// The folder for what was expected, what came and how they differ.
+    public var output = "out/test"
+    /// Folders of images, searched before those beside a screen.
+    public var assets: [String] = []
+    /// Folders of fonts beyond those that are shipped.
+    public var fonts: [String] = []
+    /// The screens.
+    public var entries: [Entry] = []
+}
+
+/// Reads a configuration file, YAML or JSON.
+///
+/// - Parameters:
+///   - bytes: the file's whole content.
+///   - file: the file as the user named it.
+/// - Returns: the configuration, or nil where there is any error; and everything there is to say.
+public func parseConfigurationFile(_ bytes: [UInt8], file: String) -> (
+    configuration: ProjectConfiguration?, diagnostics: [Diagnostic]
+) {
+    let problems = ProblemList()
+    guard bytes.count <= ScreenLimits.fileBytes, let text = String(validating: bytes, as: UTF8.self) else {
+        return (nil, [.error("the file is not a UTF-8 text of reasonable size", at: Place(file: file))])
+    }
+    let reader = ConfigurationReader(problems: problems)
+    let root = readYAML(SourceText(text, file: file), problems: problems)
+    let configuration = root.map { reader.configuration($0, file: file) }
+    if configuration == nil, !problems.holdsError {
+        problems.report(.error("the file is empty", at: Place(file: file), hints: ["screens: [...]"]))
+    }
+    return (problems.holdsError ? nil : configuration, problems.diagnostics(file: file))
+}
+
+/// Takes the nodes of a configuration file apart.
+private struct ConfigurationReader {
+    let problems: ProblemList
+
+    /// The lists of an entry; at the top level they are what entries without them have.
+    private static let lists = [
+        "devices", "orientations", "appearances", "textSizes", "locales", "directions", "states", "compare",
+    ]
+
+    private typealias Word = ProjectConfiguration.Word
+    private typealias Entry = ProjectConfiguration.Entry
+
+    private static let topKeys = ["goldens", "output", "assets", "fonts", "screens"] + lists
+    private static let entryKeys = ["path"] + lists
+
+    func configuration(_ root: YAMLNode, file: String) -> ProjectConfiguration {
+        var configuration = ProjectConfiguration(file: file)
+        var defaults = Entry(place: root.place)
+        var screens: YAMLNode?
+        for entry in entries(of: root, in: "the file", known: Self.topKeys) {
+            switch entry.key {
+            case "goldens": configuration.goldens = path(entry.value) ?? configuration.goldens
+            case "output": configuration.output = path(entry.value) ?? configuration.output
+            case "assets": configuration.assets = words(entry.value, of: entry.key).map(\.text)
+            case "fonts": configuration.fonts = words(entry.value, of: entry.key).map(\.text)
+            case "screens": screens = entry.value
+            default: readList(entry, into: &defaults)
+            }
+        }
+        guard let screens else {
+            problems.report(.error("the file names no screens", at: root.place, hints: ["screens: [...]"]))
+            return configuration
+        }
+        configuration.entries = (screens.sequence ?? [screens]).map { self.entry($0, defaults: defaults) }
+        return configuration
+    }
+
+    /// A path alone, or a mapping with a path and lists of its own.
+    private func entry(_ node: YAMLNode, defaults: Entry) -> Entry {
+        var entry = defaults
+        entry.place = node.place
+        guard node.mapping != nil else {
+            entry.screens = words(node, of: "screens")
+            return entry
+        }
+        for item in entries(of: node, in: "an entry of screens", known: Self.entryKeys) {
+            if item.key == "path" {
+                entry.screens = words(item.value, of: item.key)
+            } else {
+                readList(item, into: &entry)
+            }
+        }
+        if entry.screens.isEmpty {
+            problems.report(.error("an entry of screens has no path", at: node.place))
+        }
+        return entry
+    }
+
+    private func readList(_ item: YAMLEntry, into entry: inout Entry) {
+        let words = words(item.value, of: item.key)
+        switch item.key {
+        case "devices": entry.devices = words
+        case "orientations": entry.orientations = words
+        case "appearances": entry.appearances = words
+        case "textSizes": entry.textSizes = words
+        case "locales": entry.locales = words
+        case "directions": entry.directions = words
+        case "states": entry.states = words
+        default: entry.compare = words
+        }
+    }
+
+    private func entries(of node: YAMLNode, in what: String, known: [String]) -> [YAMLEntry] {
+        guard let mapping = node.mapping else {
+            problems.report(
+                .error("\(what) is a mapping of keys, found \(node.foundDescription)", at: node.place))
+            return []
+        }
+        return mapping.filter { entry in
+            guard !known.contains(entry.key) else { return true }
+            problems.report(
+                .error(
+                    "unknown key '\(entry.key.shortened)' in \(what)", at: entry.place,
+                    hints: NearestName.hints(for: entry.key, among: known)))
+            return false
+        }
+    }
+
+    private func path(_ node: YAMLNode) -> String? { words(node, of: "a path").first?.text }
+
+    /// One word, or a list of words.
+    private func words(_ node: YAMLNode, of key: String) -> [Word] {
+        (node.sequence ?? [node]).compactMap { item in
+            guard let text = item.scalar?.text, !text.isEmpty else {
+                if !item.isUnknown {
+                    problems.report(
+                        .error("\(key): expected a word, found \(item.foundDescription)", at: item.place))
+                }
+                return nil
+            }
+            return Word(text: text, place: item.place)
+        }
+    }
+}

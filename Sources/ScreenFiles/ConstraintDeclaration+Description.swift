@@ -1,0 +1,34 @@
+extension ConstraintDeclaration: CustomStringConvertible {
+    /// The constraint in the language of screen files, with ids of the whole scene.
+    public var description: String {
+        switch rule {
+        case .linear(let linear): linear.description
+        case .visualFormat(let format, _, _): format
+        }
+    }
+}
+
+extension ConstraintDeclaration.Linear: CustomStringConvertible {
+    /// `first relation multiplier * second + constant @priority "identifier"`, without what goes without
+    /// saying.
+    public var description: String {
+        var words = "\(first) \(relation.rawValue) \(rightSide)"
+        if priority != 1000 { words += " @\(NumberText.text(priority))" }
+        if let identifier { words += " \"\(identifier)\"" }
+        return words
+    }
+
+    private var rightSide: String {
+        guard let second else { return NumberText.text(constant) }
+        let item = multiplier == 1 ? "\(second)" : "\(second) * \(NumberText.text(multiplier))"
+        if constant == 0 { return item }
+        return "\(item) \(constant < 0 ? "-" : "+") \(NumberText.text(abs(constant)))"
+    }
+}
+
+extension ConstraintDeclaration.Operand: CustomStringConvertible {
+    /// `id.guide.attribute`; the window is called `window`.
+    public var description: String {
+        [elementID ?? "window", guide?.rawValue, attribute.rawValue].compactMap { $0 }.joined(separator: ".")
+    }
+}

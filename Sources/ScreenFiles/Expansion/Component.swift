@@ -1,0 +1,70 @@
+import Diagnostics
+
+/// A named piece of a screen with parameters, as declared under `components:`.
+struct Component {
+    /// Something an instance may or must give.
+    struct Parameter {
+        /// The name, for `$name`.
+        var name: String
+        /// The value where an instance gives none; nil where it must.
+        var defaultValue: YAMLNode?
+    }
+
+    /// The name, for `component:`.
+    var name: String
+    /// What an instance may or must give, in the file's order.
+    var parameters: [Parameter]
+    /// The root view, as the element's own entries without `parameters`.
+    var body: YAMLNode
+    /// Where it is declared.
+    var place: Place
+
+    /// The component in an entry of `components:`, or nil with a report.
+    init?(_ entry: YAMLEntry, problems: ProblemList) {
+        guard ElementName.isValid(entry.key) else {
+            problems.report(
+                .error(
+                    "a component's name is a word of letters, digits and underscores,"
+                        + " found '\(entry.key.shortened)'", at: entry.place))
+            return nil
+        }
+        guard let entries = entry.value.mapping else {
+            if !entry.value.isUnknown {
+                problems.report(
+                    .error(
+                        "component \(entry.key) takes a mapping, found \(entry.value.foundDescription)",
+                        at: entry.value.place))
+            }
+            return nil
+        }
+        if let row = ElementVocabulary.elementClass(entry.key) {
+            problems.report(
+                .error("'\(row.name)' is a class and cannot name a component", at: entry.place))
+        }
+        name = entry.key
+        place = entry.place
+        parameters = Self.parameters(
+            entries.first { $0.key == "parameters" }?.value, of: entry.key, problems: problems)
+        let body = entries.filter { $0.key != "parameters" }
+        self.body = YAMLNode(content: .mapping(body), place: entry.value.place)
+    }
+
+    private static func parameters(_ node: YAMLNode?, of name: String, problems: ProblemList) -> [Parameter] {
+        guard let node, !node.isNull else { return [] }
+        guard let entries = node.mapping else {
+            problems.report(
+                .error(
+                    "the parameters of \(name) are a mapping of names to defaults,"
+                        + " found \(node.foundDescription)", at: node.place,
+                    hints: ["write {title: , subtitle: \"\"}; a name without a default must be given"]))
+            return []
+        }
+        for entry in entries where !ElementName.isValid(entry.key) {
+            problems.report(
+                .error(
+                    "a parameter's name is a word of letters, digits and underscores,"
+                        + " found '\(entry.key.shortened)'", at: entry.place))
+        }
+        return entries.map { Parameter(name: $0.key, defaultValue: $0.value.isNull ? nil : $0.value) }
+    }
+}

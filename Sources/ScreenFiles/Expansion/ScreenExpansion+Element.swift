@@ -1,0 +1,142 @@
+import Diagnostics
+
+extension ScreenExpansion {
+    /// The elements of a node: one, or as many as its list repeats its component; none with a report.
+    func elements(_ node: YAMLNode, in context: Context, siblings: inout [String: Int]) -> [Element] {
+        guard let entries = ElementEntries(node, problems: problems),
+            admits(node, depth: context.depth)
+        else { return [] }
+        if entries["component"] != nil {
+            return instances(entries, at: node, in: context, siblings: &siblings)
+        }
+        for key in ["with", "repeat"] {
+            guard let entry = entries.entry(key) else { continue }
+            problems.report(
+                .error("'\(key)' needs a component", at: entry.place, hints: ["add component: NAME"]))
+        }
+        return [view(entries, at: node, in: context, siblings: &siblings)]
+    }
+
+    private func view(
+        _ entries: ElementEntries, at node: YAMLNode, in context: Context, siblings: inout [String: Int]
+    ) -> Element {
+        let className = className(entries)
+        let pathName = className ?? entries["class"]?.scalar?.text ?? "view"
+        let name = entries["id"].flatMap { ElementName.id($0, problems: problems) }
+        let id = context.id ?? name.map(context.scope.id) ?? path(pathName, in: context, &siblings)
+        let reference = ElementReference(id: id, className: className)
+        register(name, as: reference, entries, in: context.scope)
+        let children = subviews(entries, of: reference, in: context)
+        let own = constraintList(entries, in: context)
+        remember(
+            (own.map { [$0] } ?? []) + context.instances.compactMap(\.constraints), of: id,
+            in: context.parent)
+        // A view of an unknown class stays in the tree, so that the mistakes around it are found as well.
+        let attributes = className.map { self.attributes(entries, of: $0, in: context) } ?? []
+        return Element(
+            id: id, className: className ?? "UIView", attributes: attributes, subviews: children,
+            place: node.place)
+    }
+
+    private func className(_ entries: ElementEntries) -> String? {
+        guard let node = entries["class"] else { return "UIView" }
+        let known = ElementVocabulary.classes.map(\.name)
+        guard let name = node.scalar?.text, known.contains(name) else {
+            var hints: [String] = []
+            if let name = node.scalar?.text {
+                hints =
+                    components[name] == nil
+                    ? NearestName.hints(for: name, among: known)
+                    : ["'\(name)' is a component; write component: \(name)"]
+            }
+            problems.report(
+                .error("unknown class \(node.foundDescription)", at: node.place, hints: hints))
+            return nil
+        }
+        return name
+    }
+
+    /// The path of an element without an id: its superview's id and its place among the unnamed ones.
+    func path(_ name: String, in context: Context, _ siblings: inout [String: Int]) -> String {
+        let number = siblings[name, default: 0]
+        siblings[name] = number + 1
+        return "\(context.parent?.id ?? "")/\(name)[\(number)]"
+    }
+
+    /// Makes an element known to the constraints around it.
+    func register(
+        _ name: String?, as reference: ElementReference, _ entries: ElementEntries, in scope: Scope
+    ) {
+        guard let name, let place = entries["id"]?.place,
+            let first = scope.register(name, as: reference, at: place)
+        else { return }
+        problems.report(
+            Diagnostic(
+                .error, "the id '\(name)' is used twice", at: place, notes: ["first used at \(first)"]))
+    }
+
+    private func subviews(
+        _ entries: ElementEntries, of reference: ElementReference, in context: Context
+    ) -> [Element] {
+        guard let node = entries["subviews"], !node.isNull else { return [] }
+        guard let nodes = node.sequence else {
+            if !node.isUnknown {
+                problems.report(
+                    .error("subviews takes a list, found \(node.foundDescription)", at: node.place))
+            }
+            return []
+        }
+        if let name = reference.className, let row = ElementVocabulary.elementClass(name),
+            row.subviews == .refused, !nodes.isEmpty
+        {
+            problems.report(.error("\(name) arranges its own parts and takes no subviews", at: node.place))
+        }
+        var inner = context
+        (inner.parent, inner.id, inner.instances) = (reference, nil, [])
+        inner.depth += 1
+        var siblings: [String: Int] = [:]
+        return nodes.flatMap { elements($0, in: inner, siblings: &siblings) }
+    }
+
+    /// The lines under `constraints`, if there are any.
+    func constraintList(_ entries: ElementEntries, in context: Context) -> ConstraintList? {
+        guard let written = entries["constraints"], !written.isNull else { return nil }
+        let node = context.bindings.resolve(written)
+        guard let lines = node.sequence else {
+            if !node.isUnknown {
+                problems.report(
+                    .error(
+                        "constraints takes a list of lines, found \(node.foundDescription)", at: node.place))
+            }
+            return nil
+        }
+        return ConstraintList(lines: lines, scope: context.scope)
+    }
+
+    private func attributes(
+        _ entries: ElementEntries, of className: String, in context: Context
+    ) -> [Attribute] {
+        let own = entries.attributes.map {
+            YAMLEntry(key: $0.key, place: $0.place, value: context.bindings.resolve($0.value))
+        }
+        let reader = AttributeReader(problems: problems)
+        var attributes = reader.attributes(own, of: className, structure: ElementEntries.structure)
+        for instance in context.instances {
+            let outer = reader.attributes(
+                instance.attributes, of: className, structure: ElementEntries.structure)
+            for attribute in outer { attributes.replaceOrAppend(attribute) }
+        }
+        return attributes
+    }
+}
+
+extension [Attribute] {
+    /// Sets an attribute in the place of its namesake, or at the end.
+    mutating func replaceOrAppend(_ attribute: Attribute) {
+        if let index = firstIndex(where: { $0.name == attribute.name }) {
+            self[index] = attribute
+        } else {
+            append(attribute)
+        }
+    }
+}

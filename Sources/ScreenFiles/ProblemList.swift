@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// What is wrong with a file, gathered while it is read: each thing once, in the file's order, bounded.
+final class ProblemList {
+    /// How many are handed on. Chosen: more than anyone reads at once, few enough to print.
+    private static let limit = 50
+
+    private var seen: Set<Diagnostic> = []
+    private var reported: [Diagnostic] = []
+    private var suppressed = 0
+
+    /// Adds a diagnostic unless the same one was added before, as for each instance of one component.
+    func report(_ diagnostic: Diagnostic) {
+        guard seen.count < 10_000 else {
+            suppressed += 1
+            return
+        }
+        if seen.insert(diagnostic).inserted { reported.append(diagnostic) }
+    }
+
+    /// Whether an error was reported.
+    var holdsError: Bool { reported.contains { $0.severity == .error } }
+
+    /// Everything reported, by line and column; the last one counts what was left out.
+    func diagnostics(file: String) -> [Diagnostic] {
+        let ordered = reported.enumerated().sorted { a, b in
+            let (left, right) = (a.element.place, b.element.place)
+            return (left?.line ?? 0, left?.column ?? 0, a.offset)
+                < (right?.line ?? 0, right?.column ?? 0, b.offset)
+        }
+        let kept = ordered.prefix(Self.limit).map(\.element)
+        let left = ordered.count - kept.count + suppressed
+        guard left > 0 else { return kept }
+        return kept + [.error("\(left) more problems are not shown", at: Place(file: file))]
+    }
+}

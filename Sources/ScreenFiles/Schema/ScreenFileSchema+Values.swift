@@ -1,0 +1,122 @@
+extension ScreenFileSchema {
+    /// The schema of an attribute's value; a parameter may stand for any.
+    static func value(_ type: AttributeType) -> SchemaNode {
+        switch type {
+        case .text: .reference("text")
+        case .number(let range): orParameter(number("number", range.lowerBound, range.upperBound))
+        case .integer(let range):
+            orParameter(number("integer", Double(range.lowerBound), Double(range.upperBound)))
+        case .boolean: .reference("boolean")
+        case .choice(let words): orParameter(.words(words))
+        case .choices(let words): orParameter(.words(words), list(of: .words(words)))
+        case .color: .reference("color")
+        case .font: .reference("font")
+        case .image: .reference("image")
+        case .point: .reference("point")
+        case .size: .reference("size")
+        case .rect: .reference("rect")
+        case .insets: .reference("insets")
+        case .priorities: .reference("priorities")
+        }
+    }
+
+    /// The types with a definition of their own.
+    static var valueDefinitions: [(key: String, value: SchemaNode)] {
+        [
+            ("text", .any(["string", "number", "boolean"].map(SchemaNode.type))),
+            ("boolean", orParameter(.type("boolean"), .words(["yes", "no"]))),
+            ("color", color), ("font", font), ("image", image),
+            ("length", orParameter(.type("number"))),
+            ("point", numbers(["x", "y"])), ("size", numbers(["width", "height"])),
+            ("rect", numbers(["x", "y", "width", "height"])),
+            (
+                "insets",
+                .any([
+                    .reference("length"), numbers(["top", "left", "bottom", "right"], required: []),
+                ])
+            ),
+            (
+                "priority",
+                orParameter(number("number", 0, 1000), .words(PriorityText.words.map(\.name)), step)
+            ),
+            (
+                "priorities",
+                .any([
+                    .reference("priority"),
+                    object([("horizontal", .reference("priority")), ("vertical", .reference("priority"))]),
+                ])
+            ),
+        ]
+    }
+
+    private static var step: SchemaNode {
+        .object([("type", .text("string")), ("pattern", .text("^[A-Za-z]+ *[+-] *[0-9.]+$"))])
+    }
+
+    private static var color: SchemaNode {
+        .any([
+            .type("string").described("\"#RRGGBB\", \"#RRGGBBAA\", a name, or \"name @ opacity\"."),
+            object(
+                [("color", .reference("color")), ("alpha", orParameter(number("number", 0, 1)))],
+                required: ["color", "alpha"]),
+            object(
+                [("light", .reference("color")), ("dark", .reference("color"))], required: ["light", "dark"]),
+        ])
+    }
+
+    private static var font: SchemaNode {
+        let words = ValueReader.FontWords.self
+        let size = number("number", words.sizes.lowerBound, words.sizes.upperBound)
+        return orParameter(
+            size, .words(words.styles),
+            object([
+                ("family", .reference("text")), ("size", orParameter(size)),
+                ("weight", orParameter(.words(words.weights))), ("italic", .reference("boolean")),
+                ("design", orParameter(.words(words.designs))), ("style", orParameter(.words(words.styles))),
+            ]))
+    }
+
+    private static var image: SchemaNode {
+        .any([
+            .reference("text"),
+            object(
+                [
+                    ("name", .reference("text")), ("capInsets", .reference("insets")),
+                    ("resizingMode", orParameter(.words(["stretch", "tile"]))),
+                    ("renderingMode", orParameter(.words(["original", "template"]))),
+                ], required: ["name"]),
+        ])
+    }
+
+    /// A list of as many lengths as there are keys, or a mapping of the keys.
+    private static func numbers(_ keys: [String], required: [String]? = nil) -> SchemaNode {
+        let count = SchemaNode.number(Double(keys.count))
+        let list = SchemaNode.object([
+            ("type", .text("array")), ("items", .reference("length")), ("minItems", count),
+            ("maxItems", count),
+        ])
+        let entries = keys.map { (key: $0, value: SchemaNode.reference("length")) }
+        return orParameter(list, object(entries, required: required ?? keys))
+    }
+
+    private static func number(_ type: String, _ minimum: Double, _ maximum: Double) -> SchemaNode {
+        .object([("type", .text(type)), ("minimum", .number(minimum)), ("maximum", .number(maximum))])
+    }
+
+    private static func list(of node: SchemaNode) -> SchemaNode {
+        .object([("type", .text("array")), ("items", node)])
+    }
+
+    private static func object(_ entries: [(key: String, value: SchemaNode)], required: [String] = [])
+        -> SchemaNode
+    {
+        .object([
+            ("type", .text("object")), ("additionalProperties", .flag(false)),
+            ("required", .list(required.map(SchemaNode.text))), ("properties", .object(entries)),
+        ])
+    }
+
+    private static func orParameter(_ nodes: SchemaNode...) -> SchemaNode {
+        .any(nodes + [.reference("parameter")])
+    }
+}

@@ -1,0 +1,150 @@
+/// The JSON Schema of screen files, which gives editors completion and marks mistakes while typing.
+///
+/// It is written from the vocabulary, so that the two cannot differ; what it cannot say (ids, components
+/// and their parameters) the parser checks.
+public enum ScreenFileSchema {
+    /// The schema as JSON (draft 7, which editors understand best), ending in a line break.
+    public static func text() -> String { schema.json() + "\n" }
+
+    private static var schema: SchemaNode {
+        .object([
+            ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+            ("title", .text("Maquette screen file")),
+            ("description", .text("A screen: its views, their constraints and its states.")),
+            ("type", .text("object")),
+            ("additionalProperties", .flag(false)),
+            ("required", .list([.text("root")])),
+            ("properties", .object(topLevel)),
+            ("definitions", .object(definitions)),
+        ])
+    }
+
+    private static var topLevel: [(key: String, value: SchemaNode)] {
+        [
+            ("$schema", .type("string")),
+            ("components", mapping(of: .reference("component")).described("Named views with parameters.")),
+            ("data", .type("object").described("Values that $name puts in, anywhere in the file.")),
+            ("root", .reference("element")),
+            (
+                "states",
+                mapping(of: .any([.type("object"), .type("null")]))
+                    .described("Named variations: elementId.attribute with its value in that state.")
+            ),
+        ]
+    }
+
+    private static var definitions: [(key: String, value: SchemaNode)] {
+        let shapes: [(key: String, value: SchemaNode)] = [
+            ("parameter", parameter), ("element", element), ("component", component),
+            ("instance", instance),
+        ]
+        let classes = ElementVocabulary.classes.map { (key: $0.name, value: elementClass($0)) }
+        return shapes + classes + valueDefinitions
+    }
+
+    /// A value that comes from a parameter or a datum.
+    private static var parameter: SchemaNode {
+        .object([("type", .text("string")), ("pattern", .text("\\$"))])
+            .described("$name or words with ${name}.")
+    }
+
+    private static var element: SchemaNode {
+        let classes = ElementVocabulary.classes.map { SchemaNode.reference($0.name) }
+        return .any(classes + [.reference("instance")])
+    }
+
+    private static var component: SchemaNode {
+        let parameters = SchemaNode.any([.type("object"), .type("null")])
+        let properties: [(key: String, value: SchemaNode)] = [
+            ("parameters", parameters.described("Names with defaults; a name without one must be given.")),
+            ("id", id), ("class", .words(ElementVocabulary.classes.map(\.name))),
+            ("component", componentName), ("with", arguments), ("subviews", subviews),
+            ("constraints", constraints),
+        ]
+        return .object([
+            ("description", .text("A view with parameters, used by component: NAME.")),
+            ("type", .text("object")), ("additionalProperties", .flag(false)),
+            ("properties", .object(properties + allAttributes)),
+        ])
+    }
+
+    private static func elementClass(_ row: ElementClass) -> SchemaNode {
+        let className = SchemaNode.object([("const", .text(row.name))])
+        var properties: [(key: String, value: SchemaNode)] = [("id", id), ("class", className)]
+        if row.subviews == .allowed { properties.append(("subviews", subviews)) }
+        properties.append(("constraints", constraints))
+        properties += attributes(of: row)
+        return .object([
+            ("description", .text(row.summary)), ("type", .text("object")),
+            ("additionalProperties", .flag(false)),
+            ("required", .list(row.superclass == nil ? [] : [.text("class")])),
+            ("properties", .object(properties)),
+        ])
+    }
+
+    private static var instance: SchemaNode {
+        let list = SchemaNode.any([.type("array"), .reference("parameter")])
+        let properties: [(key: String, value: SchemaNode)] = [
+            ("id", id), ("component", componentName), ("with", arguments),
+            ("repeat", list.described("One instance for each item, a mapping of parameters.")),
+            ("constraints", constraints),
+        ]
+        return .object([
+            ("description", .text("An instance of a component.")), ("type", .text("object")),
+            ("additionalProperties", .flag(false)), ("required", .list([.text("component")])),
+            ("properties", .object(properties + allAttributes)),
+        ])
+    }
+
+    private static var componentName: SchemaNode { .type("string").described("The component's name.") }
+
+    private static var arguments: SchemaNode {
+        .any([.type("object"), .type("null"), .reference("parameter")])
+            .described("Values for the component's parameters.")
+    }
+
+    /// The attributes of a class: its own in full, those of its superclasses by reference.
+    private static func attributes(of row: ElementClass) -> [(key: String, value: SchemaNode)] {
+        row.attributes.map { ($0.name, value($0.type).described($0.summary)) }
+            + inherited(from: row.superclass.flatMap(ElementVocabulary.elementClass))
+    }
+
+    private static func inherited(from row: ElementClass?) -> [(key: String, value: SchemaNode)] {
+        guard let row else { return [] }
+        return row.attributes.map { ($0.name, .reference("\(row.name)/properties/\($0.name)")) }
+            + inherited(from: row.superclass.flatMap(ElementVocabulary.elementClass))
+    }
+
+    /// Every attribute of any class, each name once, since a component's class is known only to the parser.
+    private static var allAttributes: [(key: String, value: SchemaNode)] {
+        var known: Set<String> = []
+        return ElementVocabulary.classes.flatMap { row in
+            row.attributes.filter { known.insert($0.name).inserted }
+                .map { ($0.name, .reference("\(row.name)/properties/\($0.name)")) }
+        }
+    }
+
+    private static var id: SchemaNode {
+        .type("string")
+            .described("The name for constraints and states, unique in its component.")
+    }
+
+    private static var subviews: SchemaNode {
+        listOrNothing(of: .reference("element")).described("The views inside, the lowest first.")
+    }
+
+    private static var constraints: SchemaNode {
+        listOrNothing(of: .type("string"))
+            .described("Lines such as: b.leading == a.trailing + 8 @high, or visual format in quotes.")
+    }
+
+    private static func listOrNothing(of node: SchemaNode) -> SchemaNode {
+        .any([.object([("type", .text("array")), ("items", node)]), .type("null"), .reference("parameter")])
+    }
+
+    private static func mapping(of node: SchemaNode) -> SchemaNode {
+        .any([
+            .object([("type", .text("object")), ("additionalProperties", node)]), .type("null"),
+        ])
+    }
+}

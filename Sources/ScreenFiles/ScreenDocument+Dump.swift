@@ -1,0 +1,28 @@
+extension ScreenDocument {
+    /// The document as text to read and to compare: one line an element, an attribute, a constraint.
+    public func dump() -> String {
+        var lines = ["document \(name)"]
+        for scene in scenes {
+            lines.append("scene" + (scene.name.map { " \($0)" } ?? ""))
+            scene.root.dump(into: &lines, indent: "  ")
+            for state in scene.states {
+                lines.append("state \(state.name)")
+                lines += state.overrides.map {
+                    "  \($0.elementID).\($0.attribute.name) = \($0.attribute.value)"
+                }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension Element {
+    /// Appends this element's lines and those of all inside it.
+    fileprivate func dump(into lines: inout [String], indent: String) {
+        lines.append("\(indent)\(className) \(id)")
+        let inner = indent + "  "
+        lines += attributes.map { "\(inner)\($0.name) = \($0.value)" }
+        lines += constraints.map { "\(inner)| \($0)" }
+        for subview in subviews { subview.dump(into: &lines, indent: inner) }
+    }
+}

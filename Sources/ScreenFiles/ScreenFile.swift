@@ -1,0 +1,59 @@
+public import Diagnostics
+import Foundation
+
+/// Reads the text of a screen file, YAML or JSON.
+///
+/// - Parameters:
+///   - text: the file's whole text.
+///   - file: the file as the user named it, for places and for the document's name.
+/// - Returns: the document, or nil where there is any error; and everything there is to say, in the
+///   file's order. Content never throws.
+public func parseScreenFile(_ text: String, file: String) -> (
+    document: ScreenDocument?, diagnostics: [Diagnostic]
+) {
+    let problems = ProblemList()
+    let document = ScreenFileParser(source: SourceText(text, file: file), problems: problems).document()
+    let diagnostics = problems.diagnostics(file: file)
+    return (problems.holdsError ? nil : document, diagnostics)
+}
+
+/// Reads the bytes of a screen file, which are UTF-8.
+///
+/// - Parameters:
+///   - bytes: the file's whole content.
+///   - file: the file as the user named it.
+/// - Returns: as for the text; bytes that are no text, or too many, are an error.
+public func parseScreenFile(_ bytes: [UInt8], file: String) -> (
+    document: ScreenDocument?, diagnostics: [Diagnostic]
+) {
+    let place = Place(file: file)
+    guard bytes.count <= ScreenLimits.fileBytes else {
+        let limit = ScreenLimits.fileBytes / (1024 * 1024)
+        return (nil, [.error("the file is larger than \(limit) MB", at: place)])
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+        return (nil, [.error("the file is not UTF-8 text", at: place)])
+    }
+    return parseScreenFile(text, file: file)
+}
+
+/// Reads a screen file from disk.
+///
+/// - Parameters:
+///   - path: where it lies.
+///   - file: the file as the user named it; nil for the path.
+/// - Returns: as for its bytes; a file that cannot be read is an error too.
+public func readScreenFile(atPath path: String, file: String? = nil) -> (
+    document: ScreenDocument?, diagnostics: [Diagnostic]
+) {
+    let place = Place(file: file ?? path)
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+        return (nil, [.error("the file does not exist", at: place)])
+    }
+    guard !isDirectory.boolValue else { return (nil, [.error("this is a folder, not a file", at: place)]) }
+    guard let handle = FileHandle(forReadingAtPath: path),
+        let data = try? handle.read(upToCount: ScreenLimits.fileBytes + 1) ?? Data()
+    else { return (nil, [.error("the file cannot be read", at: place)]) }
+    return parseScreenFile([UInt8](data), file: place.file)
+}

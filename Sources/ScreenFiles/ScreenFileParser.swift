@@ -1,0 +1,144 @@
+import Diagnostics
+
+/// Reads the parts of a screen file in turn.
+struct ScreenFileParser {
+    /// The keys of a file.
+    static let keys = ["components", "data", "root", "states"]
+
+    /// The text.
+    let source: SourceText
+    /// Where reports go.
+    let problems: ProblemList
+
+    /// The document, as far as it can be read.
+    func document() -> ScreenDocument? {
+        guard let entries = topLevel() else { return nil }
+        func value(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
+        let components = components(value("components"))
+        let data = data(value("data"))
+        guard let rootNode = value("root") else {
+            problems.report(
+                .error(
+                    "the screen has no root view", at: Place(file: source.file, line: 1, column: 1),
+                    hints: ["add root: with the view that fills the screen"]))
+            return nil
+        }
+        let expansion = ScreenExpansion(components: components, screenData: data)
+        let root = self.root(rootNode, expansion)
+        for component in components where !expansion.usedComponents.contains(component.name) {
+            tryOut(component, expansion)
+        }
+        guard let root else { return nil }
+        let states = StateReader(problems: problems, bindings: data).states(value("states"), of: root)
+        let scene = SceneDocument(root: root, states: states)
+        return ScreenDocument(file: source.file, name: Self.name(of: source.file), scenes: [scene])
+    }
+
+    /// A file's name without folders and extensions: `guide` for `screens/guide.screen.yaml`.
+    static func name(of file: String) -> String {
+        let name = file.split(separator: "/").last ?? "screen"
+        let stem = name.prefix { $0 != "." }
+        return stem.isEmpty ? String(name) : String(stem)
+    }
+
+    private func topLevel() -> [YAMLEntry]? {
+        guard let node = readYAML(source, problems: problems) else {
+            if !problems.holdsError {
+                problems.report(.error("the file is empty", at: Place(file: source.file)))
+            }
+            return nil
+        }
+        guard let entries = node.mapping else {
+            problems.report(
+                .error(
+                    "a screen file is a mapping with the key root, found \(node.foundDescription)",
+                    at: node.place))
+            return nil
+        }
+        for entry in entries where !Self.keys.contains(entry.key) && entry.key != "$schema" {
+            problems.report(
+                .error(
+                    "a screen file has no key '\(entry.key.shortened)'", at: entry.place,
+                    hints: NearestName.hints(for: entry.key, among: Self.keys)))
+        }
+        return entries
+    }
+
+    private func components(_ node: YAMLNode?) -> [Component] {
+        guard let entries = mapping(node, of: "components") else { return [] }
+        return entries.compactMap { Component($0, problems: problems) }
+    }
+
+    private func data(_ node: YAMLNode?) -> Bindings {
+        var bindings = Bindings([:], problems: problems)
+        for entry in mapping(node, of: "data") ?? [] {
+            guard ElementName.isValid(entry.key) else {
+                problems.report(
+                    .error(
+                        "the name of a datum is a word of letters, digits and underscores,"
+                            + " found '\(entry.key.shortened)'", at: entry.place))
+                continue
+            }
+            bindings = bindings.adding([entry.key: bindings.resolve(entry.value)])
+        }
+        return bindings
+    }
+
+    private func mapping(_ node: YAMLNode?, of key: String) -> [YAMLEntry]? {
+        guard let node, !node.isNull, !node.isUnknown else { return nil }
+        guard let entries = node.mapping else {
+            problems.report(
+                .error("\(key) takes a mapping, found \(node.foundDescription)", at: node.place))
+            return nil
+        }
+        return entries
+    }
+
+    private func root(_ node: YAMLNode, _ expansion: ScreenExpansion) -> Element? {
+        let scope = Scope(prefix: "")
+        var context = ScreenExpansion.Context(scope: scope, bindings: expansion.screenData)
+        let isNamed = node.mapping?.contains { $0.key == "id" } ?? false
+        if !isNamed {
+            context.id = "root"
+            _ = scope.register("root", as: ElementReference(id: "root"), at: node.place)
+        }
+        return expand(node, expansion, context)
+    }
+
+    /// Reads a component that no view uses, so that its mistakes are found too.
+    private func tryOut(_ component: Component, _ expansion: ScreenExpansion) {
+        // Parentheses stand in no id, so that these elements meet none of the screen's.
+        let scope = Scope(prefix: "(\(component.name))")
+        let arguments = component.unknownArguments(at: component.place)
+        let bindings = expansion.screenData.adding(arguments)
+        var context = ScreenExpansion.Context(scope: scope, bindings: bindings)
+        context.id = scope.prefix
+        context.chain = [component.name]
+        _ = expand(component.body, expansion, context)
+    }
+
+    private func expand(
+        _ node: YAMLNode, _ expansion: ScreenExpansion, _ context: ScreenExpansion.Context
+    ) -> Element? {
+        var siblings: [String: Int] = [:]
+        guard let element = expansion.elements(node, in: context, siblings: &siblings).first else {
+            return nil
+        }
+        context.scope.complete("root", with: ElementReference(id: element.id, className: element.className))
+        let resolver = ConstraintResolver(source: source, problems: problems)
+        return withConstraints(element, expansion, resolver)
+    }
+
+    /// The element and all inside it with their lists resolved.
+    private func withConstraints(
+        _ element: Element, _ expansion: ScreenExpansion, _ resolver: ConstraintResolver
+    ) -> Element {
+        var element = element
+        if let lists = expansion.lists[element.id] {
+            element.constraints = resolver.declarations(
+                lists, of: element, in: expansion.parents[element.id])
+        }
+        element.subviews = element.subviews.map { withConstraints($0, expansion, resolver) }
+        return element
+    }
+}

@@ -1,0 +1,68 @@
+/// Layout priorities as files write them: a number above 0 and at most 1000, a word, or a word and a step
+/// (`low+1`).
+enum PriorityText {
+    /// Why words are no priority.
+    struct Failure: Error {
+        var message: String
+        var hints: [String] = []
+    }
+
+    /// The words and their values.
+    /// Source: UILayoutPriority's constants, developer.apple.com; the Apple spellings are taken too.
+    static let words: [(name: String, value: Float)] = [
+        ("required", 1000), ("high", 750), ("low", 250), ("fitting", 50), ("defaultHigh", 750),
+        ("defaultLow", 250), ("fittingSizeLevel", 50),
+    ]
+
+    /// The priority that the words name.
+    static func read(_ text: String) -> Result<Float, Failure> {
+        let words = text.trimming { $0 == " " }
+        let name = words.prefix { $0.isLetter }
+        guard !name.isEmpty, NumberText.number(String(words)) == nil else { return number(words) }
+        guard let base = Self.words.first(where: { $0.name == name })?.value else {
+            return .failure(.unknown(String(name)))
+        }
+        let step = words.dropFirst(name.count).filter { $0 != " " }
+        guard !step.isEmpty else { return .success(base) }
+        guard step.first == "+" || step.first == "-", let offset = NumberText.number(step) else {
+            return .failure(Failure(message: "'\(text.shortened)' is no priority"))
+        }
+        return checked(Double(base) + offset, as: text)
+    }
+
+    private static func number(_ text: Substring) -> Result<Float, Failure> {
+        guard let number = NumberText.number(String(text)) else {
+            return .failure(
+                Failure(
+                    message: "'\(String(text).shortened)' is no priority",
+                    hints: ["a priority is a number or one of required, high, low, fitting"]))
+        }
+        return checked(number, as: String(text))
+    }
+
+    private static func checked(_ number: Double, as text: String) -> Result<Float, Failure> {
+        guard number.isFinite, number > 0, number <= 1000, Float(number) > 0 else {
+            return .failure(
+                Failure(message: "a priority is above 0 and at most 1000, found '\(text.shortened)'"))
+        }
+        return .success(Float(number))
+    }
+}
+
+extension PriorityText.Failure {
+    fileprivate static func unknown(_ name: String) -> Self {
+        let known = PriorityText.words.prefix(4).map(\.name)
+        return .init(
+            message: "unknown priority '\(name.shortened)'",
+            hints: ["a priority is a number or one of \(known.joined(separator: ", "))"])
+    }
+}
+
+extension String {
+    /// The words without those characters at both ends.
+    func trimming(_ isMargin: (Character) -> Bool) -> Substring {
+        var words = drop(while: isMargin)
+        while let last = words.last, isMargin(last) { words.removeLast() }
+        return words
+    }
+}

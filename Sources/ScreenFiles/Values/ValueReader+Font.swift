@@ -1,0 +1,86 @@
+import Diagnostics
+
+extension ValueReader {
+    /// The words that `font` knows.
+    enum FontWords {
+        /// Source: UIFont.TextStyle's static members, without their prefix.
+        static let styles = [
+            "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
+            "footnote", "caption1", "caption2",
+        ]
+        /// Source: UIFont.Weight's static members.
+        static let weights = [
+            "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+        ]
+        /// Source: UIFontDescriptor.SystemDesign's static members.
+        static let designs = ["default", "serif", "monospaced", "rounded"]
+        /// The keys of a font written as a mapping.
+        static let keys = ["family", "size", "weight", "italic", "design", "style"]
+        /// Points an em. Chosen: far beyond any screen, far below what overflows an outline.
+        static let sizes = 0.1...2_000.0
+    }
+
+    /// A number for the system font of that size, a text style, or a mapping.
+    func font(_ node: YAMLNode, for name: String) -> FontValue? {
+        if let entries = node.mapping { return font(entries, at: node, for: name) }
+        guard let text = node.scalar?.text else {
+            expected("a size, a text style or a mapping", for: name, found: node)
+            return nil
+        }
+        if NumberText.number(text) != nil {
+            return number(node, in: FontWords.sizes, for: name).map {
+                FontValue(family: .system(design: "default"), size: $0)
+            }
+        }
+        return choice(node, of: FontWords.styles, for: name).map { FontValue(family: .textStyle($0)) }
+    }
+
+    private func font(_ entries: [YAMLEntry], at node: YAMLNode, for name: String) -> FontValue? {
+        guard knows(entries, only: FontWords.keys, for: name),
+            let family = fontFamily(entries, at: node, for: name)
+        else { return nil }
+        var font = FontValue(family: family)
+        for entry in entries {
+            let key = "\(name).\(entry.key)"
+            switch entry.key {
+            case "size":
+                guard let size = number(entry.value, in: FontWords.sizes, for: key) else { return nil }
+                font.size = size
+            case "weight":
+                guard let weight = choice(entry.value, of: FontWords.weights, for: key) else { return nil }
+                font.weight = weight
+            case "italic":
+                guard let italic = boolean(entry.value, for: key) else { return nil }
+                font.isItalic = italic
+            default: break
+            }
+        }
+        return font
+    }
+
+    private func fontFamily(_ entries: [YAMLEntry], at node: YAMLNode, for name: String) -> FontValue.Family?
+    {
+        let sources = entries.filter { ["family", "design", "style"].contains($0.key) }
+        guard let source = sources.first else { return .system(design: "default") }
+        guard sources.count == 1 else {
+            problems.report(
+                .error(
+                    "\(name) names its face by one of family, design and style, not by two",
+                    at: sources[1].place))
+            return nil
+        }
+        let key = "\(name).\(source.key)"
+        switch source.key {
+        case "design":
+            return choice(source.value, of: FontWords.designs, for: key).map { .system(design: $0) }
+        case "style": return choice(source.value, of: FontWords.styles, for: key).map { .textStyle($0) }
+        default:
+            guard let family = text(source.value, for: key) else { return nil }
+            guard !family.isEmpty else {
+                expected("the name of a family", for: key, found: source.value)
+                return nil
+            }
+            return .named(family)
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+
+extension ValueReader {
+    /// Any scalar as words.
+    func text(_ node: YAMLNode, for name: String) -> String? {
+        guard let scalar = node.scalar else {
+            expected("words", for: name, found: node)
+            return nil
+        }
+        return scalar.text
+    }
+
+    /// A finite number in a range.
+    func number(_ node: YAMLNode, in range: ClosedRange<Double>, for name: String) -> Double? {
+        guard let text = node.scalar?.text, let number = NumberText.number(text) else {
+            expected("a number", for: name, found: node)
+            return nil
+        }
+        return checked(number, in: range, for: name, at: node)
+    }
+
+    /// A length in points, of any sign.
+    func length(_ node: YAMLNode, for name: String) -> Double? {
+        number(node, in: -ScreenLimits.points...ScreenLimits.points, for: name)
+    }
+
+    /// A whole number in a range.
+    func integer(_ node: YAMLNode, in range: ClosedRange<Int>, for name: String) -> Int? {
+        guard let text = node.scalar?.text, let number = NumberText.number(text),
+            number.isNaN || number.rounded() == number
+        else {
+            expected("a whole number", for: name, found: node)
+            return nil
+        }
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        return checked(number, in: bounds, for: name, at: node).map { Int($0) }
+    }
+
+    private func checked(
+        _ number: Double, in range: ClosedRange<Double>, for name: String, at node: YAMLNode
+    ) -> Double? {
+        guard number.isFinite else {
+            problems.report(
+                .error("\(name) takes a finite number, found \(node.foundDescription)", at: node.place))
+            return nil
+        }
+        guard range.contains(number) else {
+            let bounds = "\(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))"
+            problems.report(
+                .error("\(name) takes \(bounds), found \(node.foundDescription)", at: node.place))
+            return nil
+        }
+        return number == 0 ? 0 : number
+    }
+
+    /// Yes or no.
+    func boolean(_ node: YAMLNode, for name: String) -> Bool? {
+        switch node.scalar?.text.lowercased() {
+        case "true", "yes": return true
+        case "false", "no": return false
+        default:
+            expected("true or false", for: name, found: node)
+            return nil
+        }
+    }
+
+    /// One of some words.
+    func choice(_ node: YAMLNode, of words: [String], for name: String) -> String? {
+        guard let word = node.scalar?.text else {
+            expected("one of the words \(words.joined(separator: ", "))", for: name, found: node)
+            return nil
+        }
+        guard words.contains(word) else {
+            problems.report(
+                .error(
+                    "\(name) cannot be '\(word.shortened)'", at: node.place,
+                    hints: NearestName.hints(for: word, among: words)))
+            return nil
+        }
+        return word
+    }
+
+    /// Any of some words: a list, or one word.
+    func choices(_ node: YAMLNode, of words: [String], for name: String) -> [String]? {
+        guard let nodes = node.sequence else { return choice(node, of: words, for: name).map { [$0] } }
+        let read = nodes.map { choice($0, of: words, for: name) }
+        return read.contains(nil) ? nil : read.compactMap { $0 }
+    }
+
+    /// A priority for both axes, or one for an axis.
+    func priorities(_ node: YAMLNode, for name: String) -> AttributeValue? {
+        guard let entries = node.mapping else {
+            return priority(node, for: name).map { .priorities(horizontal: $0, vertical: $0) }
+        }
+        guard knows(entries, only: ["horizontal", "vertical"], for: name) else { return nil }
+        var values: [String: Float] = [:]
+        for entry in entries {
+            guard let value = priority(entry.value, for: "\(name).\(entry.key)") else { return nil }
+            values[entry.key] = value
+        }
+        return .priorities(horizontal: values["horizontal"], vertical: values["vertical"])
+    }
+
+    private func priority(_ node: YAMLNode, for name: String) -> Float? {
+        guard let text = node.scalar?.text else {
+            expected("a priority", for: name, found: node)
+            return nil
+        }
+        switch PriorityText.read(text) {
+        case .success(let priority): return priority
+        case .failure(let error):
+            problems.report(.error("\(name): \(error.message)", at: node.place, hints: error.hints))
+            return nil
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+import Yams
+
+/// Reads the text of a YAML or JSON file into nodes.
+///
+/// Reports every reason for which it cannot: not YAML, a repeated key, nesting beyond the parser's bound,
+/// anchors (a component says the same more clearly, and an alias can multiply a small file without end).
+/// An empty file gives nil without a report; the caller knows what it misses.
+func readYAML(_ source: SourceText, problems: ProblemList) -> YAMLNode? {
+    if let place = AliasGuard.firstDangerousAnchor(in: source) {
+        problems.report(.anchorsNotSupported(at: place))
+        return nil
+    }
+    do {
+        let text = source.text.hasJSONShape ? source.text.joiningEscapedSurrogates : source.text
+        let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
+        guard let root = try parser.singleRoot() else { return nil }
+        // Anchors are held weakly by the nodes and strongly by the parser.
+        let node = withExtendedLifetime(parser) {
+            YAMLConversion(source: source, problems: problems).node(root)
+        }
+        return problems.holdsError ? nil : node
+    } catch let error as YamlError {
+        problems.report(.notYAML(error, in: source))
+    } catch {
+        problems.report(.error("this is not YAML: \(error)", at: Place(file: source.file)))
+    }
+    return nil
+}
+
+/// The way from the parser's nodes to ours.
+private struct YAMLConversion {
+    let source: SourceText
+    let problems: ProblemList
+
+    /// The parser bounds the depth of its trees at 1,000, which also bounds this recursion.
+    func node(_ node: Node) -> YAMLNode {
+        let place = Place(file: source.file, line: node.mark?.line, column: node.mark?.column)
+        if node.anchor != nil { problems.report(.anchorsNotSupported(at: place)) }
+        switch node {
+        case .scalar(let scalar):
+            return YAMLNode(
+                content: .scalar(YAMLScalar(text: scalar.string, style: style(scalar))), place: place)
+        case .sequence(let sequence):
+            return YAMLNode(content: .sequence(sequence.map(self.node)), place: place)
+        case .mapping(let mapping):
+            return YAMLNode(content: .mapping(mapping.compactMap(entry)), place: place)
+        case .alias:
+            return .unknown(at: place)
+        }
+    }
+
+    private func entry(_ pair: (key: Node, value: Node)) -> YAMLEntry? {
+        let key = node(pair.key)
+        guard let name = key.scalar?.text else {
+            problems.report(.error("a key is a word, found \(key.foundDescription)", at: key.place))
+            return nil
+        }
+        return YAMLEntry(key: name, place: key.place, value: node(pair.value))
+    }
+
+    private func style(_ scalar: Node.Scalar) -> YAMLScalar.Style {
+        switch scalar.style {
+        case .any, .plain: .plain
+        case .singleQuoted, .doubleQuoted: .quoted
+        case .literal, .folded: .block
+        }
+    }
+}
+
+extension String {
+    /// Whether the text is JSON rather than YAML: its first character opens an object.
+    fileprivate var hasJSONShape: Bool { first { !$0.isWhitespace } == "{" }
+
+    /// JSON writes characters beyond U+FFFF as two escapes, which YAML does not know;
+    /// the pair becomes YAML's one long escape.
+    fileprivate var joiningEscapedSurrogates: String {
+        guard contains("\\u") || contains("\\U") else { return self }
+        return replacing(
+            /\\u([Dd][89ABab][0-9A-Fa-f]{2})\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})/
+        ) { match in
+            guard let high = UInt32(match.1, radix: 16), let low = UInt32(match.2, radix: 16) else {
+                return String(match.0)
+            }
+            let scalar = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+            let digits = String(scalar, radix: 16)
+            return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func anchorsNotSupported(at place: Place) -> Diagnostic {
+        .error(
+            "anchors and aliases (&name, *name) are not supported", at: place,
+            hints: ["what repeats goes into components: or data:"])
+    }
+
+    fileprivate static func notYAML(_ error: YamlError, in source: SourceText) -> Diagnostic {
+        func place(_ mark: Mark) -> Place { Place(file: source.file, line: mark.line, column: mark.column) }
+        switch error {
+        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            return .syntax(problem, context: context, at: place(mark), line: source.line(mark.line) ?? "")
+        case .reader(let problem, let offset, _, _):
+            let place = offset.map { source.place(ofCharacter: $0) }
+            return .error("this is not YAML: \(problem)", at: place ?? Place(file: source.file))
+        case .duplicatedKeysInMapping(let keys, let context):
+            let names = keys.map { "'\($0.shortened)'" }.joined(separator: ", ")
+            return .error("\(names) is given more than once in one mapping", at: place(context.mark))
+        default:
+            return .error("this is not YAML: \(error)", at: Place(file: source.file))
+        }
+    }
+
+    private static func syntax(
+        _ problem: String, context: YamlError.Context?, at place: Place, line: Substring
+    ) -> Diagnostic {
+        if problem.contains("Maximum nesting level") {
+            return .error(
+                "the file nests more than 1000 lists and mappings in one another", at: place,
+                hints: ["a screen may nest \(ScreenLimits.nestedViews) views"])
+        }
+        var hints: [String] = []
+        if problem.contains("mapping values are not allowed") {
+            hints.append("words that hold ': ' need quotes, and keys of one mapping stand in one column")
+        } else if problem.contains("cannot start any token") {
+            hints.append("indent with spaces, not tabs, and quote words that begin with @, ` or %")
+        } else if problem.contains("another document") {
+            hints.append("a screen file holds one document; remove the '---' between")
+        }
+        if problem.contains("expected ','"), line.contains("${") || line.contains("[") {
+            hints.append("between { and }, words that hold ${…} or [ ] need quotes")
+        }
+        let whileDoing = context.map { " \($0.text)" } ?? ""
+        return .error("this is not YAML:\(whileDoing) \(problem)".collapsed, at: place, hints: hints)
+    }
+}
+
+extension String {
+    /// Runs of spaces and line breaks as one space.
+    fileprivate var collapsed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
