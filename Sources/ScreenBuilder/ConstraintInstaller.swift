@@ -1,0 +1,115 @@
+import Diagnostics
+import ScreenFiles
+import UIKit
+
+/// Makes and activates the constraints of a scene between its finished views.
+struct ConstraintInstaller {
+    /// The views by element id.
+    let views: [String: UIView]
+    /// The window, once there is one.
+    var window: UIWindow?
+
+    /// Activates a constraint of an element; false where it has to wait for the window.
+    func install(_ declaration: ConstraintDeclaration, of element: Element) -> Bool {
+        switch declaration.rule {
+        case .linear(let linear): return install(linear, declaration.place, element)
+        case .visualFormat(let format, let superviewID, let names):
+            let named = names.compactMapValues { views[$0] }
+            do {
+                let constraints = try NSLayoutConstraint.constraints(
+                    parsing: format, views: named, superview: views[superviewID])
+                activate(constraints, declaration.place, element)
+            } catch {
+                report(error.message, declaration.place, element)
+            }
+            return true
+        }
+    }
+
+    private func install(_ linear: ConstraintDeclaration.Linear, _ place: Place, _ element: Element) -> Bool {
+        let operands = [linear.first] + (linear.second.map { [$0] } ?? [])
+        if window == nil, operands.contains(where: { $0.elementID == nil }) { return false }
+        guard let first = item(linear.first) else {
+            report("there is no \(linear.first)", place, element)
+            return true
+        }
+        var second: AnyObject?
+        if let operand = linear.second {
+            guard let item = item(operand) else {
+                report("there is no \(operand)", place, element)
+                return true
+            }
+            second = item
+        }
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: linear.first.attribute.attribute,
+            relatedBy: linear.relation.relation, toItem: second,
+            attribute: linear.second?.attribute.attribute ?? .notAnAttribute,
+            multiplier: linear.multiplier, constant: linear.constant)
+        constraint.priority = UILayoutPriority(linear.priority)
+        constraint.identifier = linear.identifier
+        activate([constraint], place, element)
+        return true
+    }
+
+    /// The view or guide that a side speaks of.
+    private func item(_ operand: ConstraintDeclaration.Operand) -> AnyObject? {
+        guard let view = operand.elementID.map({ views[$0] }) ?? window else { return nil }
+        switch operand.guide {
+        case nil: return view
+        case .safeArea: return view.safeAreaLayoutGuide
+        case .margins: return view.layoutMarginsGuide
+        case .readable: return view.readableContentGuide
+        case .content: return (view as? UIScrollView)?.contentLayoutGuide
+        case .frame: return (view as? UIScrollView)?.frameLayoutGuide
+        }
+    }
+
+    /// Activates constraints and adds to what UIKit refuses where it is written.
+    private func activate(_ constraints: [NSLayoutConstraint], _ place: Place, _ element: Element) {
+        let outer = RenderEnvironment.current
+        var inner = outer
+        inner.sink = DiagnosticSink()
+        inner.run { NSLayoutConstraint.activate(constraints) }
+        for var diagnostic in inner.sink.diagnostics {
+            diagnostic.place = place
+            diagnostic.view = element.id
+            outer.report(diagnostic)
+        }
+    }
+
+    private func report(_ message: String, _ place: Place, _ element: Element) {
+        RenderEnvironment.current.report(.error(message, at: place, view: element.id))
+    }
+}
+
+extension ConstraintDeclaration.Relation {
+    /// UIKit's relation.
+    fileprivate var relation: NSLayoutConstraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension ConstraintDeclaration.AttributeName {
+    /// UIKit's attribute.
+    fileprivate var attribute: NSLayoutConstraint.Attribute {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        case .width: .width
+        case .height: .height
+        case .centerX: .centerX
+        case .centerY: .centerY
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        }
+    }
+}

@@ -1,0 +1,85 @@
+public import ScreenFiles
+public import UIKit
+
+/// Builds the views of a scene, in the render environment of the caller, which also hears what is wrong.
+///
+/// Views that are not installed are left out with their constraints. A view with a `frame` or an
+/// `autoresizingMask` lies where these say; all others are left to constraints. The identifiers of the views
+/// are the ids of their elements.
+///
+/// - Parameter scene: a scene as declared, or as one of its states has it.
+/// - Returns: a controller with the root view; nothing is laid out yet.
+public func buildScreen(_ scene: SceneDocument) -> UIViewController {
+    var builder = SceneBuilder()
+    return builder.build(scene.installed())
+}
+
+/// The state of one build: the views made so far.
+struct SceneBuilder {
+    /// The views by element id.
+    private(set) var views: [String: UIView] = [:]
+    /// The elements with constraints, in tree order.
+    private var constrained: [Element] = []
+
+    mutating func build(_ scene: SceneDocument) -> UIViewController {
+        let root = makeView(scene.root)
+        // The size before any subview, so that autoresizing masks see the screen they were made for.
+        root.frame = UIScreen.main.bounds
+        root.translatesAutoresizingMaskIntoConstraints = true
+        // As Interface Builder has it: a screen has a ground unless its author clears it.
+        if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
+        makeSubviews(of: scene.root, in: root)
+        let installer = ConstraintInstaller(views: views)
+        let waiting = constrained.flatMap { element in
+            element.constraints.filter { !installer.install($0, of: element) }
+                .map { (declaration: $0, element: element) }
+        }
+        return ScreenController(root: root) { window in
+            let installer = ConstraintInstaller(views: installer.views, window: window)
+            for (declaration, element) in waiting { _ = installer.install(declaration, of: element) }
+        }
+    }
+
+    /// Walks with a list of what is left instead of calling itself, since trees may be deep.
+    private mutating func makeSubviews(of element: Element, in view: UIView) {
+        var left = element.subviews.reversed().map { (element: $0, superview: view) }
+        while let (element, superview) = left.popLast() {
+            let view = makeView(element)
+            view.translatesAutoresizingMaskIntoConstraints =
+                element.has("frame") || element.has("autoresizingMask")
+            if let stack = superview as? UIStackView {
+                stack.addArrangedSubview(view)
+            } else {
+                superview.addSubview(view)
+            }
+            left += element.subviews.reversed().map { (element: $0, superview: view) }
+        }
+    }
+
+    private mutating func makeView(_ element: Element) -> UIView {
+        let view = ElementTable.row(element.className)?.make(element) ?? placeholder(for: element)
+        view.identifier = element.id
+        views[element.id] = view
+        if !element.constraints.isEmpty { constrained.append(element) }
+        for attribute in element.attributes { apply(attribute, of: element, to: view) }
+        return view
+    }
+
+    private func apply(_ attribute: Attribute, of element: Element, to view: UIView) {
+        let converter = ValueConverter(place: attribute.place, view: element.id)
+        let setter = ElementTable.setter(attribute.name, of: element.className)
+        guard setter?.apply(view, attribute.value, converter) == true else {
+            return converter.report(
+                "\(attribute.name) of \(element.className) is not supported and left out")
+        }
+    }
+
+    /// What stands for a class that has no row, as a document made by other means may name.
+    private func placeholder(for element: Element) -> UIView {
+        let converter = ValueConverter(place: element.place, view: element.id)
+        converter.report("the class \(element.className) is not supported; a marked box stands in")
+        let view = UIImageView()
+        view.missingImageName = element.className
+        return view
+    }
+}

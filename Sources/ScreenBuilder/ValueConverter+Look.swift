@@ -1,0 +1,119 @@
+import Diagnostics
+import Geometry
+import ScreenFiles
+import UIKit
+
+/// An image that a file names, or the name of one that could not be had.
+struct FoundImage {
+    /// The image; nil where it is missing.
+    var image: UIImage?
+    /// The name of the missing image.
+    var missingName: String?
+}
+
+extension ValueConverter {
+    /// A colour; a name that nobody knows gives magenta, which marks the mistake in the picture.
+    func color(_ value: AttributeValue) -> UIColor? {
+        if case .color(let color) = value { self.color(color) } else { nil }
+    }
+
+    private func color(_ color: ColorValue) -> UIColor {
+        switch color {
+        case .rgba(let red, let green, let blue, let alpha):
+            return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .withAlpha(let base, let alpha): return self.color(base).withAlphaComponent(alpha)
+        case .dynamic(let light, let dark):
+            let (light, dark) = (self.color(light), self.color(dark))
+            return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        case .named(let name):
+            if let known = UIColor.named(name) { return known }
+            report(
+                "unknown colour '\(name)'",
+                hints: NearestName.hints(for: name, among: UIColor.named.map(\.name)))
+            return .magenta
+        }
+    }
+
+    /// An image; one that is missing is reported and marked.
+    func image(_ value: AttributeValue) -> FoundImage? {
+        guard case .image(let file) = value else { return nil }
+        guard var image = locating({ UIImage(named: file.name) }) else {
+            return FoundImage(missingName: file.name)
+        }
+        if let caps = file.capInsets {
+            image = image.resizableImage(
+                withCapInsets: UIEdgeInsets(caps), resizingMode: file.tiles ? .tile : .stretch)
+        }
+        if file.isTemplate { image = image.withRenderingMode(.alwaysTemplate) }
+        return FoundImage(image: image)
+    }
+
+    /// Runs what reports diagnostics of its own, and adds to them where the value is written.
+    private func locating<Result>(_ body: () -> Result) -> Result {
+        let outer = RenderEnvironment.current
+        var inner = outer
+        inner.sink = DiagnosticSink()
+        let result = inner.run(body)
+        for var diagnostic in inner.sink.diagnostics {
+            diagnostic.place = place
+            diagnostic.view = view
+            outer.report(diagnostic)
+        }
+        return result
+    }
+
+    /// A font; what the shipped faces cannot give is reported and comes as near as they can.
+    func font(_ value: AttributeValue) -> UIFont? {
+        guard case .font(let font) = value else { return nil }
+        switch font.family {
+        case .textStyle(let name): return textStyle(name, font)
+        case .system(let design): return system(design, font)
+        case .named(let name): return named(name, font)
+        }
+    }
+
+    private func named(_ name: String, _ font: FontValue) -> UIFont {
+        guard let found = UIFont(name: name, size: font.size ?? UIFont.labelFontSize) else {
+            report("no font is called '\(name)'; the system font stands in")
+            return system("default", font)
+        }
+        if font.weight != nil || font.isItalic {
+            report("weight and italic of the font '\(name)' are not supported; name the face itself")
+        }
+        return found
+    }
+
+    private func textStyle(_ name: String, _ font: FontValue) -> UIFont? {
+        guard let style = UIFont.TextStyle.named.first(where: { $0.name == name })?.style else { return nil }
+        let preferred = UIFont.preferredFont(forTextStyle: style)
+        if font.weight == nil, !font.isItalic {
+            return font.size.map { preferred.withSize($0) } ?? preferred
+        }
+        var own = font
+        own.size = font.size ?? preferred.pointSize
+        return system("default", own)
+    }
+
+    private func system(_ design: String, _ font: FontValue) -> UIFont {
+        let size = font.size ?? UIFont.labelFontSize
+        let weight = UIFont.Weight.named.first { $0.name == font.weight }?.weight ?? .regular
+        if font.isItalic, weight != .regular || design != "default" {
+            report("italic is supported for the regular system font only")
+        }
+        switch design {
+        case "default" where font.isItalic && weight == .regular: return .italicSystemFont(ofSize: size)
+        case "default": return .systemFont(ofSize: size, weight: weight)
+        case "monospaced": return .monospacedSystemFont(ofSize: size, weight: weight)
+        default:
+            report("the design '\(design)' is not supported; the system font stands in")
+            return .systemFont(ofSize: size, weight: weight)
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets of a file.
+    init(_ insets: Insets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}
