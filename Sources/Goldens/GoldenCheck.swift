@@ -1,0 +1,112 @@
+import Diagnostics
+import ImageCodec
+import Scene
+
+/// Compares what a test made with the goldens, or records it, and leaves evidence of what differs.
+public struct GoldenCheck: Hashable, Sendable {
+    /// The goldens.
+    public var store: GoldenStore
+    /// Which goldens it may write.
+    public var mode: RecordMode
+    /// Where evidence goes, outside the store; nil for none.
+    public var evidenceDirectory: String?
+
+    /// A way to compare.
+    public init(store: GoldenStore, mode: RecordMode, evidenceDirectory: String? = nil) {
+        self.store = store
+        self.mode = mode
+        self.evidenceDirectory = evidenceDirectory
+    }
+
+    /// Compares one thing with its golden, and records it where the mode says so.
+    public func check(_ subject: GoldenSubject) -> GoldenResult {
+        do throws(FileError) {
+            let golden = try store.bytes(of: subject.name, subject.kind)
+            return try result(of: subject, golden: golden)
+        } catch {
+            return result(subject, .failed(error.diagnostic))
+        }
+    }
+
+    private func result(of subject: GoldenSubject, golden: [UInt8]?) throws(FileError) -> GoldenResult {
+        guard let golden else {
+            if mode != .never { return try record(subject, replacing: .nothing) }
+            let evidence = try evidence(for: subject, golden: nil)
+            return result(subject, .missing, evidence)
+        }
+        let outcome = compare(subject, with: golden)
+        let replaced: GoldenResult.Replacement = outcome == .same ? .same : .other
+        if mode == .all || mode == .changed && outcome != .same {
+            // Equal pixels may come from other bytes; with `all` they are written anew, else left alone.
+            return golden == subject.bytes
+                ? result(subject, .same) : try record(subject, replacing: replaced)
+        }
+        guard outcome != .same else { return result(subject, .same) }
+        return result(subject, outcome, try evidence(for: subject, golden: golden))
+    }
+
+    private func record(
+        _ subject: GoldenSubject, replacing replaced: GoldenResult.Replacement
+    ) throws(FileError) -> GoldenResult {
+        try store.write(subject.bytes, to: subject.name, subject.kind)
+        return result(subject, .recorded(replacing: replaced))
+    }
+
+    private func result(
+        _ subject: GoldenSubject, _ outcome: GoldenResult.Outcome,
+        _ evidence: GoldenResult.Evidence? = nil
+    ) -> GoldenResult {
+        GoldenResult(
+            name: subject.name, kind: subject.kind, outcome: outcome,
+            goldenPath: store.path(of: subject.name, subject.kind), evidence: evidence)
+    }
+
+    private func compare(_ subject: GoldenSubject, with golden: [UInt8]) -> GoldenResult.Outcome {
+        if golden == subject.bytes { return .same }
+        switch subject.content {
+        case .text(_, let text):
+            let expected = String(decoding: golden, as: UTF8.self)
+            return compareTexts(expected: expected, actual: text).map { .textDiffers($0) } ?? .same
+        case .picture(let actual, _, let scale):
+            do throws(ImageError) {
+                let difference = comparePictures(expected: try decodeImage(golden), actual: actual)
+                guard !difference.isEmpty else { return .same }
+                return .pixelsDiffer(difference, box: difference.boundingBox(scale: scale))
+            } catch {
+                return .failed(error.diagnostic(forImageNamed: store.path(of: subject.name, .picture)))
+            }
+        }
+    }
+
+    /// Writes `<name>.expected`, `.actual` and `.difference` with the golden's extension.
+    private func evidence(
+        for subject: GoldenSubject, golden: [UInt8]?
+    ) throws(FileError) -> GoldenResult.Evidence? {
+        guard let evidenceDirectory else { return nil }
+        func path(_ part: String) -> String {
+            "\(evidenceDirectory)/\(subject.name).\(part)\(subject.kind.fileExtension)"
+        }
+        try writeFile(subject.bytes, to: path("actual"))
+        guard let golden else { return GoldenResult.Evidence(actual: path("actual")) }
+        try writeFile(golden, to: path("expected"))
+        guard let difference = differenceBytes(subject, golden) else {
+            return GoldenResult.Evidence(expected: path("expected"), actual: path("actual"))
+        }
+        try writeFile(difference, to: path("difference"))
+        return GoldenResult.Evidence(
+            expected: path("expected"), actual: path("actual"), difference: path("difference"))
+    }
+
+    private func differenceBytes(_ subject: GoldenSubject, _ golden: [UInt8]) -> [UInt8]? {
+        switch subject.content {
+        case .text(_, let text):
+            let expected = String(decoding: golden, as: UTF8.self)
+            return compareTexts(expected: expected, actual: text).map {
+                Array(($0.text(limit: 1000) + "\n").utf8)
+            }
+        case .picture(let actual, _, _):
+            guard let expected = try? decodeImage(golden) else { return nil }
+            return encodePNG(differencePicture(expected: expected, actual: actual))
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// What came of a whole test run, for people's tools.
+public struct GoldenReport: Hashable, Sendable {
+    /// The form of the JSON text; grows when a member changes its meaning or goes.
+    public static let schemaVersion = 1
+
+    /// Which goldens the run could write.
+    public var mode: RecordMode
+    /// One result for each golden, in the order of the run.
+    public var results: [GoldenResult]
+
+    /// A report of results.
+    public init(mode: RecordMode, results: [GoldenResult]) {
+        self.mode = mode
+        self.results = results
+    }
+
+    /// How many results are of the given sort.
+    public func count(where matches: (GoldenResult) -> Bool) -> Int { results.lazy.filter(matches).count }
+
+    /// How many goldens were missing and could not be written.
+    public var missingCount: Int { count { $0.outcome == .missing } }
+
+    /// The report as JSON on one line.
+    public var json: String { jsonValue.text }
+
+    package var jsonValue: JSONValue {
+        .members([
+            "schemaVersion": .integer(GoldenReport.schemaVersion),
+            "record": .string(mode.rawValue),
+            "total": .integer(results.count),
+            "passed": .integer(count(where: \.passes)),
+            "missing": .integer(missingCount),
+            "results": .array(results.map(\.jsonValue)),
+        ])
+    }
+}
+
+extension GoldenResult {
+    /// One word for how it went.
+    public var outcomeName: String {
+        switch outcome {
+        case .same: "same"
+        case .pixelsDiffer, .textDiffers: "different"
+        case .missing: "missing"
+        case .recorded: "recorded"
+        case .failed: "failed"
+        }
+    }
+
+    package var jsonValue: JSONValue {
+        .members([
+            "name": .string(name), "kind": .string(kind.rawValue), "outcome": .string(outcomeName),
+            "golden": .string(goldenPath), "difference": differenceValue,
+            "expectedFile": .optional(evidence?.expected), "actualFile": .optional(evidence?.actual),
+            "differenceFile": .optional(evidence?.difference),
+        ])
+    }
+
+    private var differenceValue: JSONValue {
+        switch outcome {
+        case .same, .missing, .recorded: .null
+        case .failed(let diagnostic): .members(["message": .string(diagnostic.message)])
+        case .textDiffers(let difference):
+            .members([
+                "firstLine": .integer(difference.firstLine), "removed": .integer(difference.expected.count),
+                "added": .integer(difference.actual.count),
+            ])
+        case .pixelsDiffer(let difference, let box):
+            .members([
+                "pixels": .integer(difference.differingPixelCount),
+                "largestChannelDifference": .integer(difference.largestChannelDifference),
+                "box": box.map(JSONValue.rect) ?? .null,
+                "expectedPixels": .pixelSize(difference.expectedSize),
+                "actualPixels": .pixelSize(difference.actualSize),
+            ])
+        }
+    }
+}

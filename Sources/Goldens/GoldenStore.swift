@@ -1,0 +1,46 @@
+import Foundation
+
+/// The directory that holds the goldens.
+public struct GoldenStore: Hashable, Sendable {
+    /// The directory's path.
+    public let directory: String
+
+    /// The goldens in a directory, which need not exist yet.
+    public init(directory: String) {
+        self.directory =
+            directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
+    }
+
+    /// The path of a golden; its name may hold directories.
+    public func path(of name: String, _ kind: GoldenKind) -> String {
+        "\(directory)/\(name)\(kind.fileExtension)"
+    }
+
+    /// The bytes of a golden; nil where it is missing.
+    public func bytes(of name: String, _ kind: GoldenKind) throws(FileError) -> [UInt8]? {
+        let path = path(of: name, kind)
+        guard access(path, F_OK) == 0 else { return nil }
+        let bytes = try readFile(path)
+        guard !bytes.starts(with: Array("version https://git-lfs".utf8)) else {
+            throw .unreadable(
+                path: path, reason: "it is a Git LFS pointer, not the file itself; run 'git lfs pull'")
+        }
+        return bytes
+    }
+
+    /// Writes a golden whole.
+    public func write(_ bytes: [UInt8], to name: String, _ kind: GoldenKind) throws(FileError) {
+        try writeFile(bytes, to: path(of: name, kind))
+    }
+
+    /// The paths of all goldens, relative to the directory, sorted.
+    public func allFiles() -> [String] {
+        guard let walker = FileManager.default.enumerator(atPath: directory) else { return [] }
+        var found: [String] = []
+        for case let path as String in walker
+        where GoldenKind.allCases.contains(where: { path.hasSuffix($0.fileExtension) }) {
+            found.append(path)
+        }
+        return found.sorted()
+    }
+}

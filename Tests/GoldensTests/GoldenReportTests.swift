@@ -1,0 +1,37 @@
+import Diagnostics
+import Geometry
+import Testing
+
+@testable import Goldens
+
+@Suite struct GoldenReportTests {
+    @Test func jsonKeepsTheDocumentedOrder() {
+        let difference = PixelDifference(
+            expectedSize: PixelSize(width: 2, height: 2), actualSize: PixelSize(width: 2, height: 2),
+            differingPixelCount: 1, largestChannelDifference: 9,
+            boundingBox: PixelRect(minX: 1, minY: 0, maxX: 2, maxY: 1))
+        let report = GoldenReport(
+            mode: .never,
+            results: [
+                GoldenResult(name: "a", kind: .layout, outcome: .same, goldenPath: "g/a.layout.txt"),
+                GoldenResult(
+                    name: "b\"", kind: .picture,
+                    outcome: .pixelsDiffer(difference, box: difference.boundingBox(scale: 2)),
+                    goldenPath: "g/b.png",
+                    evidence: .init(expected: "o/e.png", actual: "o/a.png", difference: "o/d.png")),
+                GoldenResult(name: "c", kind: .commands, outcome: .missing, goldenPath: "g/c"),
+            ])
+        let expected = [
+            #"{"schemaVersion":1,"record":"never","total":3,"passed":1,"missing":1,"results":["#,
+            #"{"name":"a","kind":"layout","outcome":"same","golden":"g/a.layout.txt","difference":null,"#,
+            #""expectedFile":null,"actualFile":null,"differenceFile":null},"#,
+            #"{"name":"b\"","kind":"picture","outcome":"different","golden":"g/b.png","difference":"#,
+            #"{"pixels":1,"largestChannelDifference":9,"box":{"x":0.5,"y":0,"width":0.5,"height":0.5},"#,
+            #""expectedPixels":{"width":2,"height":2},"actualPixels":{"width":2,"height":2}},"#,
+            #""expectedFile":"o/e.png","actualFile":"o/a.png","differenceFile":"o/d.png"},"#,
+            #"{"name":"c","kind":"commands","outcome":"missing","golden":"g/c","difference":null,"#,
+            #""expectedFile":null,"actualFile":null,"differenceFile":null}]}"#,
+        ]
+        #expect(report.json == expected.joined())
+    }
+}
