@@ -16,8 +16,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [
 }
 
 /// The tests of one module.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// A C library of the system, as a module map.
@@ -29,7 +29,7 @@ let package = Package(
     name: "Maquette",
     products: [
         .executable(name: "maquette", targets: ["MaquetteCommand"]),
-        .library(name: "Maquette", targets: ["Maquette"]),
+        .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     ],
@@ -72,14 +72,19 @@ let package = Package(
                 "Compositor", "Raster", "UIKit", "ScreenFiles", "ScreenBuilder", "Goldens",
             ]),
         module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
-        .executableTarget(
-            name: "MaquetteCommand",
-            dependencies: [
+        module(
+            "MaquetteCommands",
+            [
                 "Maquette", "Goldens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: settings),
-        .executableTarget(name: "dev", dependencies: ["Maquette", "Goldens"], swiftSettings: settings),
+            ]),
+        .executableTarget(
+            name: "MaquetteCommand", dependencies: ["MaquetteCommands"], swiftSettings: settings),
+        .executableTarget(
+            name: "dev", dependencies: ["Maquette", "Goldens", "ConstraintSolver"], swiftSettings: settings),
+
+        // A screen written in Swift, as a user's package would have it.
+        .executableTarget(name: "GuideExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
 
         // C libraries of the system, as module maps; ICU's and libpng's macros behind C shims.
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -92,7 +97,7 @@ let package = Package(
         // Tests, one target a module; ToolTests runs the built executable, HouseTests keeps the house tidy.
         tests("GeometryTests", ["Geometry"]),
         tests("DiagnosticsTests", ["Diagnostics"]),
-        tests("ConstraintSolverTests", ["ConstraintSolver"]),
+        tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["Fixtures"]),
         tests("SceneTests", ["Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
         tests("TypographyTests", ["Typography", "Geometry", "Scene", "Diagnostics"]),
@@ -106,9 +111,12 @@ let package = Package(
         tests("ScreenFilesTests", ["ScreenFiles", "Diagnostics", "Geometry"]),
         tests(
             "ScreenBuilderTests",
-            ["ScreenBuilder", "ScreenFiles", "UIKit", "_Testing_UIKit", "Geometry", "Diagnostics"]),
+            ["ScreenBuilder", "ScreenFiles", "UIKit", "_Testing_UIKit", "Geometry", "Devices", "Diagnostics"]),
         tests("GoldensTests", ["Goldens", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
-        tests("MaquetteTests", ["Maquette", "UIKit", "_Testing_UIKit"]),
+        tests(
+            "MaquetteTests",
+            ["Maquette", "MaquetteTesting", "Goldens", "UIKit", "_Testing_UIKit", "GuideExample"]),
+        tests("MaquetteCommandsTests", ["MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit"]),
         tests("ToolTests", ["Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", []),
     ],

@@ -1,1 +1,3 @@
-print("maquette")
+import MaquetteCommands
+
+runCommandLine()

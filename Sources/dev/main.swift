@@ -1,1 +1,14 @@
-print("dev")
+import Foundation
+
+/// The chores, by name.
+let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
+    ("dead-goldens", "list goldens that no configuration entry names", DeadGoldens.run),
+    ("bench", "cold|batch [TOOL], solver [WORKLOAD…]: measured medians, a JSON object a line", Bench.run),
+]
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let chore = chores.first(where: { $0.name == arguments.first }) {
+    exit(chore.run(Array(arguments.dropFirst())))
+}
+for chore in chores { print("dev \(chore.name): \(chore.summary)") }
+exit(arguments.isEmpty ? 0 : 2)

@@ -1,0 +1,33 @@
+/// Reads many inputs at once, in their order.
+///
+/// - Parameters:
+///   - paths: Screen files; where `screens` is given, names of those, of which none stands for all.
+///   - screens: Screens written in Swift.
+///   - selection: The scenes and states that are wanted.
+///   - workers: How many work at once.
+/// - Returns: What each path gave.
+public func loadInputs(
+    _ paths: [String], screens: [Screen]? = nil, selection: InputSelection, workers: Int
+) -> [LoadedInput] {
+    if let screens { return load(screens, named: paths, selection) }
+    var loaded: [LoadedInput] = []
+    inOrder(
+        paths, workers: workers, makeState: {}, work: { path, _ in .file(path, selection: selection) },
+        deliver: { loaded.append($1) })
+    return loaded
+}
+
+private func load(
+    _ screens: [Screen], named names: [String], _ selection: InputSelection
+) -> [LoadedInput] {
+    guard !names.isEmpty else { return screens.map { .screen($0, selection: selection) } }
+    return names.map { name in
+        if let screen = screens.first(where: { $0.name == name }) {
+            return .screen(screen, selection: selection)
+        }
+        let hints = NearestName.hints(for: name, among: screens.map(\.name))
+        return LoadedInput(
+            input: name, recipes: [], diagnostics: [.error("there is no screen '\(name)'", hints: hints)],
+            lacksSelection: true)
+    }
+}

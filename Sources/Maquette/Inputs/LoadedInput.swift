@@ -1,0 +1,105 @@
+public import ScreenFiles
+
+/// An input that was read: the screens it gives, or why it gives none.
+public struct LoadedInput: Sendable {
+    /// The input as the user named it.
+    public var input: String
+    /// Its screens, scene by scene and state by state, as far as they were wanted.
+    public var recipes: [ScreenRecipe]
+    /// The document; nil where it could not be read, or the screen is written in Swift.
+    public var document: ScreenDocument?
+    /// What there is to say.
+    public var diagnostics: [Diagnostic]
+    /// Whether a scene or state was asked for that the input does not have.
+    public var lacksSelection = false
+
+    /// The document as text; nil where there is none.
+    public var documentText: String? { document?.dump() }
+}
+
+extension LoadedInput {
+    /// Reads a screen file.
+    public static func file(_ path: String, selection: InputSelection) -> LoadedInput {
+        if let refusal = refusal(of: path) {
+            return LoadedInput(input: path, recipes: [], diagnostics: [refusal])
+        }
+        let (document, diagnostics) = readScreenFile(atPath: path)
+        var loaded = LoadedInput(input: path, recipes: [], document: document, diagnostics: diagnostics)
+        guard let document else { return loaded }
+        let assets = assetDirectories(of: path, selection)
+        for scene in loaded.selectedScenes(of: document, selection) {
+            for state in loaded.selectedStates(scene.stateNames, of: scene.name, selection) {
+                guard let applied = scene.applying(state: state) else { continue }
+                loaded.recipes.append(
+                    ScreenRecipe(
+                        input: path, screen: document.name, scene: scene.name, state: state,
+                        assetDirectories: assets, content: .scene(applied, document: document)))
+            }
+        }
+        return loaded
+    }
+
+    /// Takes a screen written in Swift.
+    public static func screen(_ screen: Screen, selection: InputSelection) -> LoadedInput {
+        var loaded = LoadedInput(input: screen.name, recipes: [], diagnostics: [])
+        for state in loaded.selectedStates(screen.states, of: nil, selection) {
+            loaded.recipes.append(
+                ScreenRecipe(
+                    input: screen.name, screen: screen.name, state: state,
+                    assetDirectories: selection.assetDirectories + InstalledAssets.directories,
+                    content: .code { try screen.make(state) }))
+        }
+        return loaded
+    }
+
+    private mutating func selectedScenes(
+        of document: ScreenDocument, _ selection: InputSelection
+    ) -> [SceneDocument] {
+        let known = document.scenes.compactMap(\.name)
+        for name in selection.scenes where !known.contains(name) { lacks("scene", name, known) }
+        guard !selection.scenes.isEmpty else { return document.scenes }
+        return document.scenes.filter { $0.name.map(selection.scenes.contains) ?? false }
+    }
+
+    private mutating func selectedStates(
+        _ known: [String], of scene: String?, _ selection: InputSelection
+    ) -> [String?] {
+        switch selection.states {
+        case .declared: return [nil]
+        case .all: return known.isEmpty ? [nil] : known
+        case .named(let names):
+            for name in names where !known.contains(name) { lacks("state", name, known) }
+            return names.filter(known.contains)
+        }
+    }
+
+    private mutating func lacks(_ what: String, _ name: String, _ known: [String]) {
+        lacksSelection = true
+        diagnostics.append(
+            .error(
+                "there is no \(what) '\(name)'", at: Place(file: input),
+                hints: known.isEmpty
+                    ? ["this screen has no \(what)s"] : NearestName.hints(for: name, among: known)))
+    }
+
+    /// Why a file is not even read: it is of a kind that is not, or not yet, a screen file.
+    private static func refusal(of path: String) -> Diagnostic? {
+        let name = path.lowercased()
+        if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+            return .error(
+                "Interface Builder files are not read yet", at: Place(file: path),
+                hints: ["write the screen as a .screen.yaml file"])
+        }
+        guard ![".yaml", ".yml", ".json"].contains(where: name.hasSuffix) else { return nil }
+        return .error(
+            "not a screen file", at: Place(file: path),
+            hints: ["screen files are called *.screen.yaml or *.screen.json"])
+    }
+
+    /// The folders of images for a file: the user's, the file's own, and `images` in it or beside it.
+    private static func assetDirectories(of path: String, _ selection: InputSelection) -> [String] {
+        let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        let beside = [folder, "\(folder)/images", "\(folder)/../images"]
+        return selection.assetDirectories + beside.filter(InputFinder.isDirectory)
+    }
+}

@@ -1,0 +1,5 @@
+/// What the installation lacks.
+public struct InstallationError: Error, Hashable, Sendable {
+    /// What, and what to do.
+    public var diagnostic: Diagnostic
+}

@@ -1,0 +1,35 @@
+/// A screen in one variant, as far as it was rendered: what each stage made, and what there is to say.
+public struct RenderedScreen: Sendable {
+    /// The input as the user named it.
+    public var input: String
+    /// The name of files and goldens made of it, without an extension.
+    public var name: String
+    /// The scene's name, where the input has several.
+    public var scene: String?
+    /// The state.
+    public var state: String?
+    /// The conditions.
+    public var variant: Variant
+    /// The finished frames; nil where the screen could not be built.
+    public var layout: LayoutTree?
+    /// The drawing steps.
+    public var commands: DisplayList?
+    /// The picture.
+    public var picture: Pixmap?
+    /// The picture as PNG.
+    public var png: [UInt8]?
+    /// What there is to say.
+    public var diagnostics: [Diagnostic] = []
+
+    /// Nothing of a recipe in a variant yet.
+    init(_ recipe: ScreenRecipe, _ variant: Variant) {
+        input = recipe.input
+        name = recipe.outputName(variant)
+        scene = recipe.scene
+        state = recipe.state
+        self.variant = variant
+    }
+
+    /// Whether a stage failed, or something could not be rendered at all.
+    public var hasFailed: Bool { layout == nil || diagnostics.contains { $0.severity == .error } }
+}

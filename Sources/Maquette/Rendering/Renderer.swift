@@ -1,0 +1,103 @@
+import Compositor
+import ImageCodec
+import Raster
+import ScreenBuilder
+import Typography
+import UIKit
+
+/// Renders screens one after another: what one worker of a batch keeps.
+///
+/// What it keeps changes speed, never a result.
+public struct Renderer {
+    private let session: RenderSession
+    /// One engine a locale, since the language decides forms and line breaks.
+    private var engines: [String: TextEngine] = [:]
+
+    /// A renderer with the fonts and images of a session.
+    public init(session: RenderSession) { self.session = session }
+
+    /// Takes a screen in a variant through the stages up to `stage`. Never fails: what cannot be done is
+    /// said in the diagnostics, and the stages from there on stay nil.
+    public mutating func render(
+        _ recipe: ScreenRecipe, in variant: Variant, to stage: RenderStage = .png
+    ) -> RenderedScreen {
+        var screen = RenderedScreen(recipe, variant)
+        layOut(recipe, into: &screen)
+        guard stage > .layout, let layout = screen.layout else { return screen }
+        draw(layout, to: stage, into: &screen)
+        return screen
+    }
+
+    /// A screen in a variant, as `renderBatch` asks for it.
+    mutating func render(_ request: RenderRequest, to stage: RenderStage) -> RenderedScreen {
+        render(request.recipe, in: request.variant, to: stage)
+    }
+
+    private mutating func layOut(_ recipe: ScreenRecipe, into screen: inout RenderedScreen) {
+        let variant = screen.variant
+        let environment = RenderEnvironment(
+            variant, assets: session.assets(in: recipe.assetDirectories), engine: engine(for: variant.locale))
+        do {
+            screen.layout = try environment.layoutTree {
+                switch recipe.content {
+                case .scene(let scene, _): buildScreen(scene)
+                case .code(let make): try make()
+                }
+            }
+        } catch {
+            environment.report(
+                .error("the screen could not be made: \(error)", at: Place(file: recipe.input)))
+        }
+        screen.diagnostics = environment.collectedDiagnostics + variant.unsupportedParts
+        let isDrawn = screen.layout != nil
+        screen.diagnostics = screen.diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            // What the stages below say without a place is still about this input, and where a placeholder
+            // stands in for a broken part, the screen itself has not failed.
+            diagnostic.place = diagnostic.place ?? Place(file: recipe.input)
+            if isDrawn { diagnostic.severity = min(diagnostic.severity, .warning) }
+            return diagnostic
+        }
+    }
+
+    private mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen)
+    {
+        let list = compose(layout)
+        screen.commands = list
+        guard stage > .commands else { return }
+        do throws(RasterError) {
+            let picture = try rasterize(
+                list, scale: screen.variant.device.scale, text: engine(for: screen.variant.locale))
+            screen.picture = picture
+            if stage == .png { screen.png = encodePNG(picture) }
+        } catch {
+            screen.diagnostics.append(error.diagnostic)
+        }
+    }
+
+    private mutating func engine(for locale: String) -> TextEngine {
+        if let engine = engines[locale] { return engine }
+        let engine = TextEngine(library: session.fonts, locale: locale)
+        engines[locale] = engine
+        return engine
+    }
+}
+
+extension RasterError {
+    fileprivate var diagnostic: Diagnostic {
+        switch self {
+        case .tooLarge(let width, let height, let scale):
+            .error(
+                "the picture would be too large: \(width.dumpText)x\(height.dumpText) points at "
+                    + "\(scale.dumpText) pixels a point")
+        }
+    }
+}
+
+extension Variant {
+    /// What was asked for and is not drawn yet.
+    fileprivate var unsupportedParts: [Diagnostic] {
+        guard chrome != .none else { return [] }
+        return [.warning("--chrome \(chrome.rawValue) is not drawn yet; the screen stands alone")]
+    }
+}

@@ -1,0 +1,79 @@
+package import Goldens
+
+/// The frames of finished screens as JSON, in the documented order of members.
+public struct LayoutReport: Sendable {
+    /// The form of the JSON text; grows when a member changes its meaning or goes.
+    public static let schemaVersion = 1
+
+    /// The screens, in the order of the run.
+    public var screens: [RenderedScreen]
+
+    /// A report of screens.
+    public init(screens: [RenderedScreen]) { self.screens = screens }
+
+    /// The report as JSON on one line.
+    public var json: String {
+        JSONValue.members([
+            "schemaVersion": .integer(LayoutReport.schemaVersion),
+            "screens": .array(screens.compactMap { screen in screen.layout.map { screen.reportValue($0) } }),
+        ]).text
+    }
+}
+
+extension RenderedScreen {
+    fileprivate func reportValue(_ tree: LayoutTree) -> JSONValue {
+        var value = [
+            JSONValue.Member(name: "input", value: .string(input)),
+            JSONValue.Member(name: "scene", value: .optional(scene)),
+            JSONValue.Member(name: "state", value: .optional(state)),
+        ]
+        value += variant.reportMembers
+        value += [
+            JSONValue.Member(name: "size", value: .size(tree.size)),
+            JSONValue.Member(name: "scale", value: .number(variant.device.scale)),
+            JSONValue.Member(name: "views", value: .array(tree.nodes.map { $0.reportValue(in: tree) })),
+            JSONValue.Member(name: "diagnostics", value: .array(diagnostics.map(\.reportValue))),
+        ]
+        return .object(value)
+    }
+}
+
+extension Variant {
+    /// The members of a report that name the conditions.
+    package var reportMembers: [JSONValue.Member] {
+        let values: KeyValuePairs<String, String> = [
+            "device": device.id, "orientation": orientation.rawValue, "appearance": appearance.rawValue,
+            "textSize": textSize.rawValue, "locale": locale, "direction": effectiveDirection.rawValue,
+        ]
+        return values.map { JSONValue.Member(name: $0.key, value: .string($0.value)) }
+    }
+}
+
+extension LayoutNode {
+    fileprivate func reportValue(in tree: LayoutTree) -> JSONValue {
+        var members: [JSONValue.Member] = []
+        func add(_ name: String, _ value: JSONValue) { members.append(.init(name: name, value: value)) }
+        add("id", .string(id))
+        add("class", .string(className))
+        add("parent", .optional(parent.map { tree.nodes[$0].id }))
+        add("frame", .rect(frame))
+        add("hidden", .bool(isHidden))
+        add("text", .optional(text))
+        add("ambiguous", .bool(isAmbiguous))
+        if let contentSize {
+            add("contentSize", .size(contentSize))
+            add("contentOffset", .point(boundsOrigin))
+        }
+        return .object(members)
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic as JSON; several hints are one text.
+    package var reportValue: JSONValue {
+        .members([
+            "severity": .string(severity.description), "view": .optional(view), "message": .string(message),
+            "hint": .optional(hints.isEmpty ? nil : hints.joined(separator: "; ")),
+        ])
+    }
+}

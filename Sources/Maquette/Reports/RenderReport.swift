@@ -1,0 +1,85 @@
+package import Goldens
+
+/// What a batch wrote, as JSON.
+public struct RenderReport: Sendable {
+    /// The form of the JSON text; grows when a member changes its meaning or goes.
+    public static let schemaVersion = 1
+
+    /// One output.
+    public struct Output: Sendable {
+        /// The input as the user named it.
+        public var input: String
+        /// The scene's name.
+        public var scene: String?
+        /// The state.
+        public var state: String?
+        /// The conditions.
+        public var variant: Variant
+        /// The file; nil where none was written.
+        public var path: String?
+        /// The picture's extent.
+        public var pixels: PixelSize?
+        /// What there is to say.
+        public var diagnostics: [Diagnostic]
+
+        /// What became of a rendered screen.
+        public init(_ screen: RenderedScreen, path: String?, diagnostics: [Diagnostic]) {
+            input = screen.input
+            scene = screen.scene
+            state = screen.state
+            variant = screen.variant
+            self.path = path
+            pixels = screen.picture?.size
+            self.diagnostics = diagnostics
+        }
+    }
+
+    /// The outputs, in the order of the run.
+    public var outputs: [Output]
+    /// What there is to say of inputs that gave none.
+    public var diagnostics: [Diagnostic]
+
+    /// A report of outputs.
+    public init(outputs: [Output], diagnostics: [Diagnostic]) {
+        self.outputs = outputs
+        self.diagnostics = diagnostics
+    }
+
+    /// The report as JSON on one line.
+    public var json: String {
+        JSONValue.members([
+            "schemaVersion": .integer(RenderReport.schemaVersion),
+            "outputs": .array(outputs.map(\.jsonValue)),
+            "diagnostics": .array(diagnostics.map(\.placedReportValue)),
+        ]).text
+    }
+}
+
+extension RenderReport.Output {
+    fileprivate var jsonValue: JSONValue {
+        let head = [
+            JSONValue.Member(name: "input", value: .string(input)),
+            JSONValue.Member(name: "scene", value: .optional(scene)),
+            JSONValue.Member(name: "state", value: .optional(state)),
+        ]
+        let tail = [
+            JSONValue.Member(name: "path", value: .optional(path)),
+            JSONValue.Member(name: "pixels", value: pixels.map(JSONValue.pixelSize) ?? .null),
+            JSONValue.Member(name: "diagnostics", value: .array(diagnostics.map(\.placedReportValue))),
+        ]
+        return .object(head + variant.reportMembers + tail)
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic as JSON with its place.
+    package var placedReportValue: JSONValue {
+        guard case .object(let members) = reportValue else { return reportValue }
+        let place = [
+            JSONValue.Member(name: "file", value: .optional(place?.file)),
+            JSONValue.Member(name: "line", value: place?.line.map(JSONValue.integer) ?? .null),
+            JSONValue.Member(name: "column", value: place?.column.map(JSONValue.integer) ?? .null),
+        ]
+        return .object(place + members)
+    }
+}

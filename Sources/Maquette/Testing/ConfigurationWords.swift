@@ -1,0 +1,40 @@
+import Goldens
+import ScreenFiles
+
+/// The words of a configuration's entry as values, and those that are none.
+struct ConfigurationWords {
+    private(set) var matrix = VariantMatrix()
+    private(set) var kinds = GoldenPlan.standardKinds
+    private(set) var problems: [Diagnostic] = []
+
+    init(_ entry: ProjectConfiguration.Entry) {
+        for word in entry.devices {
+            do throws(DeviceNameError) {
+                matrix.devices.append(try DeviceTable.profile(named: word.text))
+            } catch {
+                problems.append(.error(error.description, at: word.place, hints: error.hints))
+            }
+        }
+        matrix.orientations = values(entry.orientations, "orientation")
+        matrix.appearances = values(entry.appearances, "appearance")
+        matrix.textSizes = values(entry.textSizes, "text size")
+        matrix.directions = values(entry.directions, "direction")
+        matrix.locales = entry.locales.map(\.text)
+        let compared: [GoldenKind] = values(entry.compare, "kind of golden")
+        if !compared.isEmpty { kinds = GoldenKind.allCases.filter(compared.contains) }
+    }
+
+    private mutating func values<Value: RawRepresentable<String> & CaseIterable>(
+        _ words: [ProjectConfiguration.Word], _ what: String
+    ) -> [Value] {
+        words.compactMap { word in
+            if let value = Value(rawValue: word.text) { return value }
+            let known = Value.allCases.map(\.rawValue)
+            problems.append(
+                .error(
+                    "'\(word.text)' is no \(what)", at: word.place,
+                    hints: NearestName.hints(for: word.text, among: known)))
+            return nil
+        }
+    }
+}

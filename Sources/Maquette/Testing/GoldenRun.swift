@@ -1,0 +1,42 @@
+public import Goldens
+
+/// Renders what a plan names and compares it with the goldens.
+///
+/// - Parameters:
+///   - plan: What is compared.
+///   - session: What all renders share.
+///   - check: Where goldens lie and what may be recorded.
+///   - workers: How many work at once.
+///   - deliver: Receives each outcome, on the calling thread, in the plan's order.
+public func compareWithGoldens(
+    _ plan: GoldenPlan, in session: RenderSession, check: GoldenCheck, workers: Int,
+    deliver: (Int, GoldenOutcome) -> Void
+) {
+    inOrder(
+        plan.items, workers: workers, makeState: { Renderer(session: session) },
+        work: { item, renderer in
+            let screen = renderer.render(item.request, to: item.stage)
+            let subjects = item.kinds.compactMap(screen.goldenSubject)
+            return GoldenOutcome(
+                name: screen.name, input: screen.input,
+                results: screen.hasFailed ? [] : subjects.map(check.check), diagnostics: screen.diagnostics,
+                hasFailed: screen.hasFailed)
+        },
+        deliver: deliver)
+}
+
+extension RenderedScreen {
+    /// What is compared with a golden of a kind; nil where the screen was not rendered so far.
+    public func goldenSubject(_ kind: GoldenKind) -> GoldenSubject? {
+        switch kind {
+        case .layout:
+            return layout.map { GoldenSubject(name: name, content: .text(.layout, $0.dump)) }
+        case .commands:
+            return commands.map { GoldenSubject(name: name, content: .text(.commands, $0.dump)) }
+        case .picture:
+            guard let picture, let png else { return nil }
+            return GoldenSubject(
+                name: name, content: .picture(picture, png: png, scale: variant.device.scale))
+        }
+    }
+}

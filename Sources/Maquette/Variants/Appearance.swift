@@ -1,0 +1,7 @@
+/// Light or dark.
+public enum Appearance: String, CaseIterable, Hashable, Sendable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+}

@@ -1,0 +1,44 @@
+/// Lists of conditions, every combination of which is rendered. An empty list stands for the default.
+public struct VariantMatrix: Hashable, Sendable {
+    /// Devices.
+    public var devices: [DeviceProfile] = []
+    /// Ways to hold them.
+    public var orientations: [DeviceOrientation] = []
+    /// Light, dark.
+    public var appearances: [Appearance] = []
+    /// Text sizes.
+    public var textSizes: [TextSize] = []
+    /// Languages and regions.
+    public var locales: [String] = []
+    /// Directions.
+    public var directions: [LayoutDirection] = []
+    /// What is drawn around the screen.
+    public var chromes: [Chrome] = []
+
+    /// The default of every condition.
+    public init() {}
+
+    /// Every combination, each once, the last list varying fastest.
+    public var variants: [Variant] {
+        var variants = [Variant()]
+        func cross<Value>(_ values: [Value], _ set: (inout Variant, Value) -> Void) {
+            guard !values.isEmpty else { return }
+            variants = variants.flatMap { variant in
+                values.map { value in
+                    var changed = variant
+                    set(&changed, value)
+                    return changed
+                }
+            }
+        }
+        cross(devices) { $0.device = $1 }
+        cross(orientations) { $0.orientation = $1 }
+        cross(appearances) { $0.appearance = $1 }
+        cross(textSizes) { $0.textSize = $1 }
+        cross(locales) { $0.locale = $1 }
+        cross(directions) { $0.direction = $1 }
+        cross(chromes) { $0.chrome = $1 }
+        var seen: Set<Variant> = []
+        return variants.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Goldens
+import Maquette
+
+/// Lists the faces of fonts.
+struct FontsCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fonts", abstract: "List the fonts that text is drawn with. No system font is ever read."
+    )
+
+    @Option(help: ArgumentHelp("Folder of fonts beyond those that are shipped.", valueName: "dir"))
+    var fonts: [String] = []
+
+    @Flag(help: "Print one JSON object for tools.")
+    var json = false
+
+    func run(in context: ToolContext) throws -> RunStatus {
+        let session: RenderSession
+        do throws(InstallationError) {
+            session = try RenderSession(fontDirectories: fonts)
+        } catch {
+            throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
+        }
+        context.console.report(session.diagnostics)
+        if json {
+            let faces = session.faces.map(FontsCommand.value)
+            context.console.write(
+                JSONValue.members(["schemaVersion": .integer(1), "faces": .array(faces)]).text + "\n")
+        } else {
+            let rows = session.faces.map {
+                [$0.family, $0.postScriptName, "\($0.weight)", $0.isItalic ? "italic" : "", $0.path]
+            }
+            context.console.write(TextTable.text([["family", "name", "weight", "slant", "file"]] + rows))
+        }
+        return .success
+    }
+
+    private static func value(_ face: RenderSession.Face) -> JSONValue {
+        .members([
+            "family": .string(face.family), "name": .string(face.postScriptName),
+            "weight": .integer(face.weight), "italic": .bool(face.isItalic),
+            "shipped": .bool(face.isShipped), "file": .string(face.path),
+        ])
+    }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Maquette
+
+/// Prints frames without drawing.
+struct LayoutCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "layout", abstract: "Print the frame of every view, without drawing.")
+
+    @Argument(help: ArgumentHelp("Screen files, or folders of them.", valueName: "file"))
+    var files: [String] = []
+
+    @Flag(help: "Print one JSON object for tools.")
+    var json = false
+
+    @OptionGroup(title: "Selection") var selection: SelectionOptions
+
+    func run(in context: ToolContext) throws -> RunStatus {
+        let jobs = try RenderJobs(files, selection, in: context)
+        var status = jobs.status
+        var screens: [RenderedScreen] = []
+        renderBatch(
+            jobs.requests, in: jobs.session, options: BatchOptions(workers: jobs.workers, stage: .layout),
+            finish: { $0 },
+            deliver: { _, screen in
+                context.console.report(screen.diagnostics)
+                status = max(
+                    status,
+                    RenderJobs.status(
+                        of: screen.diagnostics, hasFailed: screen.hasFailed, isStrict: selection.strict))
+                if json {
+                    screens.append(screen)
+                } else if let layout = screen.layout {
+                    context.console.write("# \(screen.name)\n\(layout.dump)")
+                }
+            })
+        if json { context.console.write(LayoutReport(screens: screens).json + "\n") }
+        return status
+    }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import Maquette
+
+/// Shows screens in the terminal.
+struct PreviewCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "preview", abstract: "Show screens in the terminal.",
+        discussion: """
+            The picture is shown by kitty's or iTerm2's protocol or as sixels where the environment tells \
+            that the terminal knows them, else in coloured half blocks.
+            """)
+
+    @Argument(help: ArgumentHelp("Screen files, or folders of them.", valueName: "file"))
+    var files: [String] = []
+
+    @Flag(help: "Draw again when a file or an image is saved.")
+    var watch = false
+
+    @Option(
+        name: .customLong("protocol"),
+        help: ArgumentHelp("kitty, iterm2, sixel or blocks.", valueName: "name"))
+    var way: TerminalProtocol?
+
+    @Option(
+        help: ArgumentHelp(
+            "Columns to fill at most. Default: the terminal's, and no more than its rows.",
+            valueName: "columns"))
+    var width: Int?
+
+    @OptionGroup(title: "Selection") var selection: SelectionOptions
+
+    func validate() throws {
+        if let width, !(1...10_000).contains(width) { throw ValidationError("--width is 1 to 10000 columns") }
+    }
+
+    func run(in context: ToolContext) throws -> RunStatus {
+        let way = way ?? TerminalProtocol.known(from: ProcessInfo.processInfo.environment)
+        guard watch else { return try show(by: way, context) }
+        var last: [FileStamp]?
+        while true {
+            let stamps = FileStamp.all(of: files, assets: selection.assets)
+            if stamps != last {
+                last = stamps
+                context.console.write(Array("\u{1B}[H\u{1B}[2J".utf8))
+                context.console.forgetReported()
+                if way == .kitty { context.console.write(InlineImageEncoder.kittyClear) }
+                do {
+                    _ = try show(by: way, context)
+                } catch let failure as CommandFailure {
+                    // A file that is being written may be gone for a moment.
+                    context.console.report(failure.diagnostics)
+                }
+            }
+            usleep(PreviewCommand.pollingInterval)
+        }
+    }
+
+    /// Microseconds. Chosen: saving feels immediate, and looking costs nothing.
+    private static let pollingInterval: UInt32 = 200_000
+
+    private func show(by way: TerminalProtocol, _ context: ToolContext) throws -> RunStatus {
+        let jobs = try RenderJobs(files, selection, in: context)
+        var status = jobs.status
+        let size = terminalSize
+        renderBatch(
+            jobs.requests, in: jobs.session, options: BatchOptions(workers: jobs.workers),
+            finish: { screen in
+                let bytes = screen.picture.map { picture in
+                    TerminalPicture.bytes(picture, png: screen.png ?? [], by: way, in: size)
+                }
+                return (bytes, screen.name, screen.diagnostics, screen.hasFailed)
+            },
+            deliver: { _, shown in
+                let (bytes, name, diagnostics, hasFailed) = shown
+                if let bytes {
+                    context.console.write(bytes)
+                    context.console.writeError(name + "\n")
+                }
+                context.console.report(diagnostics)
+                status = max(
+                    status,
+                    RenderJobs.status(of: diagnostics, hasFailed: hasFailed, isStrict: selection.strict))
+            })
+        return status
+    }
+
+    private var terminalSize: TerminalSize {
+        var size = TerminalSize.current
+        if let width { (size.columns, size.rows) = (width, nil) }
+        return size
+    }
+}
+
+extension TerminalProtocol: ExpressibleByArgument {}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Goldens
+import Maquette
+
+/// Draws screens into files.
+struct RenderCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draw screens as PNG. The default: 'maquette FILE' will do.")
+
+    @Argument(help: ArgumentHelp("Screen files, or folders of them.", valueName: "file"))
+    var files: [String] = []
+
+    @OptionGroup var output: OutputOptions
+
+    @Option(help: "Print what lies between the stages instead: document, layout or commands.")
+    var emit: EmittedStage?
+
+    @Flag(help: "Print one JSON object for tools.")
+    var json = false
+
+    @OptionGroup(title: "Selection") var selection: SelectionOptions
+
+    func run(in context: ToolContext) throws -> RunStatus {
+        try output.checkFormat()
+        let jobs = try RenderJobs(files, selection, in: context)
+        if let emit { return try EmitJob(command: self, emit: emit).run(jobs, context) }
+        let destination = output.destination(fileExtension: ".png")
+        if destination != .folder(output.output ?? "."), jobs.requests.count > 1 {
+            throw CommandFailure.usage(
+                "-o \(output.output ?? "") takes one picture, but \(jobs.requests.count) would be made",
+                hints: ["-o takes a folder too"])
+        }
+        return render(jobs, to: destination, context.console)
+    }
+
+    private func render(
+        _ jobs: RenderJobs, to destination: OutputOptions.Destination, _ console: Console
+    ) -> RunStatus {
+        var status = jobs.status
+        var outputs: [RenderReport.Output] = []
+        let total = jobs.requests.count
+        renderBatch(
+            jobs.requests, in: jobs.session, options: BatchOptions(workers: jobs.workers),
+            finish: { screen in RenderCommand.write(screen, to: destination) },
+            deliver: { index, outcome in
+                console.progress(nil)
+                console.report(outcome.report.diagnostics)
+                status = max(
+                    status,
+                    RenderJobs.status(
+                        of: outcome.report.diagnostics, hasFailed: outcome.hasFailed,
+                        isStrict: selection.strict))
+                if let bytes = outcome.bytes { console.write(bytes) }
+                if json {
+                    outputs.append(outcome.report)
+                } else if let path = outcome.report.path {
+                    console.write(path + "\n")
+                }
+                if index + 1 < total { console.progress("\(index + 1) of \(total)") }
+            })
+        if json {
+            let diagnostics = jobs.inputs.flatMap(\.diagnostics)
+            console.write(RenderReport(outputs: outputs, diagnostics: diagnostics).json + "\n")
+        }
+        return status
+    }
+
+    private struct Outcome: Sendable {
+        var report: RenderReport.Output
+        var hasFailed: Bool
+        var bytes: [UInt8]?
+    }
+
+    private static func write(
+        _ screen: RenderedScreen, to destination: OutputOptions.Destination
+    ) -> Outcome {
+        guard let png = screen.png else {
+            return Outcome(
+                report: .init(screen, path: nil, diagnostics: screen.diagnostics), hasFailed: true)
+        }
+        let path: String
+        switch destination {
+        case .standardOutput:
+            return Outcome(
+                report: .init(screen, path: nil, diagnostics: screen.diagnostics),
+                hasFailed: screen.hasFailed, bytes: png)
+        case .file(let file): path = file
+        case .folder("."): path = screen.name + ".png"
+        case .folder(let folder): path = folder + (folder.hasSuffix("/") ? "" : "/") + screen.name + ".png"
+        }
+        do throws(FileError) {
+            try writeFile(png, to: path)
+            return Outcome(
+                report: .init(screen, path: path, diagnostics: screen.diagnostics),
+                hasFailed: screen.hasFailed)
+        } catch {
+            let diagnostics = screen.diagnostics + [error.diagnostic]
+            return Outcome(
+                report: .init(screen, path: nil, diagnostics: diagnostics), hasFailed: true)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Goldens
+import Maquette
+
+/// What a test run works with: its plan, its goldens and the fonts.
+struct GoldenProject {
+    /// What is compared.
+    let plan: GoldenPlan
+    /// Where goldens lie and what may be recorded.
+    let check: GoldenCheck
+    /// Where evidence goes.
+    let evidence: String
+    /// What all renders share.
+    let session: RenderSession
+    /// How many work at once.
+    let workers: Int
+
+    /// Reads the configuration and the inputs; throws what stops the run before anything is drawn.
+    init(_ command: TestCommand, _ console: Console) throws {
+        let options = command.selection
+        workers = options.workers ?? BatchOptions.coreCount
+        var overrides = GoldenPlan.Overrides()
+        overrides.paths = command.paths
+        overrides.matrix = try options.matrix()
+        overrides.states = StateSelection(names: options.state)
+        overrides.assetDirectories = options.assets
+        plan = GoldenPlan(configurationFile: command.config, overrides: overrides, workers: workers)
+        guard plan.problems.isEmpty else {
+            throw CommandFailure(status: .usage, diagnostics: plan.problems)
+        }
+        guard !plan.items.isEmpty || !plan.failedInputs.isEmpty else {
+            let paths = command.paths.joined(separator: ", ")
+            throw CommandFailure.usage("nothing to compare: the configuration names no screen in \(paths)")
+        }
+        evidence = command.output ?? plan.evidence
+        let environment = ProcessInfo.processInfo.environment
+        check = GoldenCheck(
+            store: GoldenStore(directory: plan.goldens),
+            mode: command.record ?? RecordMode.requested(by: environment) ?? .never,
+            evidenceDirectory: evidence)
+        do throws(InstallationError) {
+            session = try RenderSession(fontDirectories: options.fonts + plan.fontDirectories)
+        } catch {
+            throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
+        }
+        console.report(session.diagnostics)
+    }
+}

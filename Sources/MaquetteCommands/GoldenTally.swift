@@ -1,0 +1,90 @@
+import Goldens
+import Maquette
+
+/// Counts a test run and words its results.
+struct GoldenTally {
+    /// All results so far.
+    private(set) var report: GoldenReport
+    /// The worst so far.
+    private(set) var status = RunStatus.success
+    private var failedInputs = 0
+
+    init(mode: RecordMode) { report = GoldenReport(mode: mode, results: []) }
+
+    /// Counts an input that could not be read.
+    mutating func add(_ input: LoadedInput) {
+        failedInputs += 1
+        status = max(status, input.lacksSelection ? .usage : .failure)
+    }
+
+    /// Counts a screen; the lines for people, of what did not pass.
+    mutating func add(_ outcome: GoldenOutcome, isStrict: Bool) -> String {
+        report.results += outcome.results
+        status = max(
+            status,
+            RenderJobs.status(of: outcome.diagnostics, hasFailed: outcome.hasFailed, isStrict: isStrict))
+        if outcome.hasFailed {
+            failedInputs += 1
+            return "failed     \(outcome.name): not rendered\n"
+        }
+        for result in outcome.results where !result.passes {
+            switch result.outcome {
+            case .missing: status = max(status, .missingGolden)
+            case .failed: status = max(status, .failure)
+            default: status = max(status, .differences)
+            }
+        }
+        return outcome.results.filter { !$0.passes }.map(GoldenTally.lines).joined()
+    }
+
+    /// The last line.
+    var summary: String {
+        let names = ["same", "different", "recorded", "missing", "failed"]
+        var parts = names.compactMap { name in
+            let count = report.count { $0.outcomeName == name }
+            return count > 0 ? "\(count) \(name)" : nil
+        }
+        if failedInputs > 0 { parts.append("\(failedInputs) screens not rendered") }
+        let missing =
+            report.missingCount > 0 ? "; 'maquette test --record missing' writes what is missing" : ""
+        return "\(report.results.count) goldens: \(parts.joined(separator: ", "))\(missing)\n"
+    }
+
+    private static func lines(_ result: GoldenResult) -> String {
+        var lines = ["\(result.outcomeName.padded(to: 10)) \(result.name)\(result.kind.fileExtension)"]
+        switch result.outcome {
+        case .same, .missing: break
+        case .recorded: lines.append("  golden:     \(result.goldenPath)")
+        case .failed(let diagnostic): lines.append("  \(diagnostic.message)")
+        case .textDiffers(let difference):
+            lines.append(
+                difference.text(limit: 3).split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
+        case .pixelsDiffer(let difference, let box): lines.append("  " + pixelText(difference, box))
+        }
+        if let evidence = result.evidence {
+            if let expected = evidence.expected { lines.append("  expected:   \(expected)") }
+            lines.append("  actual:     \(evidence.actual)")
+            if let difference = evidence.difference { lines.append("  difference: \(difference)") }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// How two pictures differ, in one line.
+    static func pixelText(_ difference: PixelDifference, _ box: Rect?) -> String {
+        var text =
+            "\(difference.differingPixelCount) pixels differ by up to \(difference.largestChannelDifference)"
+        if let box { text += ", within \(box.dumpText) points" }
+        let (expected, actual) = (difference.expectedSize, difference.actualSize)
+        if expected != actual {
+            text +=
+                "; expected \(expected.width)x\(expected.height), got \(actual.width)x\(actual.height) pixels"
+        }
+        return text
+    }
+}
+
+extension String {
+    fileprivate func padded(to length: Int) -> String {
+        self + String(repeating: " ", count: max(0, length - count))
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Maquette
+
+/// Where a command writes.
+struct OutputOptions: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Folder, file, or - for standard output. Default: the current folder.", valueName: "path"))
+    var output: String?
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Format: png.", valueName: "format"))
+    var format: String?
+
+    /// Where outputs go.
+    enum Destination: Hashable, Sendable {
+        /// Into a folder, each under its own name.
+        case folder(String)
+        /// Into one file.
+        case file(String)
+        /// To standard output.
+        case standardOutput
+    }
+
+    /// What was asked for: a path that ends in `fileExtension` is a file, any other a folder.
+    func destination(fileExtension: String) -> Destination {
+        guard let output else { return .folder(".") }
+        if output == "-" { return .standardOutput }
+        if output.hasSuffix(fileExtension), !output.hasSuffix("/"), !InputFinder.isDirectory(output) {
+            return .file(output)
+        }
+        return .folder(output)
+    }
+
+    /// Refuses formats that are not written.
+    func checkFormat() throws {
+        let known = ["png", "svg", "pdf"]
+        let ending = output.flatMap { path in known.first { path.lowercased().hasSuffix("." + $0) } }
+        let wanted = format?.lowercased() ?? ending ?? "png"
+        guard known.contains(wanted) else {
+            throw CommandFailure.usage(
+                "unknown format '\(wanted)'", hints: NearestName.hints(for: wanted, among: ["png"]))
+        }
+        guard wanted == "png" else {
+            throw CommandFailure.usage("\(wanted) output comes later; png is written today")
+        }
+        if let format, let ending, format.lowercased() != ending {
+            throw CommandFailure.usage(
+                "--format \(format) and --output '\(output ?? "")' contradict each other")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Maquette
+
+/// The screens that a command renders, checked before anything is drawn.
+struct RenderJobs: Sendable {
+    /// What is rendered.
+    var requests: [RenderRequest] = []
+    /// What all renders share.
+    var session: RenderSession
+    /// The inputs, readable or not.
+    var inputs: [LoadedInput]
+    /// The worst that is known so far.
+    var status = RunStatus.success
+    /// How many work at once.
+    var workers: Int
+
+    /// Reads the inputs and crosses them with the variants; diagnostics of inputs are reported.
+    init(_ paths: [String], _ options: SelectionOptions, in context: ToolContext) throws {
+        let variants = try options.variants()
+        if paths.isEmpty, context.screens == nil {
+            throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])
+        }
+        for folder in options.assets where !InputFinder.isDirectory(folder) {
+            throw CommandFailure.usage("--assets '\(folder)' is no folder")
+        }
+        for folder in options.fonts where !InputFinder.isDirectory(folder) {
+            throw CommandFailure.usage("--fonts '\(folder)' is no folder")
+        }
+        workers = options.workers ?? BatchOptions.coreCount
+        let files = context.screens == nil ? InputFinder.files(for: paths) : paths
+        if files.isEmpty, context.screens == nil {
+            throw CommandFailure.usage("no screen file lies in \(paths.joined(separator: ", "))")
+        }
+        inputs = loadInputs(files, screens: context.screens, selection: options.selection, workers: workers)
+        do throws(InstallationError) {
+            session = try RenderSession(fontDirectories: options.fonts)
+        } catch {
+            throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
+        }
+        context.console.report(session.diagnostics)
+        for input in inputs { note(input, context.console, isStrict: options.strict) }
+        requests = inputs.flatMap(\.recipes).flatMap { recipe in
+            variants.map { RenderRequest(recipe: recipe, variant: $0) }
+        }
+        try refuseRepeatedNames()
+    }
+
+    private mutating func note(_ input: LoadedInput, _ console: Console, isStrict: Bool) {
+        console.report(input.diagnostics)
+        if input.lacksSelection { status = max(status, .usage) }
+        if input.diagnostics.contains(where: { $0.severity == .error }), !input.lacksSelection {
+            status = max(status, .failure)
+        }
+        if isStrict, input.diagnostics.contains(where: { $0.severity == .warning }) {
+            status = max(status, .differences)
+        }
+    }
+
+    private func refuseRepeatedNames() throws {
+        var inputByName: [String: String] = [:]
+        for request in requests {
+            let name = request.outputName, input = request.recipe.input
+            if let other = inputByName.updateValue(input, forKey: name) {
+                throw CommandFailure.usage(
+                    "two outputs would be called '\(name)': of '\(other)' and of '\(input)'",
+                    hints: ["render them into different folders, or rename one"])
+            }
+        }
+    }
+
+    /// How a render counts: 3 where it failed, 1 where `--strict` meets a warning.
+    static func status(of diagnostics: [Diagnostic], hasFailed: Bool, isStrict: Bool) -> RunStatus {
+        if hasFailed { return .failure }
+        return isStrict && diagnostics.contains { $0.severity == .warning } ? .differences : .success
+    }
+}

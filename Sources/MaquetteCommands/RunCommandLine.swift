@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+public import Maquette
+
+/// Runs the command line of this process and ends it.
+///
+/// - Parameter screens: Screens written in Swift; nil for the tool that reads files.
+public func runCommandLine(screens: [Screen]? = nil) -> Never {
+    Interrupts.watch()
+    let console = Console.standard
+    let status = run(
+        Array(CommandLine.arguments.dropFirst()), in: ToolContext(console: console, screens: screens))
+    exit(status.rawValue)
+}
+
+/// Parses arguments and runs the command they name.
+func run(_ arguments: [String], in context: ToolContext) -> RunStatus {
+    do {
+        let command = try RootCommand.parseAsRoot(arguments)
+        if let command = command as? any ToolCommand { return try command.run(in: context) }
+        // What the parser brings with it: the help command.
+        var own = command
+        try own.run()
+        return .success
+    } catch let failure as CommandFailure {
+        context.console.report(failure.diagnostics)
+        return failure.status
+    } catch {
+        let isHelp = RootCommand.exitCode(for: error).isSuccess
+        let text = RootCommand.fullMessage(for: error)
+        if isHelp { context.console.write(text + "\n") } else { context.console.writeError(text + "\n") }
+        return isHelp ? .success : .usage
+    }
+}

@@ -1,0 +1,36 @@
+/// A way to show a picture in a terminal.
+enum TerminalProtocol: String, CaseIterable, Hashable, Sendable {
+    /// kitty's graphics protocol, which takes PNG.
+    case kitty
+    /// iTerm2's inline images, which take PNG.
+    case iterm2
+    /// DEC's sixels: up to 256 colours.
+    case sixel
+    /// Half blocks in 24-bit colour, two pixels a character: works wherever colours do.
+    case blocks
+
+    /// The way the terminal is known to understand, told from the environment without asking the terminal.
+    ///
+    /// Inside tmux and screen, which swallow the other ways, half blocks.
+    static func known(from environment: [String: String]) -> TerminalProtocol {
+        func value(_ name: String) -> String { environment[name]?.lowercased() ?? "" }
+        let term = value("TERM"), program = value("TERM_PROGRAM")
+        if !value("TMUX").isEmpty || !value("STY").isEmpty || term.hasPrefix("screen")
+            || term.hasPrefix("tmux")
+        {
+            return .blocks
+        }
+        if !value("KITTY_WINDOW_ID").isEmpty || term.contains("kitty") || term.contains("ghostty")
+            || program == "ghostty" || !value("KONSOLE_VERSION").isEmpty
+        {
+            return .kitty
+        }
+        if program == "iterm.app" || program == "wezterm" || program == "mintty"
+            || !value("ITERM_SESSION_ID").isEmpty || !value("LC_TERMINAL").isEmpty
+        {
+            return .iterm2
+        }
+        let sixelTerminals = ["sixel", "foot", "mlterm", "yaft", "contour"]
+        return sixelTerminals.contains(where: term.contains) ? .sixel : .blocks
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Goldens
+
+/// Measures whole processes: what a user waits for.
+enum Bench {
+    /// Runs the named measurement with the tool at the given path.
+    static func run(_ arguments: [String]) -> Int32 {
+        let tool = arguments.dropFirst().first ?? ".build/release/maquette"
+        switch arguments.first {
+        case "cold": return cold(tool)
+        case "batch": return batch(tool)
+        case "solver": return solver(Array(arguments.dropFirst()))
+        default:
+            print("dev bench cold|batch [TOOL], dev bench solver [WORKLOAD…]")
+            return 2
+        }
+    }
+
+    /// One process, one picture, again and again.
+    private static func cold(_ tool: String) -> Int32 {
+        for (screen, device) in [
+            ("hello", "iphone-8"), ("guide", "iphone-8"), ("guide", "iphone-16"), ("bubbles", "iphone-8"),
+        ] {
+            let arguments = ["assets/screens/\(screen).screen.yaml", "--device", device, "-o", "-"]
+            guard let runs = measure(tool, arguments, count: 30) else { return 1 }
+            report("cold", screen: "\(screen).\(device)", pictures: 1, workers: 1, runs)
+        }
+        return 0
+    }
+
+    /// The whole gallery on many devices in one process, by one worker and by two.
+    private static func batch(_ tool: String) -> Int32 {
+        let devices = ["iphone-4", "iphone-se", "iphone-8", "iphone-8-plus", "iphone-x", "ipad-9.7"]
+        let folder = NSTemporaryDirectory() + "/maquette-bench-\(getpid())"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for workers in [1, 2] {
+            let arguments =
+                ["assets/screens", "--state", "*", "-j", "\(workers)", "-o", folder]
+                + devices.flatMap { ["--device", $0] }
+            guard let runs = measure(tool, arguments, count: 5) else { return 1 }
+            let made = (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
+            report("batch", screen: "gallery", pictures: made, workers: workers, runs)
+        }
+        return 0
+    }
+
+    /// The solver alone, on the named workloads or all.
+    private static func solver(_ names: [String]) -> Int32 {
+        SolverBenchmark(names: names).run { figure in
+            let line = JSONValue.members([
+                "bench": .string("solver"), "workload": .string(figure.workload),
+                "views": .integer(figure.viewCount), "constraints": .integer(figure.constraintCount),
+                "buildMicroseconds": .number(rounded(figure.build * 1e6)),
+                "resizeMicroseconds": .number(rounded(figure.resize * 1e6)),
+            ])
+            print(line.text)
+        }
+        return 0
+    }
+
+    private static func report(
+        _ bench: String, screen: String, pictures: Int, workers: Int, _ runs: [ProcessRun]
+    ) {
+        let times = runs.map(\.milliseconds).sorted()
+        let median = times[times.count / 2]
+        let line = JSONValue.members([
+            "bench": .string(bench), "screen": .string(screen), "pictures": .integer(pictures),
+            "workers": .integer(workers), "runs": .integer(runs.count),
+            "medianMilliseconds": .number(rounded(median)), "fastestMilliseconds": .number(rounded(times[0])),
+            "millisecondsPerPicture": .number(rounded(median / Double(max(1, pictures)))),
+            "peakKilobytes": .integer(runs.map(\.peakKilobytes).max() ?? 0),
+        ])
+        print(line.text)
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+
+    /// Runs a process several times, after once to warm the disk's cache; nil where it fails.
+    private static func measure(_ tool: String, _ arguments: [String], count: Int) -> [ProcessRun]? {
+        var runs: [ProcessRun] = []
+        for _ in 0...count {
+            guard let run = ProcessRun(tool, arguments), run.status == 0 else {
+                print("\(tool) \(arguments.joined(separator: " ")) failed")
+                return nil
+            }
+            runs.append(run)
+        }
+        return Array(runs.dropFirst())
+    }
+}

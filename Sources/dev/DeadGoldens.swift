@@ -1,0 +1,22 @@
+import Goldens
+import Maquette
+
+/// Finds goldens that nothing is compared with any more.
+enum DeadGoldens {
+    /// Lists them; 1 where there are any.
+    static func run(_ arguments: [String]) -> Int32 {
+        let plan = GoldenPlan(
+            configurationFile: arguments.first ?? ".maquette.yaml", overrides: GoldenPlan.Overrides(),
+            workers: BatchOptions.coreCount)
+        let problems = plan.problems + plan.failedInputs.flatMap(\.diagnostics)
+        guard problems.isEmpty else {
+            for problem in problems { print(problem) }
+            return 2
+        }
+        let used = Set(
+            plan.items.flatMap { item in item.kinds.map { item.request.outputName + $0.fileExtension } })
+        let dead = GoldenStore(directory: plan.goldens).allFiles().filter { !used.contains($0) }
+        for file in dead { print("\(plan.goldens)/\(file)") }
+        return dead.isEmpty ? 0 : 1
+    }
+}

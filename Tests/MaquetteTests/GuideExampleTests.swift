@@ -1,0 +1,34 @@
+import Foundation
+import Maquette
+import Testing
+
+@testable import GuideExample
+
+/// The guide written in Swift and the guide written as a screen file are one screen.
+@Suite struct GuideExampleTests {
+    private func pictures(of input: LoadedInput, on device: String) throws -> [[UInt8]] {
+        var variant = Variant()
+        variant.device = try DeviceTable.profile(named: device)
+        var renderer = Renderer(session: try RenderSession())
+        return try input.recipes.map { recipe in
+            let screen = renderer.render(recipe, in: variant)
+            #expect(screen.diagnostics.isEmpty)
+            return try #require(screen.png)
+        }
+    }
+
+    // A small screen, since pixels are slow in debug builds.
+    @Test func bothGiveTheSameBytes() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let selection = InputSelection(states: .named(["page1", "page2", "page3"]))
+        let file = LoadedInput.file(
+            root.appendingPathComponent("assets/screens/guide.screen.yaml").path, selection: selection)
+        let code = LoadedInput.screen(Guide.screens[0], selection: selection)
+        #expect(file.recipes.count == 3)
+        let written = try pictures(of: file, on: "320x480@1")
+        #expect(try pictures(of: code, on: "320x480@1") == written)
+        // The three pages differ, so that equal bytes mean something.
+        #expect(Set(written).count == 3)
+    }
+}

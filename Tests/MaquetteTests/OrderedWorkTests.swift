@@ -1,0 +1,38 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Maquette
+
+@Suite struct OrderedWorkTests {
+    @Test(arguments: [1, 2, 8])
+    func resultsComeInTheOrderOfTheJobs(workers: Int) {
+        var delivered: [Int] = []
+        inOrder(
+            Array(0..<50), workers: workers, makeState: { 0 },
+            work: { job, state in
+                state += 1
+                // Early jobs take longer, so that they finish late.
+                if job % 7 == 0 { usleep(2000) }
+                return job * 2
+            },
+            deliver: { index, result in
+                #expect(result == index * 2)
+                delivered.append(index)
+            })
+        #expect(delivered == Array(0..<50))
+    }
+
+    @Test func everyWorkerHasOneState() {
+        let made = Mutex(0)
+        inOrder(
+            Array(0..<20), workers: 3, makeState: { made.withLock { $0 += 1 } }, work: { _, _ in 0 },
+            deliver: { _, _ in })
+        #expect(made.withLock { $0 } <= 3)
+    }
+
+    @Test func noJobsAreDoneAtOnce() {
+        inOrder(
+            [Int](), workers: 4, makeState: {}, work: { job, _ in job }, deliver: { _, _ in Issue.record() })
+    }
+}

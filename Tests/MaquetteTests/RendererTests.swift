@@ -1,0 +1,102 @@
+import Goldens
+import Maquette
+import Testing
+
+@Suite struct RendererTests {
+    private let directory: TemporaryDirectory
+    private let session: RenderSession
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        session = try RenderSession()
+    }
+
+    private func recipe(_ text: String, state: String? = nil) throws -> ScreenRecipe {
+        let file = try directory.write(text, to: "one.screen.yaml")
+        let selection = InputSelection(states: state.map { .named([$0]) } ?? .declared)
+        let loaded = LoadedInput.file(file, selection: selection)
+        return try #require(loaded.recipes.first, "\(loaded.diagnostics)")
+    }
+
+    private func variant(_ device: String) throws -> Variant {
+        var variant = Variant()
+        variant.device = try DeviceTable.profile(named: device)
+        return variant
+    }
+
+    private let box =
+        """
+        root: {backgroundColor: clear, subviews: [{id: a, backgroundColor: red, frame: [1, 2, 3, 4]}]}
+        states: {b: {a.isHidden: yes}}
+        """
+
+    @Test func everyStageIsThere() throws {
+        var renderer = Renderer(session: session)
+        let screen = renderer.render(try recipe(box), in: try variant("10x20@2"))
+        #expect(screen.diagnostics.isEmpty)
+        #expect(screen.layout?.nodes.map(\.id) == ["root", "a"])
+        #expect(screen.layout?.nodes.last?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+        #expect(screen.commands?.commands.count == 1)
+        #expect(screen.picture?.size == PixelSize(width: 20, height: 40))
+        #expect(try decodePicture(screen.png ?? [], name: "png") == screen.picture)
+    }
+
+    @Test func stagesStopWhereTheyAreTold() throws {
+        var renderer = Renderer(session: session)
+        let screen = renderer.render(try recipe(box), in: try variant("10x20@2"), to: .layout)
+        #expect(screen.layout != nil)
+        #expect(screen.commands == nil && screen.picture == nil && screen.png == nil)
+        #expect(screen.goldenSubject(.layout)?.name == "one.10x20@2")
+        #expect(screen.goldenSubject(.picture) == nil)
+    }
+
+    @Test func statesChangeWhatIsDrawn() throws {
+        var renderer = Renderer(session: session)
+        let screen = renderer.render(try recipe(box, state: "b"), in: try variant("10x20@1"))
+        #expect(screen.name == "one.b.10x20@1")
+        #expect(screen.commands?.commands.isEmpty == true)
+    }
+
+    @Test func chromeIsNotDrawnYetAndSaysSo() throws {
+        var variant = try variant("10x20@1")
+        variant.chrome = .full
+        var renderer = Renderer(session: session)
+        let screen = renderer.render(try recipe(box), in: variant)
+        #expect(screen.diagnostics.map(\.severity) == [.warning])
+        #expect(!screen.hasFailed)
+    }
+
+    @Test func aMissingImageIsAWarningAndAPlaceholder() throws {
+        let text = "root: {subviews: [{id: a, class: UIImageView, image: nowhere, frame: [0, 0, 8, 8]}]}\n"
+        var renderer = Renderer(session: session)
+        let screen = renderer.render(try recipe(text), in: try variant("10x10@1"))
+        #expect(screen.diagnostics.contains { $0.message.contains("nowhere") })
+        #expect(!screen.hasFailed)
+        #expect(screen.commands?.commands.isEmpty == false)
+    }
+
+    @Test func aPictureThatWouldBeTooLargeIsAnError() throws {
+        var huge = Variant()
+        huge.device.display.size = Size(width: 50_000, height: 50_000)
+        var renderer = Renderer(session: session)
+        let screen = renderer.render(try recipe(box), in: huge)
+        #expect(screen.png == nil)
+        #expect(screen.hasFailed)
+    }
+
+    @Test func aBatchKeepsItsOrderAndItsBytes() throws {
+        let recipe = try recipe(box)
+        let requests = try (4..<20).map { RenderRequest(recipe: recipe, variant: try variant("\($0)x10@1")) }
+        func bytes(workers: Int, _ requests: [RenderRequest]) -> [[UInt8]?] {
+            var all: [[UInt8]?] = []
+            renderBatch(
+                requests, in: session, options: BatchOptions(workers: workers), finish: { $0.png },
+                deliver: { all.append($1) })
+            return all
+        }
+        let serial = bytes(workers: 1, requests)
+        #expect(serial.allSatisfy { $0 != nil })
+        #expect(bytes(workers: 8, requests) == serial)
+        #expect(bytes(workers: 3, requests.reversed()) == serial.reversed())
+    }
+}

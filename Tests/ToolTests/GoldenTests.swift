@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@Suite("maquette test") struct GoldenTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        try directory.write(smallScreen, to: "screens/small.screen.yaml")
+        try directory.write(
+            "devices: 8x8@2\nscreens: screens\ncompare: [layout, commands, picture]\n", to: ".maquette.yaml")
+    }
+
+    private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Tool.Run {
+        try Tool.run(["test"] + arguments, in: directory.path, environment: environment)
+    }
+
+    @Test func fromMissingToRecordedToSame() throws {
+        let first = try run()
+        #expect(first.status == 4, "\(first.errors)")
+        #expect(first.text.contains("missing    small.plain.8x8@2.png"))
+        #expect(
+            first.text.hasSuffix(
+                "6 goldens: 6 missing; 'maquette test --record missing' writes what is missing\n"))
+        #expect(!directory.files.contains { $0.hasPrefix("goldens") })
+        let recording = try run("--record", "missing")
+        #expect(recording.status == 1)
+        #expect(recording.text.contains("recorded"))
+        #expect(directory.files.filter { $0.hasPrefix("goldens") }.count == 6)
+        let third = try run()
+        #expect(third.status == 0)
+        #expect(third.text == "6 goldens: 6 same\n")
+    }
+
+    @Test func aDifferenceIsShown() throws {
+        _ = try run("--record", "all")
+        let changed = smallScreen.replacingOccurrences(of: "#FF0000", with: "#FE0000")
+        try directory.write(changed, to: "screens/small.screen.yaml")
+        let run = try run("--json")
+        #expect(run.status == 1)
+        let report = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+        let results = try #require(report["results"] as? [[String: Any]])
+        #expect(results.map { $0["outcome"] as? String }.filter { $0 == "different" }.count == 4)
+        let picture = try #require(results.first { $0["kind"] as? String == "picture" })
+        let difference = try #require(picture["difference"] as? [String: Any])
+        #expect(difference["pixels"] as? Int == 64)
+        #expect(difference["largestChannelDifference"] as? Int == 1)
+        for part in ["expected", "actual", "difference"] {
+            #expect(directory.files.contains("out/test/small.plain.8x8@2.\(part).png"))
+        }
+        #expect(directory.files.contains("out/test/report.json"))
+        // What differs is written, and the run that writes it fails.
+        #expect(try self.run("--record", "failed").status == 1)
+        #expect(try self.run().status == 0)
+    }
+
+    @Test func buildServersDoNotRecord() throws {
+        #expect(try run(environment: ["CI": "true"]).status == 4)
+        #expect(try run(environment: ["SNAPSHOT_TESTING_RECORD": "missing"]).status == 1)
+        #expect(try run(environment: ["CI": "true"]).status == 0)
+    }
+
+    @Test func configurationMistakesAreUsage() throws {
+        try directory.write("screens: screens\ndevces: iphone-8\n", to: ".maquette.yaml")
+        let run = try run()
+        #expect(run.status == 2)
+        #expect(run.errors.contains(".maquette.yaml:2:1: error: unknown key 'devces'"))
+        #expect(run.errors.contains("did you mean 'devices'?"))
+        #expect(try self.run("-c", "nowhere.yaml").status == 2)
+    }
+
+    @Test func aBrokenScreenFailsAndTheRestIsCompared() throws {
+        _ = try run("--record", "all")
+        try directory.write("root: {class: No}\n", to: "screens/bad.screen.yaml")
+        let run = try run()
+        #expect(run.status == 3)
+        #expect(run.text == "6 goldens: 6 same, 1 screens not rendered\n")
+    }
+}
+
+@Suite("maquette diff") struct DiffTests {
+    @Test func picturesTextsAndScreens() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(smallScreen, to: "a.screen.yaml")
+        try directory.write(smallScreen.replacingOccurrences(of: "4, 4]", with: "4, 5]"), to: "b.screen.yaml")
+        for name in ["a", "b"] {
+            let file = "\(name).screen.yaml"
+            _ = try Tool.run([file, "--device", "20x10@1", "-o", "\(name).png"], in: directory.path)
+        }
+        let same = try Tool.run(["diff", "a.png", "a.png"], in: directory.path)
+        #expect(same.status == 0)
+        #expect(same.text == "")
+        let pictures = try Tool.run(["diff", "a.png", "b.png", "-o", "d.png"], in: directory.path)
+        #expect(pictures.status == 1)
+        #expect(pictures.text.hasPrefix("4 pixels differ by up to 255, within "))
+        #expect(directory.files.contains("d.png"))
+        let screens = try Tool.run(
+            ["diff", "a.screen.yaml", "b.screen.yaml", "--device", "20x10@2"], in: directory.path)
+        #expect(screens.status == 1)
+        #expect(screens.text.contains("UIView box"))
+        #expect(screens.text.contains("16 pixels differ"))
+        try directory.write("x\n", to: "a.txt")
+        try directory.write("y\n", to: "b.txt")
+        #expect(try Tool.run(["diff", "a.txt", "b.txt"], in: directory.path).text == "@@ line 1\n-x\n+y\n")
+        #expect(try Tool.run(["diff", "a.png", "none.png"], in: directory.path).status == 3)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// The built executable, run as a user runs it.
+struct Tool {
+    /// What a run gave.
+    struct Run {
+        var status: Int32
+        var output: Data
+        var errors: String
+        var text: String { String(decoding: output, as: UTF8.self) }
+    }
+
+    /// The executable that `MAQUETTE_TOOL` names, else the one beside the test bundle.
+    static let path: String = {
+        if let named = ProcessInfo.processInfo.environment["MAQUETTE_TOOL"], !named.isEmpty { return named }
+        let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let bundles = CommandLine.arguments.filter { $0.contains(".xctest") } + [executable.path]
+        for bundle in bundles {
+            let tool = URL(fileURLWithPath: bundle).deletingLastPathComponent().path + "/maquette"
+            if FileManager.default.isExecutableFile(atPath: tool) { return tool }
+        }
+        return root + "/.build/debug/maquette"
+    }()
+
+    /// The package's root.
+    static let root: String = {
+        var url = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { url.deleteLastPathComponent() }
+        return url.path
+    }()
+
+    /// Runs the tool.
+    ///
+    /// - Parameters:
+    ///   - arguments: What follows its name.
+    ///   - directory: The working directory; nil for the package's root.
+    ///   - environment: Variables beyond the test's own, but for `CI` and the record mode, which are unset.
+    /// - Returns: How it ended and what it wrote.
+    /// - Throws: Where it cannot be started.
+    static func run(
+        _ arguments: [String], in directory: String? = nil, environment: [String: String] = [:]
+    ) throws -> Run {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: directory ?? root)
+        var variables = ProcessInfo.processInfo.environment
+        for name in ["CI", "SNAPSHOT_TESTING_RECORD", "NO_COLOR", "FORCE_COLOR"] { variables[name] = nil }
+        variables["MAQUETTE_DATA"] = root
+        process.environment = variables.merging(environment) { $1 }
+        let folder = try TemporaryDirectory()
+        let (output, errors) = (folder.path + "/output", folder.path + "/errors")
+        for file in [output, errors] { try Data().write(to: URL(fileURLWithPath: file)) }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle(forWritingAtPath: output)
+        process.standardError = FileHandle(forWritingAtPath: errors)
+        try process.run()
+        process.waitUntilExit()
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: output))
+        let messages = try Data(contentsOf: URL(fileURLWithPath: errors))
+        let status =
+            process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+        return Run(status: status, output: bytes, errors: String(decoding: messages, as: UTF8.self))
+    }
+}
