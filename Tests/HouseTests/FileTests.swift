@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite("Files")
+struct FileTests {
+    /// Files that may be longer than the limit, each with its reason.
+    static let longFiles: [String: Int] = [:]
+
+    @Test("source files stay short")
+    func length() {
+        for file in House.swiftFiles(under: "Sources") + House.swiftFiles(under: "Tests") {
+            let limit = Self.longFiles[file.path] ?? (file.path.hasPrefix("Sources") ? 400 : 500)
+            #expect(
+                file.lines.count <= limit,
+                "\(file.path): \(file.lines.count) lines; cut it by aspect into files of at most \(limit)")
+        }
+    }
+
+    @Test("ARCHITECTURE.md stays a page that is read")
+    func architectureLength() {
+        #expect(TextFile(path: "ARCHITECTURE.md").lines.count <= 200)
+    }
+
+    @Test("no file of leftovers")
+    func names() {
+        let leftovers = ["Utils", "Utilities", "Helpers", "Helper", "Misc", "Common", "Extensions", "Empty"]
+        for file in House.swiftFiles(under: "Sources") + House.swiftFiles(under: "Tests") {
+            let name = file.path.components(separatedBy: "/").last?.replacingOccurrences(
+                of: ".swift", with: "")
+            let isNamed = !leftovers.contains(name ?? "")
+            #expect(isNamed, "\(file.path): name the file after the one type or topic it holds")
+        }
+    }
+
+    @Test("no path of one machine stands in a file")
+    func machinePaths() {
+        // Put together so that this file does not hold them.
+        let marks = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/", "/Us" + "ers/"]
+        for path in House.paths(under: "", endingIn: Self.textSuffixes) {
+            for line in TextFile(path: path).numbered {
+                for mark in marks where line.text.contains(mark) && !Self.isInAddress(line.text, mark: mark) {
+                    Issue.record("\(path):\(line.number): \(mark): write a path relative to the repository")
+                }
+            }
+        }
+    }
+
+    @Test("text files end in one line end and use line feeds")
+    func lineEnds() {
+        for path in House.paths(under: "", endingIn: Self.textSuffixes)
+        where !path.hasPrefix("Tests/Fixtures/") {
+            let text = House.text(path)
+            #expect(!text.contains("\r"), "\(path): has carriage returns; write line feeds")
+            #expect(text.isEmpty || text.hasSuffix("\n"), "\(path): ends in the middle of a line")
+        }
+    }
+
+    @Test("scripts can be run")
+    func scripts() {
+        let scripts = ["maquette", ".ci/run"] + House.paths(under: "scripts")
+        for path in scripts where House.text(path).hasPrefix("#!") {
+            let file = House.root.appending(path: path).path
+            #expect(FileManager.default.isExecutableFile(atPath: file), "\(path): run chmod +x on it")
+        }
+    }
+
+    static let textSuffixes = [
+        ".swift", ".md", ".yaml", ".yml", ".json", ".py", ".sh", ".txt", ".h", ".c", ".modulemap", ".xml",
+        "maquette", ".ci/run", "scripts/test", "scripts/build-release", "scripts/install-dependencies",
+    ]
+
+    /// Whether a mark is part of a web address.
+    static func isInAddress(_ line: String, mark: String) -> Bool {
+        guard let range = line.range(of: mark) else { return false }
+        let word =
+            line[..<range.lowerBound].split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+        return word.contains("://") && !word.contains("file://")
+    }
+}
