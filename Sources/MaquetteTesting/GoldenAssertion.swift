@@ -9,35 +9,46 @@ struct GoldenSetting {
     var goldens: String?
 }
 
-/// Renders an input in all variants, compares, and records a failure for whatever does not pass.
+/// What a comparison found: the results, and a text for whatever does not pass.
+struct GoldenComparison {
+    var results: [GoldenResult] = []
+    var failures: [String] = []
+}
+
+/// Renders an input in all variants, compares, and fails the running test for whatever does not pass.
 func assertInput(
     _ input: LoadedInput, _ variants: [Variant], _ setting: GoldenSetting, _ location: TestLocation
 ) -> [GoldenResult] {
+    let comparison = compareInput(input, variants, setting, location)
+    for failure in comparison.failures { recordFailure(failure, at: location) }
+    return comparison.results
+}
+
+/// Renders an input in all variants and compares it with its goldens.
+func compareInput(
+    _ input: LoadedInput, _ variants: [Variant], _ setting: GoldenSetting, _ location: TestLocation
+) -> GoldenComparison {
     let problems = input.diagnostics.filter { $0.severity == .error }
     guard problems.isEmpty else {
-        recordFailure(problems.map(\.description).joined(separator: "\n"), at: location)
-        return []
+        return GoldenComparison(failures: [problems.map(\.description).joined(separator: "\n")])
     }
-    guard case .success(let session) = sharedSession else {
-        if case .failure(let error) = sharedSession {
-            recordFailure(error.diagnostic.description, at: location)
-        }
-        return []
+    let session: RenderSession
+    switch sharedSession {
+    case .success(let opened): session = opened
+    case .failure(let error): return GoldenComparison(failures: [error.diagnostic.description])
     }
     let check = check(setting, location)
     var renderer = Renderer(session: session)
-    var results: [GoldenResult] = []
+    var comparison = GoldenComparison()
     for recipe in input.recipes {
         for variant in variants {
             let screen = renderer.render(recipe, in: variant)
-            for diagnostic in screen.diagnostics where screen.hasFailed {
-                recordFailure(diagnostic.description, at: location)
-            }
-            results += setting.kinds.compactMap(screen.goldenSubject).map(check.check)
+            if screen.hasFailed { comparison.failures += screen.diagnostics.map(\.description) }
+            comparison.results += setting.kinds.compactMap(screen.goldenSubject).map(check.check)
         }
     }
-    for result in results where !result.passes { recordFailure(message(for: result), at: location) }
-    return results
+    comparison.failures += comparison.results.filter { !$0.passes }.map(message)
+    return comparison
 }
 
 /// Fonts and images that all assertions of the process share.
@@ -54,7 +65,7 @@ private func check(_ setting: GoldenSetting, _ location: TestLocation) -> Golden
         evidenceDirectory: "\(evidence)/\(location.fileName)")
 }
 
-private func message(for result: GoldenResult) -> String {
+private func message(_ result: GoldenResult) -> String {
     let text =
         switch result.outcome {
         case .same: "is the same"
