@@ -1,3 +1,5 @@
+import Geometry
+import Scene
 import Testing
 
 @testable import UIKit
@@ -93,5 +95,21 @@ import Testing
         }
         #expect(label.frame.width < 30)
         #expect(label.frame.height == 20.5)
+    }
+
+    @Test(arguments: [
+        (UITraitEnvironmentLayoutDirection.leftToRight, 0.0), (.rightToLeft, 100.0),
+    ])
+    func naturalAlignmentIsTheInterfacesDirection(
+        direction: UITraitEnvironmentLayoutDirection, edge: Double
+    ) throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        label.text = "مرحبا"
+        var environment = RenderEnvironment.standard
+        environment.traits = UITraitCollection(displayScale: 2, layoutDirection: direction)
+        let commands = environment.run { label.content(in: ContentContext(traits: environment.traits)) }
+        let bounds = try #require(commands.first?.bounds)
+        let ink = direction == .leftToRight ? bounds.minX : bounds.maxX
+        #expect((ink - edge).magnitude < 5)
     }
 }

@@ -24,7 +24,8 @@ struct TextBlock {
     ) {
         self.scale = scale
         var paragraph = ParagraphStyle(
-            alignment: style.alignment.alignment, lineBreakMode: style.lineBreakMode.mode)
+            alignment: style.alignment.alignment(isRightToLeft: style.isRightToLeft),
+            lineBreakMode: style.lineBreakMode.mode)
         paragraph.lineBreakStrategy = .standard
         if style.isRightToLeft { paragraph.baseWritingDirection = .rightToLeft }
         layout = RenderEnvironment.current.textEngine.layout(
@@ -60,14 +61,15 @@ struct TextBlock {
 }
 
 extension NSTextAlignment {
-    /// The same alignment for the text engine.
-    var alignment: ParagraphStyle.Alignment {
+    /// The same alignment for the text engine; natural is the interface's direction, not the text's, as in
+    /// UILabel.
+    func alignment(isRightToLeft: Bool) -> ParagraphStyle.Alignment {
         switch self {
         case .left: .left
         case .center: .center
         case .right: .right
         case .justified: .justified
-        case .natural: .natural
+        case .natural: isRightToLeft ? .right : .left
         }
     }
 }
