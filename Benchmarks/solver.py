@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""Times the constraint solver beside Kiwi on the same systems and prints their ratio.
+
+Fetches Kiwi's headers from PyPI into a temporary folder, compiles kiwi_bench.cpp with them, builds the
+benchmark of this repository in release, and runs one after the other. With --save the table goes into
+results-solver-DATE.md beside this file. Needs python3 with pip, a C++17 compiler and swift.
+"""
+
+import argparse
+import datetime
+import glob
+import json
+import math
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+KIWI = "1.5.1"
+SIZES = [10, 50, 100, 200, 500, 1000, 2000]
+
+
+def kiwi_figures(folder, cap, workloads):
+    """Milliseconds of build and resize by workload and number of views."""
+    subprocess.run(
+        [sys.executable, "-m", "pip", "download", "-q", "--no-deps",
+         "--no-binary", ":all:", f"kiwisolver=={KIWI}", "-d", folder], check=True)
+    archive = glob.glob(f"{folder}/kiwisolver-*.tar.gz")[0]
+    with tarfile.open(archive) as source:
+        source.extractall(folder, filter="data")
+    headers = archive[: -len(".tar.gz")]
+    compiler = shutil.which("clang++") or shutil.which("g++")
+    driver = f"{folder}/kiwi_bench"
+    subprocess.run(
+        [compiler, "-O2", "-DNDEBUG", "-std=c++17", "-I", headers, f"{HERE}/kiwi_bench.cpp", "-o", driver],
+        check=True)
+    figures = {}
+    for workload in workloads or [""]:
+        output = subprocess.run(
+            [driver, f"--cap={cap}"] + ([workload] if workload else []), check=True, capture_output=True,
+            text=True).stdout
+        for line in output.splitlines():
+            words = line.split()
+            if len(words) >= 6 and words[1].isdigit():
+                figures[words[0], int(words[1])] = (float(words[3][:-2]), float(words[5][:-2]))
+    return figures
+
+
+def own_figures(workloads):
+    """Milliseconds of build and resize by workload and number of views."""
+    subprocess.run(["swift", "build", "-c", "release", "--product", "dev"], cwd=ROOT, check=True,
+                   stdout=sys.stderr)
+    output = subprocess.run(
+        [f"{ROOT}/.build/release/dev", "bench", "solver"] + workloads, check=True, capture_output=True,
+        text=True).stdout
+    figures = {}
+    for line in output.splitlines():
+        row = json.loads(line)
+        figures[row["workload"], row["views"]] = (
+            row["buildMicroseconds"] / 1000, row["resizeMicroseconds"] / 1000)
+    return figures
+
+
+def ratio(kiwi, own, key, column):
+    """How many times Kiwi's time ours goes into; Kiwi is not run where it takes too long."""
+    return f"{kiwi[key][column] / own[key][column]:.1f}x" if key in kiwi else "–"
+
+
+def table(kiwi, own):
+    """The table in Markdown: per cell, build+solve and resize."""
+    workloads = list(dict.fromkeys(name for name, _ in own))
+    lines = [
+        "| workload | " + " | ".join(f"N = {size}" for size in SIZES) + " | growth | resize at 10 |",
+        "| --- |" + " --- |" * (len(SIZES) + 2),
+    ]
+    for name in workloads:
+        cells = [
+            f"{ratio(kiwi, own, (name, size), 0)} / {ratio(kiwi, own, (name, size), 1)}" for size in SIZES]
+        growth = math.log(own[name, 2000][0] / own[name, 100][0]) / math.log(20)
+        lines.append(
+            f"| {name} | " + " | ".join(cells) + f" | {growth:.2f} | {own[name, 10][1] * 1000:.2f} µs |")
+    return "\n".join(lines)
+
+
+def machine():
+    """One line on the machine."""
+    model = ""
+    with open("/proc/cpuinfo", encoding="utf-8") as info:
+        for line in info:
+            if line.startswith("model name"):
+                model = line.split(":", 1)[1].strip()
+                break
+    swift = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout.splitlines()[0]
+    return f"{model}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}; {swift}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("workloads", nargs="*", help="names of workloads; all without")
+    parser.add_argument("--cap", type=float, default=2, help="seconds after which Kiwi grows no further")
+    parser.add_argument("--save", action="store_true", help="write results-solver-DATE.md")
+    arguments = parser.parse_args()
+    own = own_figures(arguments.workloads)
+    with tempfile.TemporaryDirectory() as folder:
+        kiwi = kiwi_figures(folder, arguments.cap, arguments.workloads)
+    text = (
+        "# Solver beside Kiwi\n\n"
+        f"{datetime.date.today()}, {machine()}; Kiwi {KIWI}.\n"
+        "Cells: Kiwi's time over ours, build and solve / resize of the root; "
+        "growth is the exponent of ours from 100 to 2000 views.\n\n" + table(kiwi, own) + "\n")
+    print(text)
+    if arguments.save:
+        with open(f"{HERE}/results-solver-{datetime.date.today()}.md", "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+if __name__ == "__main__":
+    main()
