@@ -21,10 +21,22 @@ struct CanonicalOrder {
         constraints = Self.sortedConstraints(model, columns: columns)
     }
 
-    /// The same order with fewer constraints.
-    init(_ order: CanonicalOrder, constraints: [Int32]) {
-        variableOfColumn = order.variableOfColumn
-        columnOfVariable = order.columnOfVariable
+    /// The same order with fewer constraints, and the unknowns in them alone.
+    init(_ order: CanonicalOrder, constraints: [Int32], of model: Model) {
+        var isUsed = [Bool](repeating: false, count: order.variableOfColumn.count)
+        for row in constraints {
+            for index in model.termRange(model.constraints[Int(row)]) {
+                isUsed[Int(order.columnOfVariable[Int(model.terms[index].variable.index)])] = true
+            }
+        }
+        var rows: [Int32] = []
+        var columns = [Int32](repeating: -1, count: order.columnOfVariable.count)
+        for (column, row) in order.variableOfColumn.enumerated() where isUsed[column] {
+            columns[Int(row)] = Int32(truncatingIfNeeded: rows.count)
+            rows.append(row)
+        }
+        variableOfColumn = rows
+        columnOfVariable = columns
         self.constraints = constraints
     }
 

@@ -1,31 +1,66 @@
-/// A group of open columns set up for the simplex method.
-struct ClusterKernel: ~Copyable {
-    var simplex: SimplexKernel
+/// A group of open columns set up for the simplex method at the point of a finished evaluation.
+struct ClusterKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
+    private var simplex: SimplexKernel<Basis>
+    private let columns: [Int32]
+    private let variableCount: Int
 
-    /// Sets up a group at the point of a finished evaluation.
-    init(_ cluster: OpenPart.Cluster, _ part: OpenPart, _ evaluation: Evaluation) {
-        var input = KernelInput()
-        input.columnCount = cluster.columns.count
-        input.bendCapacity = 1
-        for column in cluster.columns {
-            input.start.append(evaluation.values[Int(column)])
-            // Eliminated columns have no bounds, so they are the natural basis.
-            input.reluctance.append(part.intervals[column] == nil ? 0 : 1)
-        }
-        for equation in cluster.equations {
-            for entry in equation.entries {
-                let place = SystemKernel.place(of: entry.column, in: cluster.columns[...])
-                input.columns.append(Int32(truncatingIfNeeded: place))
-                input.coefficients.append(entry.value)
-            }
-            input.rowEnds.append(input.columns.count)
-            input.constants.append(equation.constant)
-        }
-        simplex = SimplexKernel(input)
-        for (place, column) in cluster.columns.enumerated() {
+    /// Sets up a group; see `KernelInput.init(_:_:_:)`.
+    init(_ input: KernelInput, _ cluster: OpenPart.Cluster, _ part: OpenPart, variableCount: Int) {
+        self.variableCount = variableCount
+        columns = cluster.columns
+        simplex = SimplexKernel<Basis>(input)
+        for (place, column) in columns.enumerated() {
             guard let interval = part.intervals[column] else { continue }
             simplex.low[place] = min(interval.low, simplex.value[place])
             simplex.high[place] = max(interval.high, simplex.value[place])
+        }
+    }
+
+    /// Brings every unknown in turn as near to 0 as it can be.
+    ///
+    /// - Returns: The values by column, how many steps were made, and how many minimisations reached the cap.
+    consuming func settled() -> (values: [Double], pivotCount: Int, unfinishedCount: Int) {
+        var kernel = self
+        for place in kernel.columns.indices where Int(kernel.columns[place]) < kernel.variableCount {
+            kernel.simplex.settle(place)
+        }
+        var values: [Double] = []
+        for place in kernel.columns.indices {
+            values.append(kernel.simplex.value[place])
+        }
+        return (values, kernel.simplex.pivotCount, kernel.simplex.unfinishedCount)
+    }
+
+    /// Between what ends each unknown can lie, by column.
+    consuming func ranges() -> [(column: Int32, interval: Interval)] {
+        var kernel = self
+        var result: [(column: Int32, interval: Interval)] = []
+        for (place, column) in kernel.columns.enumerated() where Int(column) < kernel.variableCount {
+            let low = kernel.simplex.extreme(of: place, direction: -1)
+            let high = kernel.simplex.extreme(of: place, direction: 1)
+            result.append((column, Interval(low: min(low, high), high: max(low, high))))
+        }
+        return result
+    }
+}
+
+extension KernelInput {
+    /// The equations of a group of open columns.
+    init(_ cluster: OpenPart.Cluster, _ part: OpenPart, _ evaluation: Evaluation) {
+        columnCount = cluster.columns.count
+        bendCapacity = 1
+        for column in cluster.columns {
+            start.append(evaluation.values[Int(column)])
+            // Eliminated columns have no bounds, so they are the natural basis.
+            reluctance.append(part.intervals[column] == nil ? 0 : 1)
+        }
+        for equation in cluster.equations {
+            for entry in equation.entries {
+                let place = SystemInput.place(of: entry.column, in: cluster.columns[...])
+                columns.append(Int32(truncatingIfNeeded: place))
+                coefficients.append(entry.value)
+            }
+            endRow(constant: equation.constant)
         }
     }
 }

@@ -18,16 +18,23 @@ struct ConflictSearch {
     /// Leaves constraints out from now on.
     mutating func exclude(_ isExcluded: (Int32) -> Bool) { rows.removeAll(where: isExcluded) }
 
-    /// An irreducible contradicting set, by order key; nil when there is none.
-    mutating func nextConflict() -> [Int32]? {
+    /// Irreducible contradicting sets that share no member, each by order key; none when all can hold.
+    func nextConflicts() -> [[Int32]] {
         let attempt = Attempt(model, order, rows)
-        guard !attempt.violated.isEmpty else { return nil }
-        // One violation's multipliers are unique, so the set they name is irreducible as it stands; trying
-        // its members guards against rounding where that costs little.
-        let single = attempt.suspects(Array(attempt.violated.prefix(1)))
-        if !isPossible(single) { return single.count > 64 ? single : filtered(single) }
+        var found: [[Int32]] = []
+        var taken: Set<Int32> = []
+        for row in attempt.violated where !taken.contains(row) {
+            // One violation's multipliers are unique, so the set they name is irreducible as it stands; trying
+            // its members guards against rounding where that costs little.
+            let suspects = attempt.suspects([row])
+            guard taken.isDisjoint(with: suspects), !isPossible(suspects) else { continue }
+            let members = suspects.count > 64 ? suspects : filtered(suspects)
+            found.append(members)
+            taken.formUnion(members)
+        }
+        if !found.isEmpty || attempt.violated.isEmpty { return found }
         let suspects = attempt.suspects(attempt.violated)
-        return filtered(isPossible(suspects) ? rows : suspects)
+        return [filtered(isPossible(suspects) ? rows : suspects)]
     }
 
     private func isPossible(_ rows: [Int32]) -> Bool { Attempt(model, order, rows).violated.isEmpty }
@@ -64,14 +71,13 @@ private struct Attempt {
     init(_ model: Model, _ order: CanonicalOrder, _ rows: [Int32]) {
         self.model = model
         self.rows = rows
-        let part = CanonicalOrder(order, constraints: rows)
+        let part = CanonicalOrder(order, constraints: rows, of: model)
         self.order = part
-        let strict = [Bool](repeating: true, count: order.variableOfColumn.count)
-        var reduction = Reduction(model, part, roles: [], strictColumns: strict)
-        reduction.eliminate()
-        program = Program(reduction, model, part, roles: [])
+        let strict = [Bool](repeating: true, count: part.variableOfColumn.count)
+        program = Program(model, part, CompileOptions(strictColumns: strict, care: .great))
         var evaluation = Evaluation(program)
-        evaluation.run(program, model.constraints, ties: .left)
+        var cache = KernelCache()
+        evaluation.run(program, model.constraints, &cache, ties: .left)
         self.evaluation = evaluation
         let values = evaluation.variableValues(part)
         violated = rows.filter { !model.isSatisfied(Int($0), values) }

@@ -13,14 +13,15 @@ extension Evaluation {
         let part = OpenPart(program, self)
         var isChanged = false
         for cluster in part.clusters where cluster.isEntangled {
-            var kernel = ClusterKernel(cluster, part, self)
-            for place in cluster.columns.indices where Int(cluster.columns[place]) < program.variableCount {
-                kernel.simplex.settle(place)
-            }
-            pivotCount += kernel.simplex.pivotCount
-            for (place, column) in cluster.columns.enumerated() {
-                values[Int(column)] = kernel.simplex.value[place]
-            }
+            let input = KernelInput(cluster, part, self)
+            let count = program.variableCount
+            let settled =
+                input.isDense(program.care)
+                ? ClusterKernel<DenseBasis>(input, cluster, part, variableCount: count).settled()
+                : ClusterKernel<SparseBasis>(input, cluster, part, variableCount: count).settled()
+            pivotCount += settled.pivotCount
+            unfinishedCount += settled.unfinishedCount
+            for (column, value) in zip(cluster.columns, settled.values) { values[Int(column)] = value }
             isChanged = true
         }
         return isChanged

@@ -8,6 +8,8 @@ struct Evaluation {
     var open: [OpenColumn] = []
     /// How many simplex steps were made.
     var pivotCount = 0
+    /// How many minimisations reached the cap on steps, so that their level may not be at its best.
+    var unfinishedCount = 0
 
     /// A column that no level decides.
     struct OpenColumn {
@@ -30,14 +32,19 @@ struct Evaluation {
     }
 
     /// Finds all values for the constants of a model.
-    mutating func run(_ program: Program, _ constraints: [Model.ConstraintRow], ties: Ties = .broken) {
+    mutating func run(
+        _ program: Program, _ constraints: [Model.ConstraintRow], _ cache: inout KernelCache,
+        ties: Ties = .broken
+    ) {
+        cache.beginRun()
         open.removeAll(keepingCapacity: true)
         pivotCount = 0
+        unfinishedCount = 0
         runForward(program, constraints)
-        var arena = Arena(byteCount: program.scratchByteCount)
-        let scratch = Scratch(program, &arena)
+        var arena = Arena(byteCount: program.scratchNeed.byteCount)
+        let scratch = Scratch(program.scratchNeed, &arena)
         placeLoneColumns(program, constraints, scratch)
-        for index in program.systems.indices { solveSystem(index, program, constraints, scratch) }
+        for index in program.systems.indices { solveSystem(index, program, constraints, scratch, &cache) }
         runDefinitions(program)
         if ties == .broken && !open.isEmpty && breakTies(program) { runDefinitions(program) }
     }
@@ -158,9 +165,9 @@ struct Evaluation {
     func position(of piece: Program.Piece, _ constraints: [Model.ConstraintRow], _ program: Program) -> Double
     {
         let position = -constraints[Int(piece.constraint)].constant * piece.constantScale
-        guard piece.offsetColumn >= 0,
-            let alias = program.aliases.first(where: { $0.column == piece.offsetColumn })
-        else { return position }
+        guard piece.offsetColumn >= 0, let alias = program.alias(ofColumn: piece.offsetColumn) else {
+            return position
+        }
         let offset = values[Int(alias.column)] - alias.scale * values[Int(alias.root)]
         return position + offset * piece.offsetScale
     }

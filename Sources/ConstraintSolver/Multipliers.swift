@@ -58,7 +58,7 @@ struct Multipliers {
     func support(_ program: Program) -> Set<Int32> {
         let greatest = rows.reduce(0) { max($0, abs($1)) }
         var result = Set(bends)
-        for (row, weight) in rows.enumerated() where abs(weight) > greatest * 1e-10 {
+        for (row, weight) in rows.enumerated() where abs(weight) > greatest * 1e-12 {
             result.insert(program.rowConstraints[row])
         }
         return result
@@ -84,7 +84,7 @@ struct Multipliers {
         _ column: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
     ) {
         let weight = weights[column]
-        guard abs(weight) > 1e-12 else { return }
+        guard abs(weight) > 1e-13 else { return }
         let value = evaluation.values[column]
         for index in program.pieceRanges[column] {
             let piece = program.pieces[Int(index)]
@@ -112,10 +112,12 @@ struct Multipliers {
         }
         var fresh = evaluation
         fresh.restoreOffsets(program)
-        var kernel = SystemKernel(index, program, fresh, constraints)
-        kernel.solve()
-        var matrix = BasisEquations(system, program, kernel, weights)
-        for (place, share) in matrix.solve().enumerated() where share != 0 {
+        let input = SystemInput(index, program, fresh, constraints)
+        let answer =
+            input.kernel.isDense(program.care)
+            ? SystemKernel<DenseBasis>(input).multipliers(of: weights)
+            : SystemKernel<SparseBasis>(input).multipliers(of: weights)
+        for (place, share) in answer.rows.enumerated() where share != 0 {
             let row = Int(system.firstRow) + place
             rows[Int(program.systemRows[row])] += share
             for entry in program.systemRowTerms[row] {
@@ -125,8 +127,8 @@ struct Multipliers {
         }
         let greatest = columns.reduce(0) { max($0, abs(weights[Int($1)])) }
         for (place, column) in columns.enumerated()
-        where kernel.simplex.place[place] < 0 && abs(weights[Int(column)]) > greatest * 1e-10 {
-            answer(Int(column), program, evaluation, constraints)
+        where !answer.isBasic[place] && abs(weights[Int(column)]) > greatest * 1e-12 {
+            self.answer(Int(column), program, evaluation, constraints)
         }
     }
 

@@ -1,6 +1,14 @@
 extension Program {
+    /// Compiles a model.
+    init(_ model: borrowing Model, _ order: borrowing CanonicalOrder, _ options: CompileOptions) {
+        var reduction = Reduction(model, order, options)
+        reduction.eliminate()
+        self.init(reduction, model, order, roles: options.roles)
+        care = options.care
+    }
+
     /// Takes over what an elimination found.
-    init(
+    private init(
         _ reduction: borrowing Reduction, _ model: borrowing Model, _ order: borrowing CanonicalOrder,
         roles: [UInt8]
     ) {
@@ -27,8 +35,13 @@ extension Program {
 
     private mutating func packSteps(_ reduction: borrowing Reduction) {
         var closings = [Int32](repeating: -1, count: reduction.rowCount)
-        forward.reserveCapacity(reduction.log.count)
-        definitions.reserveCapacity(reduction.log.count)
+        var definitionCount = 0
+        for index in 0..<reduction.log.count {
+            let kind = reduction.log.base[index].kind
+            if kind == .define || kind == .alias { definitionCount += 1 }
+        }
+        forward.reserveCapacity(reduction.log.count - definitionCount)
+        definitions.reserveCapacity(definitionCount)
         for index in 0..<reduction.log.count {
             let entry = reduction.log.base[index]
             let row = Int(entry.row)
@@ -86,23 +99,25 @@ extension Program {
 
     /// Aliases in the order in which roots come before what hangs on them.
     private mutating func packAliases(_ reduction: borrowing Reduction) {
-        var scales: [Double] = []
-        var roots: [Int32] = []
         for step in definitions where step.kind == .alias {
-            if scales.isEmpty {
-                scales = [Double](repeating: 1, count: columnCount)
-                roots = [Int32](0..<Int32(truncatingIfNeeded: columnCount))
-            }
+            if aliasOfColumn.isEmpty { aliasOfColumn = [Int32](repeating: -1, count: columnCount) }
             guard let term = terms[Int(step.firstTerm)..<Int(step.endTerm)].first else { continue }
-            let column = Int(step.target)
+            let next = Int(aliasOfColumn[Int(term.column)])
             let factor = -term.value * step.factor
-            scales[column] = factor * scales[Int(term.column)]
-            roots[column] = roots[Int(term.column)]
+            aliasOfColumn[Int(step.target)] = Int32(truncatingIfNeeded: aliases.count)
             aliases.append(
                 Alias(
-                    column: step.target, other: term.column, row: step.row, root: roots[column],
-                    factor: factor, inversePivot: step.factor, scale: scales[column]))
+                    column: step.target, other: term.column, row: step.row,
+                    root: next < 0 ? term.column : aliases[next].root, factor: factor,
+                    inversePivot: step.factor, scale: next < 0 ? factor : factor * aliases[next].scale))
         }
+    }
+
+    /// The alias that a column is; nil for one that is none.
+    @inline(__always)
+    func alias(ofColumn column: Int32) -> Alias? {
+        guard !aliasOfColumn.isEmpty, aliasOfColumn[Int(column)] >= 0 else { return nil }
+        return aliases[Int(aliasOfColumn[Int(column)])]
     }
 
     /// Groups the rows that are left by the columns they share.

@@ -2,18 +2,19 @@ extension Program {
     /// Collects the costs of the columns that kernels will place, in those columns' own measure.
     mutating func packPieces(_ reduction: borrowing Reduction, _ model: borrowing Model, _ roles: [UInt8]) {
         pieceRanges = [Range<Int32>](repeating: 0..<0, count: columnCount)
-        pieces.reserveCapacity(reduction.pieceCount)
-        var scales: [Double] = []
-        if !aliases.isEmpty {
-            scales = [Double](repeating: 1, count: columnCount)
-            for alias in aliases { scales[Int(alias.column)] = alias.scale }
-        }
+        if !loneColumns.isEmpty || !systems.isEmpty { pieces.reserveCapacity(reduction.pieceCount) }
         loneHasPlainLevels.reserveCapacity(loneColumns.count)
         for column in loneColumns {
-            let isPlain = packPieces(reduction, model, roles, column, scales)
+            let isPlain = packPieces(reduction, model, roles, column)
             loneHasPlainLevels.append(isPlain)
+            if !isPlain { scratchNeed.include(bends: pieceRanges[Int(column)].count, columns: 0) }
         }
-        for column in systemColumns { _ = packPieces(reduction, model, roles, column, scales) }
+        for column in systemColumns { _ = packPieces(reduction, model, roles, column) }
+        for system in systems where system.isSingleRow {
+            let columns = systemColumns[Int(system.firstColumn)..<Int(system.endColumn)]
+            let bends = columns.reduce(0) { $0 + pieceRanges[Int($1)].count }
+            scratchNeed.include(bends: bends, columns: columns.count)
+        }
         hasOmittedBounds = definitions.contains {
             $0.kind == .define && reduction.pieceHead[Int($0.target)] >= 0
         }
@@ -21,8 +22,7 @@ extension Program {
 
     /// Collects the costs of one column by falling level; whether no two are at one level.
     private mutating func packPieces(
-        _ reduction: borrowing Reduction, _ model: borrowing Model, _ roles: [UInt8], _ column: Int32,
-        _ scales: [Double]
+        _ reduction: borrowing Reduction, _ model: borrowing Model, _ roles: [UInt8], _ column: Int32
     ) -> Bool {
         let first = Int32(truncatingIfNeeded: pieces.count)
         var piece = Int(reduction.pieceHead[Int(column)])
@@ -34,7 +34,8 @@ extension Program {
             pieces.append(
                 Self.piece(
                     model, row, isSlack: Int(owner) >= variableCount, isBroken: isBroken,
-                    scale: isAlias ? scales[Int(owner)] : 1, offsetColumn: isAlias ? owner : -1))
+                    scale: isAlias ? alias(ofColumn: owner)?.scale ?? 1 : 1,
+                    offsetColumn: isAlias ? owner : -1))
             piece = Int(reduction.pieceNext[piece])
         }
         pieceRanges[Int(column)] = first..<Int32(truncatingIfNeeded: pieces.count)

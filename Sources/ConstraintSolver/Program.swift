@@ -70,12 +70,16 @@ struct Program: Sendable {
 
     var variableCount = 0
     var columnCount = 0
+    /// How kernels choose and keep their divisors.
+    var care = CompileOptions.Care.usual
     /// By row, the constraint it stands for.
     var rowConstraints: [Int32] = []
     var forward: [Step] = []
     var definitions: [Step] = []
     var terms: [Entry] = []
     var aliases: [Alias] = []
+    /// By column, its place in `aliases`, or -1; empty when there are none.
+    var aliasOfColumn: [Int32] = []
     /// Columns in no equation.
     var loneColumns: [Int32] = []
     /// By place in `loneColumns`: whether no two of its pieces are at one level.
@@ -90,6 +94,8 @@ struct Program: Sendable {
     /// By column: its pieces by falling level, for lone and system columns.
     var pieceRanges: [Range<Int32>] = []
     var pieces: [Piece] = []
+    /// What its kernels need.
+    var scratchNeed = ScratchNeed()
     /// The rows of constraints that must hold, by order key.
     var required: [Int32] = []
     /// Whether bounds were left out that must be checked.

@@ -1,8 +1,6 @@
 extension Reduction {
     /// What is asked of a constraint in one computation.
     enum Role {
-        /// Left out.
-        static let omitted: UInt8 = 0
         /// As stated.
         static let stated: UInt8 = 1
         /// Required, but contradicted: comes before all optional ones.
@@ -10,30 +8,29 @@ extension Reduction {
     }
 
     /// Sets up the equations of a model.
-    ///
-    /// `roles` says by constraint row what is asked of it, empty when all are as stated; `strictColumns` whose
-    /// bounds must not be left out, empty when none.
-    init(
-        _ model: borrowing Model, _ order: borrowing CanonicalOrder, roles: [UInt8], strictColumns: [Bool]
-    ) {
-        let constraintCount = order.constraints.count
+    init(_ model: borrowing Model, _ order: borrowing CanonicalOrder, _ options: CompileOptions) {
+        let size = ReductionSize(model, order, options.roles)
         let variables = order.variableOfColumn.count
-        let columns = variables + constraintCount
-        let capacity = (model.terms.count + constraintCount) * 5 / 4 + 64
-        var arena = Arena(byteCount: capacity * 24 + columns * 22 + constraintCount * 60 + 2048)
+        let columns = variables + size.slacks
+        // Generous, since growing copies and room that is never written takes no memory.
+        let capacity = size.terms * 6 + 64
+        var arena = Arena(
+            byteCount: capacity * 24 + columns * 22 + size.rows * 18 + size.pieces * 12 + variables * 36
+                + 2048)
         variableCount = variables
         columnCount = variables
+        divisorRatio = options.divisorRatio
         termCapacity = capacity
         termColumn = arena.take(Int32.self, capacity)
         termRow = arena.take(Int32.self, capacity)
         termNextInRow = arena.take(Int32.self, capacity)
         termNextInColumn = arena.take(Int32.self, capacity)
         termValue = arena.take(Double.self, capacity)
-        rowHead = arena.take(Int32.self, constraintCount)
-        rowTail = arena.take(Int32.self, constraintCount)
-        rowActive = arena.take(Int32.self, constraintCount)
-        rowIsLive = arena.take(Bool.self, constraintCount)
-        rowConstraint = arena.take(Int32.self, constraintCount)
+        rowHead = arena.take(Int32.self, size.rows)
+        rowTail = arena.take(Int32.self, size.rows)
+        rowActive = arena.take(Int32.self, size.rows)
+        rowIsLive = arena.take(Bool.self, size.rows)
+        rowConstraint = arena.take(Int32.self, size.rows)
         columnHead = arena.take(filledWith: -1, columns)
         columnActive = arena.take(filledWith: 0, columns)
         columnState = arena.take(filledWith: ColumnState.active, columns)
@@ -41,34 +38,33 @@ extension Reduction {
         columnTime = arena.take(Int32.self, columns)
         pieceHead = arena.take(filledWith: -1, columns)
         pieceTail = arena.take(filledWith: -1, columns)
-        pieceNext = arena.take(Int32.self, constraintCount)
-        pieceColumn = arena.take(Int32.self, constraintCount)
-        pieceConstraint = arena.take(Int32.self, constraintCount)
+        pieceNext = arena.take(Int32.self, size.pieces)
+        pieceColumn = arena.take(Int32.self, size.pieces)
+        pieceConstraint = arena.take(Int32.self, size.pieces)
         log = Stack(capacity: variables + 16, &arena)
         singleRows = Stack(capacity: variables / 2 + 16, &arena)
         singleColumns = Stack(capacity: variables / 4 + 16, &arena)
         doubleRows = Stack(capacity: variables / 4 + 16, &arena)
         self.arena = arena
-        addConstraints(model, order, roles)
-        for column in 0..<min(strictColumns.count, variables)
-        where strictColumns[column] && columnRestraint[column] == Restraint.bounded {
-            columnRestraint[column] = Restraint.costed
-        }
+        addConstraints(model, order, options)
     }
 
     private mutating func addConstraints(
-        _ model: borrowing Model, _ order: borrowing CanonicalOrder, _ roles: [UInt8]
+        _ model: borrowing Model, _ order: borrowing CanonicalOrder, _ options: CompileOptions
     ) {
         model.terms.withUnsafeBufferPointer { terms in
             model.constraints.withUnsafeBufferPointer { constraints in
                 order.columnOfVariable.withUnsafeBufferPointer { columns in
                     for row in order.constraints {
-                        let role = roles.isEmpty ? Role.stated : roles[Int(row)]
-                        if role == Role.omitted { continue }
-                        add(constraints[Int(row)], row, isBroken: role == Role.broken, terms, columns)
+                        let isBroken = !options.roles.isEmpty && options.roles[Int(row)] == Role.broken
+                        add(constraints[Int(row)], row, isBroken: isBroken, terms, columns)
                     }
                 }
             }
+        }
+        for column in 0..<min(options.strictColumns.count, variableCount)
+        where options.strictColumns[column] && columnRestraint[column] == Restraint.bounded {
+            columnRestraint[column] = Restraint.costed
         }
     }
 

@@ -67,7 +67,7 @@ extension Reduction {
     private func isSafePivot(_ entry: Int) -> Bool {
         var greatest = 0.0
         forEachTerm(inRow: Int(termRow[entry])) { greatest = max(greatest, abs(termValue[$0])) }
-        return abs(termValue[entry]) >= greatest * 1e-8
+        return abs(termValue[entry]) >= greatest * divisorRatio
     }
 
     /// A row of two unknowns makes one a multiple of the other, which takes over its costs.
@@ -80,7 +80,7 @@ extension Reduction {
         guard second >= 0 else { return }
         let gone = preferredAlias(first, second)
         let kept = gone == first ? second : first
-        guard abs(termValue[gone]) >= abs(termValue[kept]) * 1e-8 else { return }
+        guard abs(termValue[gone]) >= abs(termValue[kept]) * divisorRatio else { return }
         let column = Int(termColumn[gone])
         let other = Int(termColumn[kept])
         note(.close, row: row)

@@ -53,6 +53,8 @@ struct Reduction: ~Copyable {
 
     var arena: Arena
     let variableCount: Int
+    /// The least safe divisor over the greatest coefficient of its row.
+    let divisorRatio: Double
     var columnCount: Int
     var rowCount = 0
 

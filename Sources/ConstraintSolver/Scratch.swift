@@ -1,6 +1,6 @@
 /// Room for the kernels of one evaluation.
 struct Scratch {
-    /// For all bends of a system, or of a lone column.
+    /// For all bends of an equation that stands alone, or of a lone column.
     let bends: UnsafeMutablePointer<Bend>
     /// For a number a bend and one a column.
     let prices: UnsafeMutablePointer<Double>
@@ -8,17 +8,27 @@ struct Scratch {
     let columns: UnsafeMutablePointer<SingleRowKernel.Column>
 
     /// Room enough for any kernel of a program, from an arena.
-    init(_ program: Program, _ arena: inout Arena) {
-        bends = arena.take(Bend.self, program.pieces.count)
-        prices = arena.take(Double.self, program.pieces.count + program.systemColumns.count)
-        columns = arena.take(SingleRowKernel.Column.self, program.systemColumns.count)
+    init(_ need: ScratchNeed, _ arena: inout Arena) {
+        bends = arena.take(Bend.self, need.bends)
+        prices = arena.take(Double.self, need.bends + need.columns)
+        columns = arena.take(SingleRowKernel.Column.self, need.columns)
     }
 }
 
-extension Program {
-    /// The size of the room that `Scratch` takes.
-    var scratchByteCount: Int {
-        pieces.count * (MemoryLayout<Bend>.stride + 8)
-            + systemColumns.count * (MemoryLayout<SingleRowKernel.Column>.stride + 8) + 64
+/// How much room the largest of a program's kernels takes.
+struct ScratchNeed {
+    private(set) var bends = 0
+    private(set) var columns = 0
+
+    /// Makes room for a kernel.
+    mutating func include(bends bendCount: Int, columns columnCount: Int) {
+        bends = max(bends, bendCount)
+        columns = max(columns, columnCount)
+    }
+
+    /// The size of the room in bytes.
+    var byteCount: Int {
+        bends * (MemoryLayout<Bend>.stride + 8)
+            + columns * (MemoryLayout<SingleRowKernel.Column>.stride + 8) + 64
     }
 }

@@ -1,9 +1,8 @@
-extension SimplexKernel {
+extension SimplexKernel where Basis: ~Copyable {
     /// Clears the costs of all columns, to be followed by `addBend` for rising columns and positions.
     mutating func beginCosts() {
         for column in 0..<columnCount { firstSlope[column] = 0 }
         bendStart[0] = 0
-        slopeTolerance = 0
     }
 
     /// Adds a bend to the column in hand; `end` counts the bends of all columns so far.
@@ -12,14 +11,12 @@ extension SimplexKernel {
         bendPosition[Int(end)] = bend.position
         bendJump[Int(end)] = bend.lowerWeight + bend.upperWeight
         firstSlope[column] -= bend.lowerWeight
-        slopeTolerance = max(slopeTolerance, bend.lowerWeight, bend.upperWeight)
         end += 1
     }
 
     /// Readies the slopes of all columns once the costs are complete.
     mutating func endCosts() {
-        slopeTolerance = max(slopeTolerance, 1e-3) * 1e-9
-        for row in 0..<rowCount { placeOnSegment(Int(basic[row])) }
+        for row in 0..<basis.rowCount { placeOnSegment(Int(basis.basic[row])) }
     }
 
     /// The cost of a distance from zero for one column, nothing for the others.
@@ -37,12 +34,30 @@ extension SimplexKernel {
         endCosts()
     }
 
+    /// Brings the columns that a basis added to 0, where the equations hold, and keeps them there.
+    mutating func satisfyEquations(realCount: Int) {
+        beginCosts()
+        var end: Int32 = 0
+        for column in 0..<columnCount {
+            bendStart[column] = end
+            guard column >= realCount else { continue }
+            addBend(Bend(position: 0, lowerWeight: 1, upperWeight: 1, level: 0), column: column, end: &end)
+        }
+        bendStart[columnCount] = end
+        endCosts()
+        _ = minimise()
+        refreshValues()
+        for column in realCount..<columnCount {
+            low[column] = min(0, value[column])
+            high[column] = max(0, value[column])
+        }
+    }
+
     /// A cost of `slope` a unit for one column, nothing for the others.
     mutating func setCost(slope: Double, of column: Int) {
         beginCosts()
         for other in 0...columnCount { bendStart[other] = 0 }
         firstSlope[column] = slope
-        slopeTolerance = 1
         endCosts()
     }
 

@@ -1,84 +1,90 @@
-extension SimplexKernel {
-    /// How a minimisation ended.
-    enum Outcome {
-        /// At a least cost.
-        case optimal
-        /// The cost falls without end.
-        case unbounded
-        /// The cap on steps was reached; the point is feasible, but may not be the best.
-        case unfinished
-    }
+/// How a minimisation ended.
+enum MinimisationOutcome {
+    /// At a least cost.
+    case optimal
+    /// The cost falls without end.
+    case unbounded
+    /// The cap on steps was reached; the point is feasible, but may not be the best.
+    case unfinished
+}
 
-    /// A nonbasic column about to move.
-    private struct Step {
-        var place: Int
-        /// 1 upwards, -1 downwards.
-        var direction: Double
-        /// How the whole cost changes a unit of the step; negative.
-        var slope: Double
-    }
+/// A nonbasic column about to move.
+struct Step {
+    var place: Int
+    /// 1 upwards, -1 downwards.
+    var direction: Double
+    /// How the whole cost changes a unit of the step; negative.
+    var slope: Double
+    /// Below which slopes count as none.
+    var tolerance: Double
+}
 
-    /// What stops a step.
-    private struct Stop {
-        var length: Double
-        /// The row that stops it; -1 for the moving column itself.
-        var row: Int
-        var position: Double
-    }
+/// What a step meets.
+private struct Stop {
+    var length: Double
+    /// The row whose column meets it; -1 for the moving column itself.
+    var row: Int
+    var position: Double
+    /// How fast that column moves, which will be the divisor.
+    var strength: Double
+    /// By how much the slope of the whole cost grows past it.
+    var increase: Double
+}
 
+extension SimplexKernel where Basis: ~Copyable {
     /// Moves to a point of least cost from a point within all bounds.
-    mutating func minimise() -> Outcome {
+    mutating func minimise() -> MinimisationOutcome {
         var stalled = 0
-        let limit = 200 + 40 * (rowCount + width)
+        let limit = 200 + 40 * (basis.rowCount + basis.width)
         var steps = 0
         while steps < limit {
             steps += 1
-            let isCareful = stalled > 30 + rowCount
-            computePrices()
+            let isCareful = stalled > 30 + basis.rowCount
+            basis.computePrices(slope)
             guard let step = isCareful ? firstStep() : steepestStep() else { return .optimal }
+            basis.computeRates(ofPlace: step.place)
             guard let stop = stop(of: step, isShort: isCareful) else { return .unbounded }
-            stalled = stop.length > 1e-12 ? 0 : stalled + 1
+            stalled = stop.length > 1e-9 ? 0 : stalled + 1
             take(step, until: stop)
         }
+        unfinishedCount += 1
         return .unfinished
-    }
-
-    private func computePrices() {
-        for place in 0..<width { price[place] = 0 }
-        for row in 0..<rowCount {
-            let slope = slope[Int(basic[row])]
-            guard slope != 0 else { continue }
-            let multiples = multiples(ofRow: row)
-            for place in 0..<width { price[place] += slope * multiples[place] }
-        }
     }
 
     /// The step of a nonbasic column, if any that pays.
     @inline(__always)
     private func step(at place: Int) -> Step? {
-        let column = Int(nonbasic[place])
+        let column = Int(basis.nonbasic[place])
         guard low[column] < high[column] else { return nil }
         let slopes = slopes(of: column)
-        if slopes.above + price[place] < -slopeTolerance && value[column] < high[column] {
-            return Step(place: place, direction: 1, slope: slopes.above + price[place])
+        let price = basis.prices[place]
+        let tolerance = slopeTolerance(at: place, slopes)
+        if slopes.above + price < -tolerance && value[column] < high[column] {
+            return Step(place: place, direction: 1, slope: slopes.above + price, tolerance: tolerance)
         }
-        if slopes.below + price[place] > slopeTolerance && value[column] > low[column] {
-            return Step(place: place, direction: -1, slope: -slopes.below - price[place])
+        if slopes.below + price > tolerance && value[column] > low[column] {
+            return Step(place: place, direction: -1, slope: -slopes.below - price, tolerance: tolerance)
         }
         return nil
+    }
+
+    /// Below which a nonbasic column's slope counts as none.
+    @inline(__always)
+    func slopeTolerance(at place: Int, _ slopes: (below: Double, above: Double)) -> Double {
+        1e-12 + 1e-9 * (basis.priceScales[place] + max(abs(slopes.below), abs(slopes.above)))
     }
 
     /// Dantzig's rule; ties go to the column that comes first.
     private func steepestStep() -> Step? {
         var best: Step?
-        for place in 0..<width {
+        for place in 0..<basis.width {
             guard let step = step(at: place) else { continue }
             guard let old = best else {
                 best = step
                 continue
             }
             if step.slope < old.slope - 1e-12
-                || (step.slope <= old.slope + 1e-12 && nonbasic[place] < nonbasic[old.place])
+                || (step.slope <= old.slope + 1e-12 && basis.nonbasic[place] < basis.nonbasic[old.place])
             {
                 best = step
             }
@@ -89,8 +95,8 @@ extension SimplexKernel {
     /// Bland's rule.
     private func firstStep() -> Step? {
         var best: Step?
-        for place in 0..<width {
-            guard best.map({ nonbasic[place] < nonbasic[$0.place] }) ?? true else { continue }
+        for place in 0..<basis.width {
+            guard best.map({ basis.nonbasic[place] < basis.nonbasic[$0.place] }) ?? true else { continue }
             if let step = step(at: place) { best = step }
         }
         return best
@@ -98,47 +104,63 @@ extension SimplexKernel {
 
     /// How far a step goes until it does not pay any more; nil for never.
     private mutating func stop(of step: Step, isShort: Bool) -> Stop? {
-        for row in 0..<rowCount { nextBend[row] = segment[Int(basic[row])] }
-        let column = Int(nonbasic[step.place])
+        let column = Int(basis.nonbasic[step.place])
+        for row in 0..<basis.rowCount { nextBend[row] = segment[Int(basis.basic[row])] }
         var own = ownBend(column, step.direction)
         var slope = step.slope
         while true {
             var nearest = ownStop(column, step.direction, own)
-            var strength = 1.0
-            for row in 0..<rowCount {
-                let rate = multiples(ofRow: row)[step.place] * step.direction
-                guard abs(rate) > 1e-9 else { continue }
-                let position = obstacle(row, rate)
-                guard position.isFinite else { continue }
-                let length = max(0, (position - value[Int(basic[row])]) / rate)
-                let margin = 1e-12 * (1 + abs(nearest.length))
-                let isTie = nearest.length.isFinite && abs(length - nearest.length) <= margin
-                if isTie
-                    ? isPreferred(row, abs(rate), to: nearest, strength, isShort) : length < nearest.length
-                {
-                    nearest = Stop(length: length, row: row, position: position)
-                    strength = abs(rate)
-                }
+            for row in 0..<basis.rowCount where abs(basis.rates[row]) > 1e-9 {
+                guard let other = stop(ofRow: row, step, within: nearest.length) else { continue }
+                if precedes(other, nearest, slope, step.tolerance, isShort) { nearest = other }
             }
             guard nearest.length.isFinite else { return nil }
-            slope += increase(at: nearest, column, own, step, strength)
-            if slope >= -slopeTolerance || isShort { return nearest }
+            slope += nearest.increase
+            if slope >= -step.tolerance || isShort { return nearest }
             if nearest.row < 0 {
                 own += step.direction > 0 ? 1 : -1
             } else {
-                let isRising = multiples(ofRow: nearest.row)[step.place] * step.direction > 0
-                nextBend[nearest.row] += isRising ? 1 : -1
+                nextBend[nearest.row] += basis.rates[nearest.row] * step.direction > 0 ? 1 : -1
             }
         }
     }
 
-    /// Of rows that stop a step at once: the safest to divide by, or Bland's choice.
+    /// Which of two stops counts: the nearer; of those met at once, first what does not end the step, then
+    /// what is safest to divide by, or Bland's choice.
     @inline(__always)
-    private func isPreferred(
-        _ row: Int, _ strength: Double, to stop: Stop, _ otherStrength: Double, _ isShort: Bool
+    private func precedes(
+        _ first: Stop, _ second: Stop, _ slope: Double, _ tolerance: Double, _ isShort: Bool
     ) -> Bool {
-        guard stop.row >= 0 else { return false }
-        return isShort ? basic[row] < basic[stop.row] : strength > otherStrength
+        let margin = 1e-10 * (1 + min(first.length, second.length))
+        if !(abs(first.length - second.length) <= margin) { return first.length < second.length }
+        if isShort { return second.row >= 0 && basis.basic[first.row] < basis.basic[second.row] }
+        let isFirstLast = slope + first.increase >= -tolerance
+        let isSecondLast = slope + second.increase >= -tolerance
+        if isFirstLast != isSecondLast { return isSecondLast }
+        return second.row >= 0 && first.strength > second.strength
+    }
+
+    /// What a row's column meets next, if that is no further than `limit`, but for rounding.
+    @inline(__always)
+    private func stop(ofRow row: Int, _ step: Step, within limit: Double) -> Stop? {
+        let rate = basis.rates[row] * step.direction
+        let column = Int(basis.basic[row])
+        let isRising = rate > 0
+        let bend = Int(nextBend[row]) - (isRising ? 0 : 1)
+        let bound = isRising ? high[column] : low[column]
+        var position = bound
+        var increase = Double.infinity
+        if bend >= Int(bendStart[column]) && bend < Int(bendStart[column + 1]) {
+            let bent = bendPosition[bend]
+            if isRising ? bent < bound : bent > bound {
+                position = bent
+                increase = abs(rate) * bendJump[bend]
+            }
+        }
+        guard position.isFinite else { return nil }
+        let length = max(0, (position - value[column]) / rate)
+        guard length <= limit + 1e-9 * (1 + limit) else { return nil }
+        return Stop(length: length, row: row, position: position, strength: abs(rate), increase: increase)
     }
 
     /// The moving column's next bend.
@@ -156,45 +178,27 @@ extension SimplexKernel {
     }
 
     private func ownStop(_ column: Int, _ direction: Double, _ bend: Int) -> Stop {
-        var position = direction > 0 ? high[column] : low[column]
+        let bound = direction > 0 ? high[column] : low[column]
+        var position = bound
+        var increase = Double.infinity
         if bend >= Int(bendStart[column]) && bend < Int(bendStart[column + 1]) {
-            position = direction > 0 ? min(position, bendPosition[bend]) : max(position, bendPosition[bend])
+            let bent = bendPosition[bend]
+            if direction > 0 ? bent < bound : bent > bound {
+                position = bent
+                increase = bendJump[bend]
+            }
         }
-        return Stop(length: max(0, (position - value[column]) * direction), row: -1, position: position)
-    }
-
-    /// What a row's column meets next: a bend or its bound.
-    @inline(__always)
-    private func obstacle(_ row: Int, _ rate: Double) -> Double {
-        let column = Int(basic[row])
-        if rate > 0 {
-            let bend = Int(nextBend[row])
-            return bend < Int(bendStart[column + 1]) ? min(high[column], bendPosition[bend]) : high[column]
-        }
-        let bend = Int(nextBend[row]) - 1
-        return bend >= Int(bendStart[column]) ? max(low[column], bendPosition[bend]) : low[column]
-    }
-
-    /// By how much the slope of the whole cost grows past a stop.
-    private func increase(
-        at stop: Stop, _ column: Int, _ own: Int, _ step: Step, _ strength: Double
-    ) -> Double {
-        if stop.row < 0 {
-            let bound = step.direction > 0 ? high[column] : low[column]
-            return stop.position == bound ? .infinity : bendJump[own]
-        }
-        let other = Int(basic[stop.row])
-        let isRising = multiples(ofRow: stop.row)[step.place] * step.direction > 0
-        if stop.position == (isRising ? high[other] : low[other]) { return .infinity }
-        return strength * bendJump[Int(nextBend[stop.row]) - (isRising ? 0 : 1)]
+        return Stop(
+            length: max(0, (position - value[column]) * direction), row: -1, position: position, strength: 1,
+            increase: increase)
     }
 
     /// Moves all columns along a step, and exchanges the column that stopped it for the moving one.
     private mutating func take(_ step: Step, until stop: Stop) {
-        let column = Int(nonbasic[step.place])
-        for row in 0..<rowCount {
-            let other = Int(basic[row])
-            let rate = multiples(ofRow: row)[step.place] * step.direction
+        let column = Int(basis.nonbasic[step.place])
+        for row in 0..<basis.rowCount {
+            let other = Int(basis.basic[row])
+            let rate = basis.rates[row] * step.direction
             guard rate != 0 else { continue }
             value[other] += rate * stop.length
             if nextBend[row] != segment[other] { crossBends(of: other, to: nextBend[row]) }
@@ -204,8 +208,9 @@ extension SimplexKernel {
             return
         }
         value[column] += step.direction * stop.length
-        value[Int(basic[stop.row])] = stop.position
-        pivot(row: stop.row, place: step.place)
+        value[Int(basis.basic[stop.row])] = stop.position
+        basis.exchange(row: stop.row, place: step.place)
+        pivotCount += 1
         placeOnSegment(column)
         if step.direction > 0 { crossEqualBends(of: column) }
     }

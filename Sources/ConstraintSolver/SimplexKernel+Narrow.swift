@@ -1,16 +1,17 @@
-extension SimplexKernel {
+extension SimplexKernel where Basis: ~Copyable {
     /// Narrows every column to where the level just minimised stays at its least.
     ///
     /// - Returns: Whether any nonbasic column can still move.
     mutating func narrow() -> Bool {
-        computePricesForNarrowing()
+        basis.computePrices(slope)
         var isOpen = false
-        for place in 0..<width {
-            let column = Int(nonbasic[place])
+        for place in 0..<basis.width {
+            let column = Int(basis.nonbasic[place])
             guard low[column] < high[column] else { continue }
             let slopes = slopes(of: column)
-            let isFlatAbove = slopes.above + price[place] <= slopeTolerance
-            let isFlatBelow = slopes.below + price[place] >= -slopeTolerance
+            let tolerance = slopeTolerance(at: place, slopes)
+            let isFlatAbove = slopes.above + basis.prices[place] <= tolerance
+            let isFlatBelow = slopes.below + basis.prices[place] >= -tolerance
             let neighbours = neighbours(of: column)
             let above = isFlatAbove ? min(high[column], neighbours.high) : value[column]
             let below = isFlatBelow ? max(low[column], neighbours.low) : value[column]
@@ -23,18 +24,8 @@ extension SimplexKernel {
                 isOpen = true
             }
         }
-        for row in 0..<rowCount { narrowBasic(Int(basic[row])) }
+        for row in 0..<basis.rowCount { narrowBasic(Int(basis.basic[row])) }
         return isOpen
-    }
-
-    private func computePricesForNarrowing() {
-        for place in 0..<width { price[place] = 0 }
-        for row in 0..<rowCount {
-            let slope = slope[Int(basic[row])]
-            guard slope != 0 else { continue }
-            let multiples = multiples(ofRow: row)
-            for place in 0..<width { price[place] += slope * multiples[place] }
-        }
     }
 
     private func narrowBasic(_ column: Int) {
@@ -47,20 +38,16 @@ extension SimplexKernel {
         }
     }
 
-    /// Whether a basic column depends on any nonbasic one that can still move.
-    func isOpen(row: Int) -> Bool {
-        let multiples = multiples(ofRow: row)
-        for place in 0..<width where abs(multiples[place]) > 1e-9 {
-            let column = Int(nonbasic[place])
-            if low[column] < high[column] { return true }
+    /// Whether a column's value can still change, as far as bounds tell.
+    mutating func isOpen(_ column: Int) -> Bool {
+        let row = Int(basis.place[column])
+        guard row >= 0 else { return low[column] < high[column] }
+        basis.computeMultiples(ofRow: row)
+        for place in 0..<basis.width where abs(basis.prices[place]) > 1e-9 {
+            let other = Int(basis.nonbasic[place])
+            if low[other] < high[other] { return true }
         }
         return false
-    }
-
-    /// Whether a column's value can still change, as far as bounds tell.
-    func isOpen(_ column: Int) -> Bool {
-        let place = Int(place[column])
-        return place >= 0 ? isOpen(row: place) : low[column] < high[column]
     }
 
     /// Brings a column as near to 0 as the levels served allow, and keeps it there.
@@ -70,5 +57,13 @@ extension SimplexKernel {
         _ = minimise()
         _ = narrow()
         refreshValues()
+    }
+
+    /// The greatest (1) or least (-1) value of a column.
+    mutating func extreme(of column: Int, direction: Double) -> Double {
+        setCost(slope: -direction, of: column)
+        let outcome = minimise()
+        refreshValues()
+        return outcome == .unbounded ? direction * .infinity : value[column]
     }
 }

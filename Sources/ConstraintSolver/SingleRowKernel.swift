@@ -15,6 +15,8 @@ struct SingleRowKernel {
         var end: Int32
         /// The slope of the level in hand below its first bend.
         var firstSlope: Double
+        /// Where it is best at the price last tried.
+        var best: Interval
         var value: Double
     }
 
@@ -81,16 +83,14 @@ struct SingleRowKernel {
 
     private func serve(_ level: Float) {
         for index in columns.indices { begin(level, &columns[index]) }
-        var price = 0.0
         let rest = sums(at: 0)
         if rest.high < rightSide - tolerance {
-            price = search(rising: true)
+            _ = sums(at: search(rising: true))
         } else if rest.low > rightSide + tolerance {
-            price = search(rising: false)
+            _ = sums(at: search(rising: false))
         }
         for index in columns.indices {
-            let best = best(columns[index], at: price)
-            columns[index].interval = best
+            columns[index].interval = columns[index].best
             columns[index].next = columns[index].groupEnd
         }
     }
@@ -140,19 +140,16 @@ struct SingleRowKernel {
         return interval.nearest(to: result)
     }
 
-    /// The least and greatest sum at a price; no column pulls the other way, so infinities never cancel.
+    /// Tries a price: the least and greatest sum of where columns are best; no column pulls the other way, so infinities never cancel.
     private func sums(at price: Double) -> (low: Double, high: Double) {
         var low = 0.0
         var high = 0.0
-        for column in columns {
-            let best = best(column, at: price)
-            if column.coefficient > 0 {
-                low += column.coefficient * best.low
-                high += column.coefficient * best.high
-            } else {
-                low += column.coefficient * best.high
-                high += column.coefficient * best.low
-            }
+        for index in columns.indices {
+            let best = best(columns[index], at: price)
+            columns[index].best = best
+            let coefficient = columns[index].coefficient
+            low += coefficient * (coefficient > 0 ? best.low : best.high)
+            high += coefficient * (coefficient > 0 ? best.high : best.low)
         }
         return (low, high)
     }

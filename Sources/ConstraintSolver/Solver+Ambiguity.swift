@@ -5,12 +5,12 @@ extension Solver {
         let order = canonicalOrder()
         guard var evaluation, var program, !evaluation.open.isEmpty else { return [] }
         if program.hasOmittedBounds {
-            let strict = [Bool](repeating: true, count: order.variableOfColumn.count)
-            var reduction = Reduction(model, order, roles: roles, strictColumns: strict)
-            reduction.eliminate()
-            program = Program(reduction, model, order, roles: roles)
+            var strict = options
+            strict.strictColumns = [Bool](repeating: true, count: order.variableOfColumn.count)
+            program = Program(model, order, strict)
             evaluation = Evaluation(program)
-            evaluation.run(program, model.constraints)
+            var cache = KernelCache()
+            evaluation.run(program, model.constraints, &cache)
         }
         var result: [(column: Int32, interval: Interval)] = []
         let part = OpenPart(program, evaluation)
@@ -32,23 +32,9 @@ extension OpenPart.Cluster {
         if equations.isEmpty, let column = columns.first, let interval = part.intervals[column] {
             return Int(column) < variableCount ? [(column, interval)] : []
         }
-        var kernel = ClusterKernel(self, part, evaluation)
-        var result: [(column: Int32, interval: Interval)] = []
-        for (place, column) in columns.enumerated() where Int(column) < variableCount {
-            let low = kernel.simplex.extreme(of: place, direction: -1)
-            let high = kernel.simplex.extreme(of: place, direction: 1)
-            result.append((column, Interval(low: min(low, high), high: max(low, high))))
-        }
-        return result
-    }
-}
-
-extension SimplexKernel {
-    /// The greatest (1) or least (-1) value of a column.
-    mutating func extreme(of column: Int, direction: Double) -> Double {
-        setCost(slope: -direction, of: column)
-        let outcome = minimise()
-        refreshValues()
-        return outcome == .unbounded ? direction * .infinity : value[column]
+        let input = KernelInput(self, part, evaluation)
+        return input.isDense(.usual)
+            ? ClusterKernel<DenseBasis>(input, self, part, variableCount: variableCount).ranges()
+            : ClusterKernel<SparseBasis>(input, self, part, variableCount: variableCount).ranges()
     }
 }

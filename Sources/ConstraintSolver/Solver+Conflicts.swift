@@ -2,28 +2,30 @@ extension Solver {
     /// Finds contradictions between required constraints and has one member of each give way.
     ///
     /// - Returns: The contradictions found; `roles` says from now on which constraints gave way.
-    mutating func breakConflicts(_ order: CanonicalOrder, _ violated: [Int32]) -> [Conflict] {
+    mutating func breakConflicts(_ order: CanonicalOrder) -> [Conflict] {
         var search = ConflictSearch(model, order)
-        if !roles.isEmpty { search.exclude { roles[Int($0)] == Reduction.Role.broken } }
+        if !options.roles.isEmpty { search.exclude { options.roles[Int($0)] == Reduction.Role.broken } }
         var conflicts: [Conflict] = []
-        if roles.isEmpty { roles = [UInt8](repeating: Reduction.Role.stated, count: model.constraints.count) }
-        while let members = search.nextConflict() {
-            let broken = weakest(of: members)
-            search.exclude { $0 == broken }
-            roles[Int(broken)] = Reduction.Role.broken
-            conflicts.append(
-                Conflict(
-                    members: members.map { model.constraint(atRow: Int($0)) },
-                    broken: model.constraint(atRow: Int(broken))))
+        while true {
+            let found = search.nextConflicts()
+            for members in found { conflicts.append(breakOne(of: members)) }
+            if found.isEmpty { break }
+            search.exclude { options.roles[Int($0)] == Reduction.Role.broken }
         }
-        if conflicts.isEmpty, let broken = violated.first.map({ _ in weakest(of: violated) }) {
-            // Rounding alone keeps it from holding: it counts as contradicting itself.
-            roles[Int(broken)] = Reduction.Role.broken
-            let constraint = model.constraint(atRow: Int(broken))
-            conflicts.append(Conflict(members: [constraint], broken: constraint))
-        }
-        program = nil
+        if !conflicts.isEmpty { program = nil }
         return conflicts
+    }
+
+    /// Has the weakest of contradicting constraints give way.
+    private mutating func breakOne(of members: [Int32]) -> Conflict {
+        let broken = weakest(of: members)
+        if options.roles.isEmpty {
+            options.roles = [UInt8](repeating: Reduction.Role.stated, count: model.constraints.count)
+        }
+        options.roles[Int(broken)] = Reduction.Role.broken
+        return Conflict(
+            members: members.map { model.constraint(atRow: Int($0)) },
+            broken: model.constraint(atRow: Int(broken)))
     }
 
     /// The one to give way: of the lowest rank, then of the greatest order key.

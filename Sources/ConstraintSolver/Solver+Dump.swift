@@ -31,7 +31,7 @@ extension Solver {
         var text = "c\(constraint.order): " + parts.joined(separator: " + ") + " \(sign) 0"
         if !constraint.isRequired { text += " @\(constraint.priority)" }
         if constraint.rank != 0 { text += " rank \(constraint.rank)" }
-        if !roles.isEmpty && roles[row] == Reduction.Role.broken { text += " broken" }
+        if !options.roles.isEmpty && options.roles[row] == Reduction.Role.broken { text += " broken" }
         let error = model.error(row, solved.values).amount
         if error > 1e-9 { text += " error \(error)" }
         return text
@@ -51,6 +51,8 @@ extension Program {
             let names = columns.prefix(12).map { "x\($0)" }.joined(separator: " ")
             lines.append("  \(system.endRow - system.firstRow) rows over \(columns.count) columns: \(names)")
         }
+        if evaluation.pivotCount > 0 { lines.append("\(evaluation.pivotCount) simplex steps") }
+        if evaluation.unfinishedCount > 0 { lines.append("\(evaluation.unfinishedCount) levels unfinished") }
         for open in evaluation.open {
             lines.append("open x\(open.column) in \(open.interval.low)...\(open.interval.high)")
         }

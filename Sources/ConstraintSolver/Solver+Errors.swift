@@ -14,7 +14,7 @@ extension Solver {
         var errors: [(priority: Float, error: Double)] = []
         for row in canonicalOrder().constraints {
             let constraint = model.constraints[Int(row)]
-            let isBroken = !roles.isEmpty && roles[Int(row)] == Reduction.Role.broken
+            let isBroken = !options.roles.isEmpty && options.roles[Int(row)] == Reduction.Role.broken
             if constraint.isRequired && !isBroken { continue }
             errors.append((constraint.priority, model.error(Int(row), solved.values).amount))
         }

@@ -4,29 +4,45 @@ extension Solver {
     /// Only what changed is computed: new constants run through the compiled structure of the last solve.
     public mutating func solve() -> Solution {
         if let solution { return solution }
-        if !roles.isEmpty {
+        if !options.roles.isEmpty {
             // What gave way before may hold now.
-            roles = []
+            options.roles = []
             program = nil
         }
         let order = canonicalOrder()
         var conflicts: [Conflict] = []
-        var rounds = 0
+        var round = 0
         while true {
+            round += 1
             evaluate(order)
             let values = variableValues(order)
             let violated = violatedConstraints(values)
-            let isUnique = evaluation?.open.isEmpty ?? true
-            let result = Solution(values: values, conflicts: conflicts, isUnique: isUnique)
-            rounds += 1
-            if violated.isEmpty || rounds > 8 {
+            if violated.isEmpty || !isRemedied(violated, round, order, &conflicts) {
+                let result = Solution(
+                    values: values, conflicts: conflicts, isUnique: evaluation?.open.isEmpty ?? true)
                 solution = result
                 return result
             }
-            if !tightened(violated, isLast: rounds >= 3, order) {
-                conflicts += breakConflicts(order, violated)
-            }
         }
+    }
+
+    /// Changes what makes required constraints fail, if anything does: bounds that were left out, a
+    /// contradiction, or unsafe divisors.
+    ///
+    /// - Returns: Whether anything is different now.
+    private mutating func isRemedied(
+        _ violated: [Int32], _ round: Int, _ order: CanonicalOrder, _ conflicts: inout [Conflict]
+    ) -> Bool {
+        guard round <= 8 else { return false }
+        if tightened(violated, isLast: round >= 3, order) { return true }
+        let found = breakConflicts(order)
+        conflicts += found
+        if !found.isEmpty { return true }
+        guard options.care == .usual else { return false }
+        options.care = .great
+        cache = KernelCache()
+        program = nil
+        return true
     }
 
     /// The canonical order of what there is, found when needed.
@@ -40,15 +56,13 @@ extension Solver {
     /// Compiles when needed, and runs the program for the constants in hand.
     private mutating func evaluate(_ order: CanonicalOrder) {
         if program == nil {
-            var reduction = Reduction(model, order, roles: roles, strictColumns: strictColumns)
-            reduction.eliminate()
-            program = Program(reduction, model, order, roles: roles)
+            program = Program(model, order, options)
             evaluation = nil
         }
         guard let program else { return }
         var run = evaluation ?? Evaluation(program)
         evaluation = nil
-        run.run(program, model.constraints)
+        run.run(program, model.constraints, &cache)
         evaluation = run
     }
 
@@ -63,19 +77,19 @@ extension Solver {
     /// - Returns: Whether anything is different now.
     private mutating func tightened(_ violated: [Int32], isLast: Bool, _ order: CanonicalOrder) -> Bool {
         guard let current = program, current.hasOmittedBounds else { return false }
-        if strictColumns.isEmpty {
-            strictColumns = [Bool](repeating: false, count: order.variableOfColumn.count)
+        if options.strictColumns.isEmpty {
+            options.strictColumns = [Bool](repeating: false, count: order.variableOfColumn.count)
         }
         var isChanged = false
         if isLast {
-            isChanged = strictColumns.contains(false)
-            strictColumns = [Bool](repeating: true, count: strictColumns.count)
+            isChanged = options.strictColumns.contains(false)
+            options.strictColumns = [Bool](repeating: true, count: options.strictColumns.count)
         }
         for row in violated where model.constraints[Int(row)].termCount == 1 {
             let term = model.terms[Int(model.constraints[Int(row)].firstTerm)]
             let column = Int(order.columnOfVariable[Int(term.variable.index)])
-            if !strictColumns[column] { isChanged = true }
-            strictColumns[column] = true
+            if !options.strictColumns[column] { isChanged = true }
+            options.strictColumns[column] = true
         }
         if isChanged { program = nil }
         return isChanged

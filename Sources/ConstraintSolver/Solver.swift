@@ -19,10 +19,12 @@ public struct Solver {
     /// Nil when anything but constants changed.
     var program: Program?
     var evaluation: Evaluation?
-    /// By constraint row: what was asked of it in the last solve; empty for what it says.
-    var roles: [UInt8] = []
-    /// By column: whose bounds must not be left out, for having been broken before; empty for none.
-    var strictColumns: [Bool] = []
+    /// What the program was compiled with.
+    ///
+    /// Roles last for one set of constants; what was learnt about bounds and divisors lasts until constraints
+    /// come or go, and changes nothing but the way to the same answer.
+    var options = CompileOptions()
+    var cache = KernelCache()
     /// Nil when anything changed.
     var solution: Solution?
 
@@ -121,6 +123,6 @@ extension Solver {
         order = nil
         program = nil
         solution = nil
-        strictColumns = []
+        options = CompileOptions()
     }
 }

@@ -20,22 +20,66 @@ import Testing
         #expect(try sums.solver.explain(sums.variables[0]) == [bound])
     }
 
-    @Test func changingAnExplainingConstantMovesTheValueAndOthersDoNot() throws {
-        for oracle in try OracleCase.read("oracle.tsv").prefix(300) where oracle.conflicts.isEmpty {
+    @Test func onlyNamedConstraintsMoveAValue() throws {
+        for oracle in try OracleCase.read("oracle.tsv").prefix(400) where oracle.conflicts.isEmpty {
             var loaded = try LoadedCase(oracle)
-            guard loaded.solver.solve().isUnique else { continue }
             let before = loaded.solver.solve()
+            guard before.isUnique else { continue }
             let named = try loaded.variables.map { try loaded.solver.explain($0) }
-            for (number, constraint) in loaded.constraints.enumerated() {
+            for (number, row) in oracle.rows.enumerated() {
+                // Where several constraints meet in a point, those named stand for the others.
+                let sum = row.terms.reduce(row.constant) {
+                    $0 + $1.coefficient * before[loaded.variables[$1.variable]]
+                }
+                if abs(sum) < 1e-3 { continue }
                 var changed = loaded
-                try changed.solver.setConstant(oracle.rows[number].constant + 1e-4, of: constraint)
+                try changed.solver.setConstant(row.constant + 1e-4, of: loaded.constraints[number])
                 let after = changed.solver.solve()
                 for (place, variable) in loaded.variables.enumerated()
-                where abs(after[variable] - before[variable]) > 1e-6 && !named[place].contains(constraint) {
-                    // Where several constraints meet, one of them stands for those that would do as well.
-                    #expect(!named[place].isEmpty, "line \(oracle.line): x\(place)")
+                where abs(after[variable] - before[variable]) > 1e-6 {
+                    let isNamed = named[place].contains(loaded.constraints[number])
+                    #expect(isNamed, "line \(oracle.line): x\(place)")
                 }
             }
         }
+    }
+
+    @Test func namedConstraintsAloneGiveTheValue() throws {
+        for oracle in try OracleCase.read("oracle.tsv").prefix(400)
+        where oracle.conflicts.isEmpty && oracle.hasModestCoefficients {
+            var loaded = try LoadedCase(oracle)
+            let solution = loaded.solver.solve()
+            guard solution.isUnique else { continue }
+            for variable in loaded.variables {
+                // Held as equations, the named constraints leave the variable no other value.
+                let named = try loaded.solver.explain(variable)
+                var alone = try LoadedCase(oracle.keeping(named.compactMap(loaded.constraints.firstIndex)))
+                let place = loaded.variables.firstIndex(of: variable) ?? 0
+                let found = alone.solver.solve()
+                #expect(found.conflicts.isEmpty, "line \(oracle.line): x\(place)")
+                let difference = abs(found[alone.variables[place]] - solution[variable])
+                #expect(
+                    difference <= 1e-6 * max(1, abs(solution[variable])), "line \(oracle.line): x\(place)")
+            }
+        }
+    }
+}
+
+extension OracleCase {
+    /// Whether no share of a constraint in a value is lost in rounding.
+    var hasModestCoefficients: Bool {
+        rows.allSatisfy { $0.terms.allSatisfy { (0.1...10).contains(abs($0.coefficient)) } }
+    }
+
+    /// The case with some of its constraints alone, as required equations.
+    func keeping(_ numbers: [Int]) -> OracleCase {
+        var part = self
+        part.rows = numbers.map { number in
+            var row = rows[number]
+            row.priority = 1000
+            row.relation = .equal
+            return row
+        }
+        return part
     }
 }

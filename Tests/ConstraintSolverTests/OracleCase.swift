@@ -14,7 +14,7 @@ struct OracleCase {
 
     let line: Int
     let variableCount: Int
-    let rows: [Row]
+    var rows: [Row]
     let conflicts: [[Int]]
     let levels: [(priority: Float, error: Double)]
     let values: [Double]?

@@ -1,6 +1,39 @@
-extension SimplexKernel {
-    /// Solves the rows for one column each, by elimination, and condenses the tableau to the others.
-    mutating func findBasis(_ input: KernelInput) {
+/// The equations as a dense condensed tableau: each basic column a constant plus multiples of the others.
+struct DenseBasis: KernelBasis, ~Copyable {
+    let columnCount: Int
+    private(set) var rowCount: Int
+    private(set) var width: Int
+    let basic: UnsafeMutablePointer<Int32>
+    let nonbasic: UnsafeMutablePointer<Int32>
+    let place: UnsafeMutablePointer<Int32>
+    let rates: UnsafeMutablePointer<Double>
+    let prices: UnsafeMutablePointer<Double>
+    let priceScales: UnsafeMutablePointer<Double>
+    /// `rowCount` rows of `width` multiples and a constant.
+    private let table: UnsafeMutablePointer<Double>
+    private let input: KernelInput
+
+    init(_ input: KernelInput, _ arena: inout Arena) {
+        self.input = input
+        columnCount = input.columnCount
+        rowCount = input.rowCount
+        width = input.columnCount
+        basic = arena.take(Int32.self, input.rowCount)
+        nonbasic = arena.take(Int32.self, columnCount)
+        place = arena.take(filledWith: -1, columnCount)
+        rates = arena.take(filledWith: 0, input.rowCount)
+        prices = arena.take(filledWith: 0, columnCount)
+        priceScales = arena.take(filledWith: 0, columnCount)
+        table = arena.take(filledWith: 0, input.rowCount * (columnCount + 1))
+        fillTable()
+        findBasis()
+    }
+
+    /// The multiples of a row.
+    @inline(__always)
+    private func multiples(ofRow row: Int) -> UnsafeMutablePointer<Double> { table + row * (width + 1) }
+
+    private func fillTable() {
         var entry = 0
         for row in 0..<rowCount {
             let coefficients = table + row * (columnCount + 1)
@@ -10,10 +43,13 @@ extension SimplexKernel {
             }
             coefficients[columnCount] = input.constants[row]
         }
-        for column in 0..<columnCount { place[column] = -1 }
+    }
+
+    /// Solves the rows for one column each, by elimination, and condenses the tableau to the others.
+    private mutating func findBasis() {
         var kept = 0
         for row in 0..<rowCount {
-            let column = pivotColumn(ofRow: row, input)
+            let column = pivotColumn(ofRow: row)
             guard column >= 0 else { continue }
             eliminate(column, byRow: row)
             basic[kept] = Int32(truncatingIfNeeded: column)
@@ -24,7 +60,7 @@ extension SimplexKernel {
     }
 
     /// The readiest column of a row among those that are safe to divide by; -1 for an empty row.
-    private func pivotColumn(ofRow row: Int, _ input: KernelInput) -> Int {
+    private func pivotColumn(ofRow row: Int) -> Int {
         let coefficients = table + row * (columnCount + 1)
         var greatest = 0.0
         for column in 0..<columnCount where place[column] < 0 {
@@ -77,9 +113,35 @@ extension SimplexKernel {
         for index in 0..<width { place[Int(nonbasic[index])] = ~Int32(truncatingIfNeeded: index) }
         rowCount = kept
     }
+}
 
-    /// Makes the column at a place basic in a row, and the row's column nonbasic.
-    mutating func pivot(row: Int, place entering: Int) {
+extension DenseBasis {
+    mutating func computeRates(ofPlace place: Int) {
+        for row in 0..<rowCount { rates[row] = multiples(ofRow: row)[place] }
+    }
+
+    mutating func computePrices(_ weights: UnsafeMutablePointer<Double>) {
+        for place in 0..<width {
+            prices[place] = 0
+            priceScales[place] = 0
+        }
+        for row in 0..<rowCount {
+            let weight = weights[Int(basic[row])]
+            guard weight != 0 else { continue }
+            let multiples = multiples(ofRow: row)
+            for place in 0..<width {
+                let share = weight * multiples[place]
+                prices[place] += share
+                priceScales[place] += abs(share)
+            }
+        }
+    }
+
+    mutating func computeMultiples(ofRow row: Int) {
+        prices.update(from: multiples(ofRow: row), count: width)
+    }
+
+    mutating func exchange(row: Int, place entering: Int) {
         let stride = width + 1
         let pivotRow = multiples(ofRow: row)
         let inverse = 1 / pivotRow[entering]
@@ -97,6 +159,28 @@ extension SimplexKernel {
         basic[row] = column
         place[Int(column)] = Int32(truncatingIfNeeded: row)
         place[Int(nonbasic[entering])] = ~Int32(truncatingIfNeeded: entering)
-        pivotCount += 1
+    }
+
+    mutating func refresh(_ values: UnsafeMutablePointer<Double>) {
+        for row in 0..<rowCount {
+            let multiples = multiples(ofRow: row)
+            var sum = multiples[width]
+            for place in 0..<width { sum += multiples[place] * values[Int(nonbasic[place])] }
+            values[Int(basic[row])] = sum
+        }
+    }
+
+    mutating func rowMultipliers(_ weights: UnsafeMutablePointer<Double>) -> [Double] {
+        var equations = DenseEquations(count: rowCount, unknownCount: input.rowCount)
+        var entry = 0
+        for row in 0..<input.rowCount {
+            while entry < input.rowEnds[row] {
+                let equation = Int(place[Int(input.columns[entry])])
+                if equation >= 0 { equations.add(input.coefficients[entry], equation, unknown: row) }
+                entry += 1
+            }
+        }
+        for row in 0..<rowCount { equations.setRightSide(weights[Int(basic[row])], row) }
+        return equations.solve()
     }
 }

@@ -1,0 +1,20 @@
+/// How a model is to be compiled.
+struct CompileOptions {
+    /// How small a divisor may be beside the greatest coefficient of its row.
+    enum Care: Sendable {
+        /// Quick; right unless coefficients differ by many orders of magnitude.
+        case usual
+        /// More is left to the kernels, which choose their divisors by size.
+        case great
+    }
+
+    /// By constraint row, what is asked of it; empty when all are as stated.
+    var roles: [UInt8] = []
+    /// By column, whose bounds must not be left out; empty when none.
+    var strictColumns: [Bool] = []
+    /// How divisors are chosen.
+    var care = Care.usual
+
+    /// The least safe divisor over the greatest coefficient of its row.
+    var divisorRatio: Double { care == .usual ? 1e-8 : 0.05 }
+}

@@ -1,0 +1,68 @@
+/// What kernels found for systems, by everything it depends on.
+///
+/// Equal cells of a list are solved once, and after a change only the systems it reaches are solved again.
+/// Results of the last two runs are kept. They are looked up only, never gone through, so hashing decides
+/// nothing.
+struct KernelCache {
+    /// A system in numbers: its shape, coefficients, right sides and bends.
+    struct Key: Hashable {
+        private var words: [UInt64] = []
+
+        /// The numbers of a system.
+        init(_ input: SystemInput) {
+            let kernel = input.kernel
+            words.reserveCapacity(4 + kernel.columns.count * 2 + kernel.rowCount * 2 + input.bends.count * 5)
+            words.append(UInt64(kernel.columnCount))
+            words.append(UInt64(kernel.rowCount))
+            for row in 0..<kernel.rowCount {
+                words.append(UInt64(kernel.rowEnds[row]))
+                words.append(kernel.constants[row].bitPattern)
+            }
+            for entry in kernel.columns.indices {
+                words.append(UInt64(kernel.columns[entry]))
+                words.append(kernel.coefficients[entry].bitPattern)
+            }
+            for placed in input.bends {
+                words.append(UInt64(placed.column) << 32 | UInt64(placed.bend.level.bitPattern))
+                words.append(placed.bend.position.bitPattern)
+                words.append(placed.bend.lowerWeight.bitPattern)
+                words.append(placed.bend.upperWeight.bitPattern)
+            }
+        }
+    }
+
+    /// What a kernel found.
+    struct Result {
+        /// By column of the system.
+        var values: [Double] = []
+        /// The columns that no level decides.
+        var open: [(place: Int, interval: Interval)] = []
+        var pivotCount = 0
+        var unfinishedCount = 0
+    }
+
+    private var current: [Key: Result] = [:]
+    private var last: [Key: Result] = [:]
+
+    /// Begins a run: results that neither it nor the last one uses are dropped.
+    mutating func beginRun() {
+        guard !current.isEmpty || !last.isEmpty else { return }
+        last = current
+        current = [:]
+    }
+
+    /// The result for a system, found by `solve` where it is not known; `isKnown` says which.
+    mutating func result(
+        for input: SystemInput, _ solve: (SystemInput) -> Result
+    ) -> (result: Result, isKnown: Bool) {
+        let key = Key(input)
+        if let known = current[key] { return (known, true) }
+        if let known = last[key] {
+            current[key] = known
+            return (known, true)
+        }
+        let found = solve(input)
+        current[key] = found
+        return (found, false)
+    }
+}

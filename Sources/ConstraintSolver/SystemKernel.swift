@@ -1,0 +1,71 @@
+/// A connected group of equations served level by level by the simplex method.
+struct SystemKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
+    private let input: SystemInput
+    var simplex: SimplexKernel<Basis>
+
+    /// Serves all levels of a group from the highest on.
+    init(_ input: SystemInput) {
+        self.input = input
+        simplex = SimplexKernel<Basis>(input.kernel)
+        let bends = input.bends
+        var first = 0
+        while first < bends.count {
+            var end = first + 1
+            while end < bends.count && bends[end].bend.level == bends[first].bend.level { end += 1 }
+            serveLevel(first, end)
+            first = end
+            if !simplex.narrow() { break }
+        }
+        simplex.refreshValues()
+    }
+
+    /// Minimises the cost of one level's bends.
+    private mutating func serveLevel(_ first: Int, _ end: Int) {
+        simplex.refreshValues()
+        simplex.beginCosts()
+        var next = first
+        var count: Int32 = 0
+        for column in 0..<simplex.columnCount {
+            simplex.bendStart[column] = count
+            while next < end && Int(input.bends[next].column) == column {
+                simplex.addBend(input.bends[next].bend, column: column, end: &count)
+                next += 1
+            }
+        }
+        simplex.bendStart[simplex.columnCount] = count
+        simplex.endCosts()
+        _ = simplex.minimise()
+    }
+
+    /// What was found.
+    consuming func result() -> KernelCache.Result {
+        var kernel = self
+        var result = KernelCache.Result()
+        result.pivotCount = kernel.simplex.pivotCount
+        result.unfinishedCount = kernel.simplex.unfinishedCount
+        for place in 0..<kernel.input.columns.count {
+            result.values.append(kernel.simplex.value[place])
+            let interval = Interval(low: kernel.simplex.low[place], high: kernel.simplex.high[place])
+            if !interval.isPoint && kernel.simplex.isOpen(place) { result.open.append((place, interval)) }
+        }
+        return result
+    }
+
+    /// The multipliers of the group's equations that answer weights on its basic columns, and which those are.
+    consuming func multipliers(of weights: [Double]) -> (rows: [Double], isBasic: [Bool]) {
+        var kernel = self
+        // Slopes are not needed any more, so their room serves for the weights.
+        let room = kernel.simplex.slope
+        for column in 0..<kernel.simplex.columnCount { room[column] = 0 }
+        for (place, column) in kernel.input.columns.enumerated() {
+            room[place] = weights[Int(column)]
+        }
+        let rows = kernel.simplex.basis.rowMultipliers(room)
+        return (
+            rows,
+            kernel.input.columns.indices.map {
+                kernel.simplex.basis.place[$0 - kernel.input.columns.startIndex] >= 0
+            }
+        )
+    }
+}
