@@ -1,13 +1,8 @@
 extension Evaluation {
     /// Places the columns of a connected group of equations.
     mutating func solveSystem(
-        _ index: Int, _ program: Program, _ constraints: [Model.ConstraintRow], _ scratch: Scratch,
-        _ cache: inout KernelCache
+        _ index: Int, _ program: Program, _ constraints: [Model.ConstraintRow], _ cache: inout KernelCache
     ) {
-        if program.systems[index].isSingleRow {
-            solveSingleRow(program.systems[index], program, constraints, scratch)
-            return
-        }
         let input = SystemInput(index, program, self, constraints)
         let (result, isKnown) = cache.result(for: input) { $0.solved(program.care) }
         if !isKnown {
@@ -31,33 +26,51 @@ extension SystemInput {
 }
 
 extension Evaluation {
-    /// Places the columns of an equation that shares none with another.
-    private mutating func solveSingleRow(
-        _ system: Program.System, _ program: Program, _ constraints: [Model.ConstraintRow], _ scratch: Scratch
+    /// Places the columns of equations that share none with others.
+    mutating func solveSingleRows(
+        _ program: Program, _ constraints: [Model.ConstraintRow], _ scratch: Scratch
     ) {
-        let range = program.systemRowTerms[Int(system.firstRow)]
+        var found: [OpenColumn] = []
+        let sides = rightSides
+        withTables(program, constraints) { tables in
+            program.terms.withUnsafeBufferPointer { terms in
+                for system in program.systems where system.isSingleRow {
+                    let range = program.systemRowTerms[Int(system.firstRow)]
+                    let row = UnsafeBufferPointer(
+                        rebasing: terms[Int(range.lowerBound)..<Int(range.upperBound)])
+                    let side = sides[Int(program.systemRows[Int(system.firstRow)])]
+                    if !tables.solve(row, rightSide: side, scratch) { continue }
+                    for place in row.indices where !scratch.columns[place].interval.isPoint {
+                        found.append(
+                            OpenColumn(column: row[place].column, interval: scratch.columns[place].interval))
+                    }
+                }
+            }
+        }
+        open += found
+    }
+}
+
+extension PieceTables {
+    /// Places the columns of one equation; whether any is left open.
+    fileprivate func solve(
+        _ row: UnsafeBufferPointer<Program.Entry>, rightSide: Double, _ scratch: Scratch
+    ) -> Bool {
         var bendCount = 0
-        for place in 0..<range.count {
-            let term = program.terms[Int(range.lowerBound) + place]
-            let pieces = program.pieceRanges[Int(term.column)]
-            let bends = gatherBends(pieces, program, constraints, scratch.bends + bendCount)
-            BendList(bends).sort()
+        for place in row.indices {
+            let bends = gather(row[place].column, into: scratch.bends + bendCount)
+            bends.sort()
             let first = Int32(truncatingIfNeeded: bendCount)
-            bendCount += bends.count
+            bendCount += bends.bends.count
             scratch.columns[place] = SingleRowKernel.Column(
-                coefficient: term.value, interval: .all, next: first, groupEnd: first,
+                coefficient: row[place].value, interval: .all, next: first, groupEnd: first,
                 end: Int32(truncatingIfNeeded: bendCount), firstSlope: 0, best: .all, value: 0)
         }
         let kernel = SingleRowKernel(
-            UnsafeMutableBufferPointer(start: scratch.columns, count: range.count), bends: scratch.bends,
-            prices: scratch.prices, rightSide: rightSides[Int(program.systemRows[Int(system.firstRow)])])
+            UnsafeMutableBufferPointer(start: scratch.columns, count: row.count), bends: scratch.bends,
+            prices: scratch.prices, rightSide: rightSide)
         let isOpen = kernel.solve()
-        for place in 0..<range.count {
-            let column = program.terms[Int(range.lowerBound) + place].column
-            values[Int(column)] = scratch.columns[place].value
-            if isOpen && !scratch.columns[place].interval.isPoint {
-                open.append(OpenColumn(column: column, interval: scratch.columns[place].interval))
-            }
-        }
+        for place in row.indices { values[Int(row[place].column)] = scratch.columns[place].value }
+        return isOpen
     }
 }

@@ -44,7 +44,10 @@ struct Evaluation {
         var arena = Arena(byteCount: program.scratchNeed.byteCount)
         let scratch = Scratch(program.scratchNeed, &arena)
         placeLoneColumns(program, constraints, scratch)
-        for index in program.systems.indices { solveSystem(index, program, constraints, scratch, &cache) }
+        solveSingleRows(program, constraints, scratch)
+        for index in program.systems.indices where !program.systems[index].isSingleRow {
+            solveSystem(index, program, constraints, &cache)
+        }
         runDefinitions(program)
         if ties == .broken && !open.isEmpty && breakTies(program) { runDefinitions(program) }
     }
@@ -104,55 +107,26 @@ struct Evaluation {
     private mutating func placeLoneColumns(
         _ program: Program, _ constraints: [Model.ConstraintRow], _ scratch: Scratch
     ) {
-        for place in program.loneColumns.indices {
-            let column = program.loneColumns[place]
-            let range = program.pieceRanges[Int(column)]
-            let interval: Interval
-            if program.loneHasPlainLevels[place] {
-                interval = plainInterval(range, program, constraints)
-            } else {
-                let bends = BendList(gatherBends(range, program, constraints, scratch.bends))
-                bends.sort()
-                interval = bends.best()
+        var found: [OpenColumn] = []
+        withTables(program, constraints) { tables in
+            for place in program.loneColumns.indices {
+                let column = program.loneColumns[place]
+                let interval: Interval
+                if program.loneHasPlainLevels[place] {
+                    interval = tables.plainInterval(column)
+                } else {
+                    let bends = tables.gather(column, into: scratch.bends)
+                    bends.sort()
+                    interval = bends.best()
+                }
+                tables.values[Int(column)] = interval.value(nearest: 0)
+                if !interval.isPoint { found.append(OpenColumn(column: column, interval: interval)) }
             }
-            values[Int(column)] = interval.value(nearest: 0)
-            if !interval.isPoint { open.append(OpenColumn(column: column, interval: interval)) }
         }
-    }
-
-    /// Where a column costs least whose pieces come by falling level, no two at one.
-    @inline(__always)
-    private func plainInterval(
-        _ range: Range<Int32>, _ program: Program, _ constraints: [Model.ConstraintRow]
-    ) -> Interval {
-        var interval = Interval.all
-        var index = Int(range.lowerBound)
-        while index < Int(range.upperBound) && interval.low < interval.high {
-            let bend = bend(of: program.pieces[index], constraints)
-            interval = interval.nearest(
-                to: Interval(
-                    low: bend.lowerWeight > 0 ? bend.position : -.infinity,
-                    high: bend.upperWeight > 0 ? bend.position : .infinity))
-            index += 1
-        }
-        return interval
-    }
-
-    /// Writes the bends of a stretch of pieces.
-    @inline(__always)
-    func gatherBends(
-        _ range: Range<Int32>, _ program: Program, _ constraints: [Model.ConstraintRow],
-        _ target: UnsafeMutablePointer<Bend>
-    ) -> UnsafeMutableBufferPointer<Bend> {
-        let first = Int(range.lowerBound)
-        for place in 0..<range.count {
-            target[place] = bend(of: program.pieces[first + place], constraints)
-        }
-        return UnsafeMutableBufferPointer(start: target, count: range.count)
+        open += found
     }
 
     /// A piece's bend for the constants in hand.
-    @inline(__always)
     func bend(of piece: Program.Piece, _ constraints: [Model.ConstraintRow]) -> Bend {
         var position = -constraints[Int(piece.constraint)].constant * piece.constantScale
         if piece.offsetColumn >= 0 { position += values[Int(piece.offsetColumn)] * piece.offsetScale }

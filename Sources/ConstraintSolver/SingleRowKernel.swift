@@ -65,34 +65,44 @@ struct SingleRowKernel {
     ///
     /// - Returns: Whether there were ties.
     func solve() -> Bool {
-        while let level = nextLevel() {
-            serve(level)
-            if isSettled { break }
+        var level: Float = 0
+        for column in columns where column.next < column.end {
+            level = max(level, bends[Int(column.next)].level)
+        }
+        while level > 0 {
+            let rest = begin(level)
+            if rest.high < rightSide - tolerance {
+                _ = sums(at: search(rising: true))
+            } else if rest.low > rightSide + tolerance {
+                _ = sums(at: search(rising: false))
+            }
+            level = narrow()
         }
         return breakTies()
     }
 
-    /// The highest level among bends of columns that can still move.
-    private func nextLevel() -> Float? {
-        var level: Float = 0
-        for column in columns where column.next < column.end && column.interval.low < column.interval.high {
-            level = max(level, bends[Int(column.next)].level)
-        }
-        return level > 0 ? level : nil
+    /// Finds all columns' bends of a level, and the sums where no column is pushed.
+    private func begin(_ level: Float) -> (low: Double, high: Double) {
+        for index in columns.indices { begin(level, &columns[index]) }
+        return sums(at: 0)
     }
 
-    private func serve(_ level: Float) {
-        for index in columns.indices { begin(level, &columns[index]) }
-        let rest = sums(at: 0)
-        if rest.high < rightSide - tolerance {
-            _ = sums(at: search(rising: true))
-        } else if rest.low > rightSide + tolerance {
-            _ = sums(at: search(rising: false))
-        }
+    /// Keeps columns where the level just served is best.
+    ///
+    /// - Returns: The highest level still to be served; 0 when at most one column can still move, which the
+    ///   equation gives.
+    private func narrow() -> Float {
+        var level: Float = 0
+        var openCount = 0
         for index in columns.indices {
             columns[index].interval = columns[index].best
-            columns[index].next = columns[index].groupEnd
+            let next = columns[index].groupEnd
+            columns[index].next = next
+            guard columns[index].best.low < columns[index].best.high else { continue }
+            openCount += 1
+            if next < columns[index].end { level = max(level, bends[Int(next)].level) }
         }
+        return openCount < 2 ? 0 : level
     }
 
     /// Finds a column's bends of a level.
@@ -203,13 +213,6 @@ struct SingleRowKernel {
         count = kept
     }
 
-    /// Whether at most one column can still move, so that the equation gives it.
-    private var isSettled: Bool {
-        var open = 0
-        for column in columns where column.interval.low < column.interval.high { open += 1 }
-        return open < 2
-    }
-
     /// Gives every column in turn the value nearest to 0 that leaves the others possible.
     ///
     /// - Returns: Whether there was a choice.
@@ -217,52 +220,56 @@ struct SingleRowKernel {
         var low = End()
         var high = End()
         var openCount = 0
-        for column in columns {
-            let share = share(of: column)
+        for index in columns.indices {
+            let share = share(of: index)
             low.add(share.low)
             high.add(share.high)
-            if !column.interval.isPoint { openCount += 1 }
+            if share.low < share.high && !columns[index].interval.isPoint { openCount += 1 }
         }
         let isAtLow = low.infinite == 0 && low.finite >= rightSide - tolerance
         let isAtHigh = high.infinite == 0 && high.finite <= rightSide + tolerance
         for index in columns.indices {
-            let column = columns[index]
-            guard column.interval.low < column.interval.high else {
-                columns[index].value = column.interval.low
+            let share = share(of: index)
+            guard share.low < share.high else {
+                columns[index].value = columns[index].interval.low
                 continue
             }
-            let share = share(of: column)
             low.remove(share.low)
             high.remove(share.high)
-            let value = reach(of: column, low, high).value(nearest: 0)
-            columns[index].value = value
-            low.add(value * column.coefficient)
-            high.add(value * column.coefficient)
+            let given = place(index, share, low, high)
+            low.add(given)
+            high.add(given)
         }
         return openCount > 1 && !isAtLow && !isAtHigh
     }
 
-    /// Where a column can be, the sums of the others' ends being given; ends met but for rounding are met.
+    /// Places a column as near to 0 as the sums of the others' ends allow; ends met but for rounding are met.
+    ///
+    /// - Returns: Its share of the sum.
     @inline(__always)
-    private func reach(of column: Column, _ low: End, _ high: End) -> Interval {
-        let inverse = 1 / column.coefficient
-        let fromHigh = high.infinite == 0 ? (rightSide - high.finite) * inverse : -.infinity * inverse
-        let fromLow = low.infinite == 0 ? (rightSide - low.finite) * inverse : .infinity * inverse
-        let room =
-            fromHigh <= fromLow
-            ? Interval(low: fromHigh, high: fromLow) : Interval(low: fromLow, high: fromHigh)
-        var result = column.interval.nearest(to: room)
-        let margin = tolerance * abs(inverse)
-        if abs(result.low - column.interval.high) <= margin { result.low = column.interval.high }
-        if abs(result.high - column.interval.low) <= margin { result.high = column.interval.low }
-        if result.low > result.high { result.high = result.low }
-        return result
+    private func place(_ index: Int, _ share: Interval, _ low: End, _ high: End) -> Double {
+        let least = high.infinite == 0 ? rightSide - high.finite : -.infinity
+        let most = low.infinite == 0 ? rightSide - low.finite : .infinity
+        let given = share.nearest(to: Interval(low: least, high: max(least, most))).value(nearest: 0)
+        let isRising = columns[index].coefficient > 0
+        if given <= share.low + tolerance {
+            columns[index].value = isRising ? columns[index].interval.low : columns[index].interval.high
+            return share.low
+        }
+        if given >= share.high - tolerance {
+            columns[index].value = isRising ? columns[index].interval.high : columns[index].interval.low
+            return share.high
+        }
+        columns[index].value = given / columns[index].coefficient
+        return given
     }
 
+    /// Between what ends a column's share of the sum lies.
     @inline(__always)
-    private func share(of column: Column) -> Interval {
-        let low = column.interval.low * column.coefficient
-        let high = column.interval.high * column.coefficient
-        return low <= high ? Interval(low: low, high: high) : Interval(low: high, high: low)
+    private func share(of index: Int) -> Interval {
+        let coefficient = columns[index].coefficient
+        let first = columns[index].interval.low * coefficient
+        let second = columns[index].interval.high * coefficient
+        return coefficient > 0 ? Interval(low: first, high: second) : Interval(low: second, high: first)
     }
 }
