@@ -1,3 +1,5 @@
+public import Geometry
+
 /// Which parts of a frame take up a change of the superview's size, with UIKit's raw values.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
@@ -21,14 +23,18 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 extension AutoresizingMask {
-    /// What share of a change of the parent's length the near margin and the length take.
+    /// What share of a change of the parent's length along an axis the near margin and the length take.
     ///
     /// Several flexible parts share in proportion to their lengths, equally where all are empty.
     /// Source: UIView.AutoresizingMask (Apple's documentation).
     public func shares(
-        near: Double, length: Double, far: Double, flexible: (near: Bool, length: Bool, far: Bool)
+        along axis: Axis, near: Double, length: Double, far: Double
     ) -> (near: Double, length: Double) {
-        let parts = [(flexible.near, near), (flexible.length, length), (flexible.far, far)]
+        let masks: [AutoresizingMask] =
+            axis == .horizontal
+            ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+            : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+        let parts = zip(masks, [near, length, far]).map { (contains($0), $1) }
         let count = parts.filter(\.0).count
         guard count > 0 else { return (0, 0) }
         let total = parts.reduce(0) { $0 + ($1.0 ? max(0, $1.1) : 0) }

@@ -56,10 +56,10 @@ extension LayoutSession {
         guard let parent = problem.items[index].parent else {
             return ItemQuantities(frame, insets: insets)
         }
-        func along(_ axis: Axis, _ flexible: (near: Bool, length: Bool, far: Bool)) -> (Quantity, Quantity) {
+        func along(_ axis: Axis) -> (Quantity, Quantity) {
             let near = frame.origin[axis], length = frame.size[axis]
             let shares = mask.shares(
-                near: near, length: length, far: parentSize[axis] - near - length, flexible: flexible)
+                along: axis, near: near, length: length, far: parentSize[axis] - near - length)
             let change = frameLength(parent, axis).scaled(by: 1, plus: -parentSize[axis])
             return (
                 change.scaled(by: shares.near, plus: near + insets.near(axis)),
@@ -67,18 +67,7 @@ extension LayoutSession {
                     by: shares.length, plus: length - insets.near(axis) - insets.far(axis))
             )
         }
-        let horizontal = along(
-            .horizontal,
-            (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)
-            ))
-        let vertical = along(
-            .vertical,
-            (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)
-            ))
+        let horizontal = along(.horizontal), vertical = along(.vertical)
         return ItemQuantities(
             minX: horizontal.0, minY: vertical.0, width: horizontal.1, height: vertical.1)
     }

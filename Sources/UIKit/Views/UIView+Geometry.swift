@@ -108,17 +108,9 @@ extension UIView {
     private func autoresizedFrame(from old: CGSize, to new: CGSize) -> CGRect {
         let mask = layoutMask, frame = storedFrame
         let horizontal = mask.shares(
-            near: frame.minX, length: frame.width, far: old.width - frame.maxX,
-            flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)
-            ))
+            along: .horizontal, near: frame.minX, length: frame.width, far: old.width - frame.maxX)
         let vertical = mask.shares(
-            near: frame.minY, length: frame.height, far: old.height - frame.maxY,
-            flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)
-            ))
+            along: .vertical, near: frame.minY, length: frame.height, far: old.height - frame.maxY)
         let wider = new.width - old.width, taller = new.height - old.height
         return CGRect(
             x: frame.minX + wider * horizontal.near, y: frame.minY + taller * vertical.near,
