@@ -23,6 +23,15 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 extension AutoresizingMask {
+    /// The mask as UIKit prints it: margin, length, margin of each axis, `&` where flexible.
+    var code: String {
+        func letters(_ masks: [AutoresizingMask]) -> String {
+            masks.map { contains($0) ? "&" : "-" }.joined()
+        }
+        return "h=" + letters([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+            + " v=" + letters([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    }
+
     /// What share of a change of the parent's length along an axis the near margin and the length take.
     ///
     /// Several flexible parts share in proportion to their lengths, equally where all are empty.

@@ -6,6 +6,8 @@ public struct LayoutProblem: Sendable {
     public var constraints: [LayoutConstraint]
     /// Device pixels a point, above 0: frames end on whole pixels.
     public var displayScale: Double
+    /// The items whose frames are to be explained, by index; nobody's by default, since it takes time.
+    public var explainedItems: [Int] = []
 
     /// A problem from its parts.
     public init(items: [LayoutItem] = [], constraints: [LayoutConstraint] = [], displayScale: Double) {

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Geometry
 
-/// A solved problem; every array has a row for each item.
+/// A solved problem; every array up to `ambiguousAxes` has a row for each item.
 public struct LayoutResult: Sendable {
     /// Frames in the parent's bounds coordinates, edges on whole device pixels, sizes never negative.
     public var frames: [Rect]
@@ -19,4 +19,8 @@ public struct LayoutResult: Sendable {
     public var diagnostics: [Diagnostic]
     /// How often `measure` was called.
     public var measureCount: Int
+    /// What the constraints leave open, in the order of the items.
+    public var ambiguities: [Ambiguity] = []
+    /// What decided the frames of the items that were to be explained.
+    public var explanations: [Explanation] = []
 }

@@ -40,10 +40,14 @@ extension LayoutSession {
         solver.addVariable(order: index * 8 + slot)
     }
 
+    /// Sizes below zero are what layout gives up last.
+    static let nonNegativeRank: Int32 = 3
+
     private mutating func addNonNegative(_ length: Quantity, item: Int, axis: Axis, slot: Int = 0) {
         guard let variable = length.variable else { return }
         let id = try? solver.addConstraint(
-            [Term(variable: variable)], .greaterThanOrEqual, constant: 0, priority: 1000, rank: 3,
+            [Term(variable: variable)], .greaterThanOrEqual, constant: 0, priority: 1000,
+            rank: LayoutSession.nonNegativeRank,
             order: LayoutSession.order(ofItem: item, slot: slot + axis.rawValue))
         if let id { meanings[id] = .nonNegative(item: item, axis: axis) }
     }

@@ -3,18 +3,59 @@ import Diagnostics
 import Geometry
 
 extension LayoutSession {
-    /// Says which required constraints contradict each other and which was broken.
+    /// Says in UIKit's familiar words which required constraints contradict each other, which was broken, why.
     mutating func reportConflicts() {
         for conflict in solution.conflicts {
             guard let broken = meanings[conflict.broken] else { continue }
-            let members = conflict.members.compactMap { meanings[$0] }.map(describe)
+            let members = conflict.members.compactMap { meanings[$0] }
+            let notes =
+                members.map { "in the conflicting set: \(describe($0))" }
+                + givenFrames(among: members) + [reason(forBreaking: broken, of: members)]
             diagnostics.append(
                 Diagnostic(
                     .warning,
-                    "unable to simultaneously satisfy constraints; recovered by breaking "
+                    "unable to simultaneously satisfy constraints; will attempt to recover by breaking constraint "
                         + describe(broken),
-                    view: viewName(of: broken), notes: members.map { "in the conflicting set: \($0)" },
-                    hints: ["lower the priority of one of these, or remove it"]))
+                    view: viewName(of: broken), notes: notes,
+                    hints: [
+                        "probably at least one of these is one you don't want: remove it, or lower its priority"
+                    ]))
+        }
+    }
+
+    /// Views in a conflict whose frames stand as they are, which the set itself does not show.
+    private func givenFrames(among members: [Meaning]) -> [String] {
+        var notes: [String] = []
+        for case .constraint(let index) in members {
+            let constraint = problem.constraints[index]
+            for item in [constraint.first.item, constraint.second?.item].compactMap({ $0 }) {
+                guard problem.items[item].parent != nil,
+                    case .autoresizing(_, let mask, _) = problem.items[item].placement
+                else { continue }
+                let note =
+                    "\(problem.items[item].name) keeps its frame (autoresizing mask \(mask.code)), since its "
+                    + "translatesAutoresizingMaskIntoConstraints is true"
+                if !notes.contains(note) { notes.append(note) }
+            }
+        }
+        return notes
+    }
+
+    /// The rule by which the broken one was chosen.
+    private func reason(forBreaking broken: Meaning, of members: [Meaning]) -> String {
+        let rank = rank(of: broken)
+        if members.contains(where: { self.rank(of: $0) > rank }), rank == 0 {
+            return
+                "it was chosen because the author's constraints give way before those of containers and the system"
+        }
+        return "it was chosen because it was declared last"
+    }
+
+    private func rank(of meaning: Meaning) -> Int32 {
+        switch meaning {
+        case .constraint(let index): problem.constraints[index].origin.rawValue
+        case .intrinsic: LayoutConstraint.Origin.container.rawValue
+        case .nonNegative: LayoutSession.nonNegativeRank
         }
     }
 
@@ -28,14 +69,24 @@ extension LayoutSession {
     /// The name of the item on a constraint's left.
     func firstName(of constraint: LayoutConstraint) -> String? { problem.items[constraint.first.item].name }
 
-    private func describe(_ meaning: Meaning) -> String {
+    func describe(_ meaning: Meaning) -> String {
         switch meaning {
         case .constraint(let index): describe(index)
         case .intrinsic(let item, let axis):
-            "\(problem.items[item].name).\(axis == .horizontal ? "width" : "height") of its own content"
+            describeOwnLength(item, axis)
         case .nonNegative(let item, let axis):
             "\(problem.items[item].name).\(axis == .horizontal ? "width" : "height") >= 0"
         }
+    }
+
+    private func describeOwnLength(_ index: Int, _ axis: Axis) -> String {
+        let item = problem.items[index], measurement = measurements[index]
+        let length = (axis == .horizontal ? measurement.width : measurement.height) ?? 0
+        let hugging = number(Double(item.hugging[axis]))
+        let resistance = number(Double(item.compressionResistance[axis]))
+        return
+            "\(item.name).\(axis == .horizontal ? "width" : "height") == \(number(length)) of its own content "
+            + "(hugging \(hugging), compression resistance \(resistance))"
     }
 
     /// A constraint in the language of screen files.
@@ -61,7 +112,9 @@ extension LayoutSession {
         "\(problem.items[operand.item].name).\(operand.attribute.rawValue)"
     }
 
+    /// A number as people write it; four decimals are finer than any pixel.
     private func number(_ value: Double) -> String {
-        value == value.rounded() && value.magnitude < 1e9 ? String(Int(value)) : String(value)
+        let value = value.magnitude < 1e9 ? (value * 1e4).rounded() / 1e4 : value
+        return value == value.rounded() && value.magnitude < 1e9 ? String(Int(value)) : String(value)
     }
 }

@@ -9,7 +9,8 @@ extension LayoutSession {
         return LayoutResult(
             frames: roundedFrames(), rootSize: items.isEmpty ? .zero : finite(exactFrame(0)).size,
             contentSizes: items.map(contentSize), safeAreas: safeAreas, margins: margins,
-            ambiguousAxes: items.map(ambiguousAxes), diagnostics: diagnostics, measureCount: measureCount)
+            ambiguousAxes: items.map(ambiguousAxes), diagnostics: diagnostics, measureCount: measureCount,
+            ambiguities: openRanges.isEmpty ? [] : items.flatMap(ambiguities), explanations: explanations)
     }
 
     /// The frames on the pixel grid: each edge is rounded where it lies on the screen, half up, so that
@@ -74,8 +75,23 @@ extension LayoutSession {
         guard case .constraints = problem.items[index].placement else { return [] }
         return Axis.allCases.filter { axis in
             [quantities[index].near(axis), quantities[index].length(axis)].contains { quantity in
-                quantity.variable.map(openVariables.contains) ?? false
+                quantity.variable.map { openRanges[$0] != nil } ?? false
             }
         }
+    }
+
+    private func ambiguities(_ index: Int) -> [Ambiguity] {
+        guard case .constraints = problem.items[index].placement else { return [] }
+        var found: [Ambiguity] = []
+        for axis in Axis.allCases {
+            func note(_ quantity: Quantity?, _ subject: Ambiguity.Subject) {
+                guard let variable = quantity?.variable, let range = openRanges[variable] else { return }
+                found.append(Ambiguity(item: index, axis: axis, subject: subject, range: range))
+            }
+            note(quantities[index].near(axis), .position)
+            note(quantities[index].length(axis), .length)
+            note(scrollContents[index]?.length(axis), .contentLength)
+        }
+        return found
     }
 }

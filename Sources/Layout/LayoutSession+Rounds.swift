@@ -26,9 +26,10 @@ extension LayoutSession {
                     hints: ["make the widths of these views independent of their heights"]))
         }
         if !solution.isUnique {
-            openVariables = Set(solver.undeterminedVariables().map(\.variable))
+            for open in solver.undeterminedVariables() { openRanges[open.variable] = open.range }
         }
         reportConflicts()
+        explanations = problem.explainedItems.filter(problem.items.indices.contains).map { explain($0) }
     }
 
     /// Measures again what is narrower than it would like to be; the items whose size changed.

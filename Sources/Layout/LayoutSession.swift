@@ -29,8 +29,10 @@ struct LayoutSession {
     var measureCount = 0
     var diagnostics: [Diagnostic] = []
     var solution: Solution
-    /// The unknowns that the constraints leave open; known at the end.
-    var openVariables: Set<Variable> = []
+    /// The unknowns that the constraints leave open, and between what ends; known at the end.
+    var openRanges: [Variable: ClosedRange<Double>] = [:]
+    /// What decided the frames that are to be explained; known at the end.
+    var explanations: [Explanation] = []
     /// The number each constraint of the solver has now.
     var constants: [Constraint: Double] = [:]
 

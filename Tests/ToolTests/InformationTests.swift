@@ -42,7 +42,9 @@ import Testing
     }
 
     /// The help text of every verb, as a golden.
-    @Test(arguments: ["", "render", "layout", "preview", "test", "diff", "devices", "fonts", "version"])
+    @Test(arguments: [
+        "", "render", "layout", "preview", "test", "diff", "lint", "explain", "devices", "fonts", "version",
+    ])
     func help(verb: String) throws {
         let run = try Tool.run([verb, "--help"].filter { !$0.isEmpty }, environment: ["COLUMNS": "80"])
         #expect(run.status == 0)

@@ -6,11 +6,16 @@ public struct BatchOptions: Hashable, Sendable {
     public var workers: Int
     /// How far each screen is taken.
     public var stage: RenderStage
+    /// What is found out about layouts beyond frames; nil for nothing.
+    public var inspection: InspectionOptions?
 
     /// Options; by default a worker for each core, to PNG.
-    public init(workers: Int? = nil, stage: RenderStage = .png) {
+    public init(
+        workers: Int? = nil, stage: RenderStage = .png, inspection: InspectionOptions? = nil
+    ) {
         self.workers = max(1, workers ?? BatchOptions.coreCount)
         self.stage = stage
+        self.inspection = inspection
     }
 
     /// The cores this process may use.

@@ -15,6 +15,6 @@ public func renderBatch<Outcome: Sendable>(
 ) {
     inOrder(
         requests, workers: options.workers, makeState: { Renderer(session: session) },
-        work: { request, renderer in finish(renderer.render(request, to: options.stage)) },
+        work: { request, renderer in finish(renderer.render(request, options)) },
         deliver: deliver)
 }

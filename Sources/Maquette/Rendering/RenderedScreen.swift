@@ -1,3 +1,5 @@
+public import UIKit
+
 /// A screen in one variant, as far as it was rendered: what each stage made, and what there is to say.
 public struct RenderedScreen: Sendable {
     /// The input as the user named it.
@@ -20,6 +22,10 @@ public struct RenderedScreen: Sendable {
     public var png: [UInt8]?
     /// What there is to say.
     public var diagnostics: [Diagnostic] = []
+    /// What the layout's author should look at, where that was asked for.
+    public var findings: [LayoutFinding] = []
+    /// Why the asked-for view lies where it lies.
+    public var explanation: ViewExplanation?
 
     /// Nothing of a recipe in a variant yet.
     init(_ recipe: ScreenRecipe, _ variant: Variant) {

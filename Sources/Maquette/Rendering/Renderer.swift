@@ -19,24 +19,28 @@ public struct Renderer {
     /// Takes a screen in a variant through the stages up to `stage`. Never fails: what cannot be done is
     /// said in the diagnostics, and the stages from there on stay nil.
     public mutating func render(
-        _ recipe: ScreenRecipe, in variant: Variant, to stage: RenderStage = .png
+        _ recipe: ScreenRecipe, in variant: Variant, to stage: RenderStage = .png,
+        inspecting inspection: InspectionOptions? = nil
     ) -> RenderedScreen {
         var screen = RenderedScreen(recipe, variant)
-        layOut(recipe, into: &screen)
+        layOut(recipe, inspection, into: &screen)
         guard stage > .layout, let layout = screen.layout else { return screen }
         draw(layout, to: stage, into: &screen)
         return screen
     }
 
     /// A screen in a variant, as `renderBatch` asks for it.
-    mutating func render(_ request: RenderRequest, to stage: RenderStage) -> RenderedScreen {
-        render(request.recipe, in: request.variant, to: stage)
+    mutating func render(_ request: RenderRequest, _ options: BatchOptions) -> RenderedScreen {
+        render(request.recipe, in: request.variant, to: options.stage, inspecting: options.inspection)
     }
 
-    private mutating func layOut(_ recipe: ScreenRecipe, into screen: inout RenderedScreen) {
+    private mutating func layOut(
+        _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen
+    ) {
         let variant = screen.variant
-        let environment = RenderEnvironment(
+        var environment = RenderEnvironment(
             variant, assets: session.assets(in: recipe.assetDirectories), engine: engine(for: variant.locale))
+        environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         do {
             screen.layout = try environment.layoutTree {
                 switch recipe.content {
@@ -58,6 +62,7 @@ public struct Renderer {
             if isDrawn { diagnostic.severity = min(diagnostic.severity, .warning) }
             return diagnostic
         }
+        if let findings = environment.inspection?.findings { screen.note(findings) }
     }
 
     private mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen)

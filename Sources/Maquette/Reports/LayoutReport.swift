@@ -21,13 +21,17 @@ public struct LayoutReport: Sendable {
 }
 
 extension RenderedScreen {
-    fileprivate func reportValue(_ tree: LayoutTree) -> JSONValue {
-        var value = [
+    /// The members of a report that name the screen and its conditions.
+    package var reportHead: [JSONValue.Member] {
+        [
             JSONValue.Member(name: "input", value: .string(input)),
             JSONValue.Member(name: "scene", value: .optional(scene)),
             JSONValue.Member(name: "state", value: .optional(state)),
-        ]
-        value += variant.reportMembers
+        ] + variant.reportMembers
+    }
+
+    fileprivate func reportValue(_ tree: LayoutTree) -> JSONValue {
+        var value = reportHead
         value += [
             JSONValue.Member(name: "size", value: .size(tree.size)),
             JSONValue.Member(name: "scale", value: .number(variant.device.scale)),

@@ -15,7 +15,7 @@ public func compareWithGoldens(
     inOrder(
         plan.items, workers: workers, makeState: { Renderer(session: session) },
         work: { item, renderer in
-            let screen = renderer.render(item.request, to: item.stage)
+            let screen = renderer.render(item.request.recipe, in: item.request.variant, to: item.stage)
             let subjects = item.kinds.compactMap(screen.goldenSubject)
             return GoldenOutcome(
                 name: screen.name, input: screen.input,

@@ -59,6 +59,11 @@ open class UILabel: UIView {
 
     package override var shownText: String? { text }
 
+    package override var truncatesText: Bool {
+        guard let text, !text.isEmpty else { return false }
+        return block(width: bounds.width, height: bounds.height).layout.isTruncated
+    }
+
     package override func measure(width: CGFloat?) -> ContentMeasurement {
         let fixed = preferredMaxLayoutWidth
         let limit = fixed > 0 ? fixed : numberOfLines == 1 ? .infinity : width ?? .infinity

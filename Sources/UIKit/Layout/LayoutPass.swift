@@ -41,10 +41,21 @@ struct LayoutPass {
 
     private func solve() {
         var builder = LayoutProblemBuilder(scale: root.traitCollection.displayScale)
+        let inspection = inspection
+        if inspection != nil, let screen = (root as? UIWindow)?.rootViewController?.view {
+            builder.useNames(of: screen)
+        }
         builder.collect(root)
+        if let name = inspection?.explainedView { builder.explain(name) }
         let result = builder.solve()
         builder.apply(result)
+        inspection?.replace(with: builder.findings(result))
         for diagnostic in result.diagnostics { RenderEnvironment.current.report(diagnostic) }
+    }
+
+    /// What a tool wants to know; only the whole screen's layout is looked at.
+    private var inspection: LayoutInspection? {
+        root is UIWindow ? RenderEnvironment.current.inspection : nil
     }
 
     /// Calls `layoutSubviews` where due, superviews first; views may ask for another round meanwhile.

@@ -10,9 +10,11 @@ struct LayoutProblemBuilder {
         var vertical: Float
     }
 
-    private var problem: LayoutProblem
+    private(set) var problem: LayoutProblem
     /// The view or guide of each item.
     private var sources: [AnyObject] = []
+    /// The names that reports use, where somebody asked for a report.
+    private var names: [ObjectIdentifier: String] = [:]
 
     init(scale: CGFloat) { problem = LayoutProblem(displayScale: scale) }
 
@@ -31,6 +33,20 @@ struct LayoutProblemBuilder {
         if let target { add(target) }
     }
 
+    /// Names the views as finished trees name them; to be called before they are collected.
+    mutating func useNames(of root: UIView) {
+        let known = ViewNames(below: root)
+        for (view, name) in zip(known.views, known.names) { names[ObjectIdentifier(view)] = name }
+    }
+
+    /// Has the frame of a view explained, by its name.
+    mutating func explain(_ name: String) {
+        guard let index = problem.items.firstIndex(where: { $0.name == name }) else { return }
+        problem.explainedItems = [index]
+    }
+
+    private func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? view.displayName }
+
     /// Solves what was collected.
     func solve() -> LayoutResult {
         solveLayout(problem) { index, proposal in
@@ -43,7 +59,7 @@ struct LayoutProblemBuilder {
 
     private mutating func add(_ view: UIView, isRoot: Bool, isFitting: Bool) {
         var item = LayoutItem(
-            name: view.displayName, parent: isRoot ? nil : view.superview?.layoutState.problemIndex,
+            name: name(of: view), parent: isRoot ? nil : view.superview?.layoutState.problemIndex,
             placement: placement(of: view, isRoot: isRoot, isFitting: isFitting))
         item.isScrollView = view is UIScrollView
         item.hasIntrinsicSize = item.placement == .constraints
@@ -69,7 +85,7 @@ struct LayoutProblemBuilder {
     }
 
     private mutating func add(_ guide: UILayoutGuide, owner: UIView) {
-        let name = guide.identifier.isEmpty ? "\(owner.displayName).guide" : guide.identifier
+        let name = guide.identifier.isEmpty ? "\(name(of: owner)).guide" : guide.identifier
         var item = LayoutItem(
             name: name, parent: owner.layoutState.problemIndex, placement: .constraints)
         item.isRightToLeft = owner.isRightToLeft
@@ -82,7 +98,7 @@ struct LayoutProblemBuilder {
         if isCollected(guide, guide.problemIndex) { return guide.problemIndex }
         guard let rule = kind.rule(for: owner.traitCollection) else { return nil }
         var item = LayoutItem(
-            name: "\(owner.displayName).\(kind)", parent: owner.layoutState.problemIndex,
+            name: "\(name(of: owner)).\(kind)", parent: owner.layoutState.problemIndex,
             placement: .guide(rule))
         item.isRightToLeft = owner.isRightToLeft
         guide.problemIndex = append(item, guide)

@@ -15,39 +15,33 @@ extension UIView {
 private struct LayoutFreezer {
     let context: ContentContext
     var nodes: [LayoutNode] = []
-    var usedIDs: Set<String> = []
 
     /// A view to be written down, or the end of one whose subtree is.
     private enum Step {
-        case enter(UIView, parent: Int?, path: String)
+        case enter(UIView, parent: Int?)
         case leave(Int)
     }
 
     mutating func freeze(_ root: UIView) -> LayoutTree {
-        var steps: [Step] = [.enter(root, parent: nil, path: root.className)]
+        let names = ViewNames(below: root).names
+        var steps: [Step] = [.enter(root, parent: nil)]
         while let step = steps.popLast() {
             switch step {
             case .leave(let index): nodes[index].subtreeEnd = nodes.count
-            case .enter(let view, let parent, let path):
+            case .enter(let view, let parent):
                 let index = nodes.count
-                nodes.append(node(for: view, parent: parent, path: path))
+                nodes.append(node(for: view, parent: parent, name: names[index]))
                 steps.append(.leave(index))
-                let id = nodes[index].id
-                for (position, subview) in view.subviews.enumerated().reversed() {
-                    // Paths of very deep trees would take more memory than the trees.
-                    let base = id.utf8.count > 256 ? "\(view.className)@\(index)" : id
-                    let path = "\(base)/\(subview.className)[\(position)]"
-                    steps.append(.enter(subview, parent: index, path: path))
-                }
+                for subview in view.subviews.reversed() { steps.append(.enter(subview, parent: index)) }
             }
         }
         return LayoutTree(size: root.storedFrame.size.pipelineSize, nodes: nodes)
     }
 
-    private mutating func node(for view: UIView, parent: Int?, path: String) -> LayoutNode {
+    private func node(for view: UIView, parent: Int?, name: String) -> LayoutNode {
         let frame = parent == nil ? CGRect(origin: .zero, size: view.storedFrame.size) : view.storedFrame
         var node = LayoutNode(
-            id: uniqueID(view.identifier ?? path), className: view.className, parent: parent,
+            id: name, className: view.className, parent: parent,
             subtreeEnd: nodes.count + 1, frame: frame.rect)
         node.boundsOrigin = view.boundsOrigin.point
         let transform = view.transform.transform
@@ -63,13 +57,5 @@ private struct LayoutFreezer {
         node.contentSize = (view as? UIScrollView)?.contentSize.pipelineSize
         node.isAmbiguous = view.layoutState.isAmbiguous
         return node
-    }
-
-    /// The id, or with a number where another view has it already.
-    private mutating func uniqueID(_ wanted: String) -> String {
-        guard !usedIDs.insert(wanted).inserted else { return wanted }
-        var number = 2
-        while !usedIDs.insert("\(wanted)#\(number)").inserted { number += 1 }
-        return "\(wanted)#\(number)"
     }
 }

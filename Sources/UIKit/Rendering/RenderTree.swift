@@ -15,6 +15,7 @@ extension RenderEnvironment {
             controller.viewDidAppear(false)
             window.layoutIfNeeded()
             let tree = controller.view.freeze(traits: traits)
+            inspection?.look(at: controller.view)
             window.dismantle()
             return tree
         }

@@ -144,6 +144,9 @@ open class UIView: UIResponder {
     /// The text shown, for layout output.
     package var shownText: String? { nil }
 
+    /// Whether text is cut off at the view's present size.
+    package var truncatesText: Bool { false }
+
     /// What a container adds to the layout of its subviews, renewed for every layout.
     func containerLayout() -> ContainerLayout { ContainerLayout() }
 

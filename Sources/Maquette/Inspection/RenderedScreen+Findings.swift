@@ -1,0 +1,32 @@
+import UIKit
+
+extension RenderedScreen {
+    /// Takes over what layout found, and adds what the finished tree shows.
+    mutating func note(_ found: LayoutInspection.Findings) {
+        explanation = found.explanation
+        let place = Place(file: input)
+        func findings(_ kind: LayoutFinding.Kind, _ diagnostics: [Diagnostic]) -> [LayoutFinding] {
+            diagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                diagnostic.place = diagnostic.place ?? place
+                return LayoutFinding(kind: kind, diagnostic: diagnostic)
+            }
+        }
+        let messages = Set(found.constraints.map(\.message))
+        let other = diagnostics.filter { !messages.contains($0.message) }
+        let constraints = found.constraints.map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.severity = .error
+            return diagnostic
+        }
+        self.findings =
+            findings(.input, other) + findings(.constraints, constraints)
+            + findings(.ambiguity, found.ambiguities) + findings(.truncation, found.truncations)
+        guard let layout else { return }
+        self.findings += WordsOnScreen(layout).findings.map { finding in
+            var finding = finding
+            finding.diagnostic.place = place
+            return finding
+        }
+    }
+}

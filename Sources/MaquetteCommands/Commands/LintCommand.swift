@@ -1,0 +1,64 @@
+import ArgumentParser
+import Maquette
+
+/// Says what is doubtful about the layout of screens.
+struct LintCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Find contradictions, ambiguity, cut-off text and overlap.",
+        discussion: """
+            Constraints that contradict each other or were refused and places that the constraints leave open \
+            are errors; text that is cut off, words over other words and words outside the screen are warnings. \
+            Ends with 1 where there is an error, and with --strict where there is a warning.
+            """)
+
+    @Argument(help: ArgumentHelp("Screen files, or folders of them.", valueName: "file"))
+    var files: [String] = []
+
+    @Flag(help: "Print one JSON object for tools.")
+    var json = false
+
+    @OptionGroup(title: "Selection") var selection: SelectionOptions
+
+    func run(in context: ToolContext) throws -> RunStatus {
+        let jobs = try RenderJobs(files, selection, in: context)
+        var status = jobs.status
+        var screens: [RenderedScreen] = []
+        let isStrict = selection.strict
+        renderBatch(
+            jobs.requests, in: jobs.session,
+            options: BatchOptions(
+                workers: jobs.workers, stage: .layout, inspection: InspectionOptions()),
+            finish: { $0 },
+            deliver: { _, screen in
+                status = max(status, LintCommand.status(of: screen, isStrict: isStrict))
+                screens.append(screen)
+            })
+        if json {
+            context.console.write(LintReport(screens: screens).json + "\n")
+        } else {
+            printFindings(of: screens, context.console)
+        }
+        return status
+    }
+
+    private func printFindings(of screens: [RenderedScreen], _ console: Console) {
+        var isKnown: Set<Diagnostic> = []
+        // Many variants of one screen say the same.
+        let lines = screens.flatMap(\.findings).map(\.diagnostic).filter { isKnown.insert($0).inserted }
+        console.write(lines.map { console.text($0) + "\n" }.joined())
+        let errors = lines.count { $0.severity == .error }
+        let warnings = lines.count { $0.severity == .warning }
+        console.writeError(
+            "\(screens.count) screen\(screens.count == 1 ? "" : "s"): \(errors) error\(errors == 1 ? "" : "s"), "
+                + "\(warnings) warning\(warnings == 1 ? "" : "s")\n")
+    }
+
+    private static func status(of screen: RenderedScreen, isStrict: Bool) -> RunStatus {
+        if screen.layout == nil { return .failure }
+        let counted = screen.findings.contains {
+            $0.diagnostic.severity == .error || isStrict && $0.diagnostic.severity == .warning
+        }
+        return counted ? .differences : .success
+    }
+}
