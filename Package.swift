@@ -81,7 +81,8 @@ let package = Package(
         .executableTarget(
             name: "MaquetteCommand", dependencies: ["MaquetteCommands"], swiftSettings: settings),
         .executableTarget(
-            name: "dev", dependencies: ["Maquette", "Goldens", "ConstraintSolver"], swiftSettings: settings),
+            name: "dev", dependencies: ["Maquette", "Goldens", "ConstraintSolver", "UIKit"],
+            swiftSettings: settings),
 
         // A screen written in Swift, as a user's package would have it.
         .executableTarget(name: "GuideExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),

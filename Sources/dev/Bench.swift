@@ -9,9 +9,10 @@ enum Bench {
         switch arguments.first {
         case "cold": return cold(tool)
         case "batch": return batch(tool)
+        case "layout": return layout()
         case "solver": return solver(Array(arguments.dropFirst()))
         default:
-            print("dev bench cold|batch [TOOL], dev bench solver [WORKLOAD…]")
+            print("dev bench cold|batch [TOOL], dev bench layout, dev bench solver [WORKLOAD…]")
             return 2
         }
     }
@@ -41,6 +42,24 @@ enum Bench {
             let made = (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
             report("batch", screen: "gallery", pictures: made, workers: workers, runs)
         }
+        return 0
+    }
+
+    /// Layout alone, in this process: a typical screen and lists of growing length.
+    private static func layout() -> Int32 {
+        guard let figures = try? LayoutBenchmark.run() else {
+            print("the installation lacks its fonts")
+            return 5
+        }
+        for figure in figures {
+            let line = JSONValue.members([
+                "bench": .string("layout"), "screen": .string(figure.screen),
+                "views": .integer(figure.views), "medianMilliseconds": .number(rounded(figure.median * 1e3)),
+            ])
+            print(line.text)
+        }
+        let exponent = rounded(LayoutBenchmark.exponent(figures))
+        print(JSONValue.members(["bench": .string("layout"), "exponent": .number(exponent)]).text)
         return 0
     }
 

@@ -3,7 +3,10 @@ import Foundation
 /// The chores, by name.
 let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
     ("dead-goldens", "list goldens that no configuration entry names", DeadGoldens.run),
-    ("bench", "cold|batch [TOOL], solver [WORKLOAD…]: measured medians, a JSON object a line", Bench.run),
+    (
+        "bench", "cold|batch [TOOL], layout, solver [WORKLOAD…]: measured medians, a JSON object a line",
+        Bench.run
+    ),
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

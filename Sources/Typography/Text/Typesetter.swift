@@ -10,14 +10,13 @@ final class Typesetter {
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
     private var lineBreaker: OpaquePointer?
     private var graphemeBreaker: OpaquePointer?
-    private var paragraphs: [ParagraphKey: Paragraph] = [:]
-    private var paragraphUnits = 0
-    private var layouts: [LayoutKey: TextLayout] = [:]
-    private var layoutUnits = 0
+    private var paragraphs = RecentCache<ParagraphKey, Paragraph>(limit: Typesetter.unitLimit)
+    private var layouts = RecentCache<LayoutKey, TextLayout>(limit: Typesetter.unitLimit)
 
-    /// Bounds of the caches: fonts, and UTF-16 units of the texts kept.
+    /// Bounds of the caches: fonts, and code units of the texts kept, a generation, each text counting 64 more.
+    /// Chosen: some 10,000 labels, more than a screen has.
     private static let fontLimit = 1024
-    private static let unitLimit = 200_000
+    private static let unitLimit = 1_000_000
 
     private struct ParagraphKey: Hashable {
         var text: AttributedText
@@ -54,18 +53,12 @@ final class Typesetter {
     /// A layout from the cache or made anew.
     func layout(_ text: AttributedText, paragraph: ParagraphStyle, proposal: TextProposal) -> TextLayout {
         let key = LayoutKey(text: text, paragraph: paragraph, proposal: proposal)
-        if let found = layouts[key] { return found }
+        let cost = text.string.utf8.count + 64
+        if let found = layouts.value(for: key, cost: cost) { return found }
         let layout = LayoutPass(
             typesetter: self, source: TextSource(text), paragraphStyle: paragraph, proposal: proposal
         ).run()
-        let units = text.string.utf8.count + 64
-        guard units <= Typesetter.unitLimit / 8 else { return layout }
-        layoutUnits += units
-        if layoutUnits > Typesetter.unitLimit {
-            layouts.removeAll(keepingCapacity: true)
-            layoutUnits = units
-        }
-        layouts[key] = layout
+        layouts.insert(layout, for: key, cost: cost)
         return layout
     }
 
@@ -74,16 +67,10 @@ final class Typesetter {
         _ text: AttributedText, units: [UInt16], direction: ParagraphStyle.WritingDirection
     ) -> Paragraph {
         let key = ParagraphKey(text: text, direction: direction)
-        if let found = paragraphs[key] { return found }
-        let made = Itemizer(typesetter: self, units: units, runs: text.runs, direction: direction).paragraph()
         let cost = units.count + 64
-        guard cost <= Typesetter.unitLimit / 8 else { return made }
-        paragraphUnits += cost
-        if paragraphUnits > Typesetter.unitLimit {
-            paragraphs.removeAll(keepingCapacity: true)
-            paragraphUnits = cost
-        }
-        paragraphs[key] = made
+        if let found = paragraphs.value(for: key, cost: cost) { return found }
+        let made = Itemizer(typesetter: self, units: units, runs: text.runs, direction: direction).paragraph()
+        paragraphs.insert(made, for: key, cost: cost)
         return made
     }
 
