@@ -50,7 +50,7 @@ struct SceneBuilder {
             if let stack = superview as? UIStackView {
                 stack.addArrangedSubview(view)
             } else {
-                superview.addSubview(view)
+                superview.subviewHost.addSubview(view)
             }
             left += element.subviews.reversed().map { (element: $0, superview: view) }
         }

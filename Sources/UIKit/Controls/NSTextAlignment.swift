@@ -29,3 +29,13 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
     /// Leaves out the middle.
     case byTruncatingMiddle = 5
 }
+
+/// Where words stand that were drawn smaller to fit.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+    /// On the baseline they would have in full size.
+    case alignBaselines = 0
+    /// In the middle.
+    case alignCenters = 1
+    /// At the top.
+    case none = 2
+}

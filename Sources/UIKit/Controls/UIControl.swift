@@ -6,6 +6,10 @@ open class UIControl: UIView {
     open var isSelected = false
     /// Whether it is being touched.
     open var isHighlighted = false
+    /// Where its content lies between left and right.
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+    /// Where its content lies between top and bottom.
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center
     /// What it is doing.
     open var state: State {
         var state: State = []
@@ -17,6 +21,34 @@ open class UIControl: UIView {
 
     /// Kept for source compatibility: nothing happens in a picture.
     open func addAction(_ action: UIAction, for controlEvents: Event) {}
+
+    /// Where a control's content lies between left and right. Raw values as Apple has them.
+    public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the left.
+        case left = 1
+        /// At the right.
+        case right = 2
+        /// From edge to edge.
+        case fill = 3
+        /// Where reading begins.
+        case leading = 4
+        /// Where reading ends.
+        case trailing = 5
+    }
+
+    /// Where a control's content lies between top and bottom. Raw values as Apple has them.
+    public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the top.
+        case top = 1
+        /// At the bottom.
+        case bottom = 2
+        /// From edge to edge.
+        case fill = 3
+    }
 
     /// What a control is doing.
     public struct State: OptionSet, Hashable, Sendable {

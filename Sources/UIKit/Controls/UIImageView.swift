@@ -17,6 +17,12 @@ open class UIImageView: UIView {
         self.image = image
     }
 
+    /// A view as large as an image, with another for while it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
     /// A view with a frame. Images take no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)

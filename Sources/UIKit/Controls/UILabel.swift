@@ -26,6 +26,20 @@ open class UILabel: UIView {
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
     /// Whether the label is shown as enabled; paler else.
     open var isEnabled = true
+    /// The colour of the words while highlighted; nil for the ordinary one.
+    open var highlightedTextColor: UIColor?
+    /// Whether the words have their highlighted colour.
+    open var isHighlighted = false
+    /// Drawn behind the words; nil for none.
+    open var shadowColor: UIColor?
+    /// How far the shadow lies from the words, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Whether one line too wide is drawn smaller; the label's own size is that of the full text.
+    open var adjustsFontSizeToFitWidth = false
+    /// The least scale of shrinking words, 0 to 1; 0 sets no limit.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Where shrunken words stand.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
 
     /// A label with a frame. Labels take no touches.
     public override init(frame: CGRect) {
@@ -75,13 +89,45 @@ open class UILabel: UIView {
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         guard let text, !text.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
-        let block = block(width: bounds.width, height: bounds.height, context: context)
-        for diagnostic in block.layout.diagnostics {
-            var located = diagnostic
-            located.view = displayName
-            RenderEnvironment.current.report(located)
+        let full = block(width: bounds.width, height: bounds.height, context: context)
+        report(full)
+        let scale = shrinkingScale
+        guard scale < 1 else { return commands(full, at: full.top(in: bounds.rect), context) }
+        let small = textBlock(
+            width: bounds.width, height: bounds.height, lines: numberOfLines,
+            font: font.withSize(font.pointSize * scale), context: context)
+        let top: CGFloat =
+            switch baselineAdjustment {
+            case .alignCenters: small.top(in: bounds.rect)
+            case .none: bounds.minY
+            case .alignBaselines:
+                full.top(in: bounds.rect) + full.layout.firstBaseline - small.layout.firstBaseline
+            }
+        return commands(small, at: top, context)
+    }
+
+    /// The words over their shadow.
+    private func commands(_ block: TextBlock, at top: CGFloat, _ context: ContentContext) -> [DrawCommand] {
+        let words = block.layout.commands(at: Point(x: bounds.minX, y: top))
+        guard let shadowColor, shadowOffset.pipelineSize.isFinite else { return words }
+        let paint = Paint.color(context.color(shadowColor))
+        let offset = Point(x: shadowOffset.width, y: shadowOffset.height)
+        let shadow = words.compactMap { command -> DrawCommand? in
+            guard case .drawGlyphs(let run, _) = command else { return nil }
+            return DrawCommand.drawGlyphs(run, paint).offset(by: offset)
         }
-        return block.commands(in: bounds.rect)
+        return shadow + words
+    }
+
+    /// How much smaller the words are drawn, to fit one line: 1 where they do or may not shrink.
+    private var shrinkingScale: CGFloat {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
+        let natural = textBlock(width: .infinity, height: .infinity, lines: 1).layout.size.width
+        guard natural > bounds.width else { return 1 }
+        // Chosen: steps of a hundredth, downwards; Apple searches in steps of that order.
+        let wanted = (bounds.width / natural * 100).rounded(.down) / 100
+        let least = minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : 0.01
+        return max(least, wanted)
     }
 
     private func block(
@@ -89,13 +135,14 @@ open class UILabel: UIView {
     ) -> TextBlock { textBlock(width: width, height: height, lines: numberOfLines, context: context) }
 
     private func textBlock(
-        width: CGFloat, height: CGFloat, lines: Int, context: ContentContext? = nil
+        width: CGFloat, height: CGFloat, lines: Int, font: UIFont? = nil, context: ContentContext? = nil
     ) -> TextBlock {
         let traits = context?.traits ?? traitCollection
-        var color = textColor.color(in: traits)
+        let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        var color = shown.color(in: traits)
         if !isEnabled { color = color.multipliedAlpha(by: 0.4) }
         let style = TextBlock.Style(
-            font: font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
+            font: font ?? self.font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
             isRightToLeft: isRightToLeft)
         return TextBlock(
             text ?? "", style: style, width: width, height: height, maximumNumberOfLines: lines,

@@ -52,9 +52,13 @@ struct TextBlock {
 
     /// The drawing, centred from top to bottom with the first baseline on a whole pixel.
     func commands(in bounds: Rect) -> [DrawCommand] {
+        layout.commands(at: Point(x: bounds.minX, y: top(in: bounds)))
+    }
+
+    /// Where the drawing begins so that it is centred with the first baseline on a whole pixel.
+    func top(in bounds: Rect) -> CGFloat {
         let top = bounds.minY + (bounds.height - layout.size.height) / 2
-        let baseline = rounded(top + layout.firstBaseline)
-        return layout.commands(at: Point(x: bounds.minX, y: baseline - layout.firstBaseline))
+        return rounded(top + layout.firstBaseline) - layout.firstBaseline
     }
 
     private func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }

@@ -55,14 +55,23 @@ open class UIView: UIResponder {
     open var contentMode: ContentMode = .scaleToFill
     /// The layer's corner radius, border and mask.
     public private(set) lazy var layer = CALayer(owner: self)
-    private var ownTint: UIColor?
-    /// The colour of things that can be touched; inherited where nil is set.
+    /// The tint as set; nil inherits.
+    var ownTint: UIColor?
+    /// The colour of things that can be touched; inherited where nil is set, grey where dimmed.
     open var tintColor: UIColor? {
-        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        get { shownTint }
         set { ownTint = newValue }
     }
+    /// Whether the tint is shown in colour; `automatic` inherits.
+    open var tintAdjustmentMode: TintAdjustmentMode = .automatic
     /// Whether it can be touched.
     open var isUserInteractionEnabled = true
+    /// Whether it takes several touches at once.
+    open var isMultipleTouchEnabled = false
+    /// Whether no other view takes touches while this one does.
+    open var isExclusiveTouch = false
+    /// Whether it is cleared before it is drawn; every picture begins clear.
+    open var clearsContextBeforeDrawing = true
     /// A name for tests and tools.
     open var accessibilityIdentifier: String?
     /// What it is called by readers of the screen.
@@ -146,6 +155,9 @@ open class UIView: UIResponder {
 
     /// Whether text is cut off at the view's present size.
     package var truncatesText: Bool { false }
+
+    /// Where the subviews that a file names go; a content view where a class has one.
+    package var subviewHost: UIView { self }
 
     /// What a container adds to the layout of its subviews, renewed for every layout.
     func containerLayout() -> ContainerLayout { ContainerLayout() }

@@ -1,0 +1,223 @@
+import Geometry
+import Scene
+import Typography
+
+/// Measures and draws a button by its configuration: image and words in one group.
+struct ConfiguredButton {
+    let button: UIButton
+    let configuration: UIButton.Configuration
+
+    private var image: UIImage? { configuration.image ?? button.currentImage }
+    private var isHorizontal: Bool { configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) }
+    private var imageSize: CGSize { image?.size ?? .zero }
+
+    /// The font's text style: body, and subheadline in small buttons. Source: 17 and 15 points.
+    private var isSmall: Bool { configuration.buttonSize == .small || configuration.buttonSize == .mini }
+
+    private func title(_ color: UIColor = .label) -> UIView.ControlText {
+        UIView.ControlText(
+            text: configuration.title ?? button.currentTitle ?? "",
+            font: configuration.titleFont ?? .preferredFont(forTextStyle: isSmall ? .subheadline : .body),
+            color: color, alignment: alignment, lineBreakMode: button.titleLabel?.lineBreakMode ?? .byWordWrapping,
+            numberOfLines: 0)
+    }
+
+    /// Chosen: the subtitle as a caption, without a source.
+    private func subtitle(_ color: UIColor = .label) -> UIView.ControlText {
+        UIView.ControlText(
+            text: configuration.subtitle ?? "", font: .preferredFont(forTextStyle: .caption1), color: color,
+            alignment: alignment, numberOfLines: 0)
+    }
+
+    /// Automatic: beside an image towards it, in the middle else.
+    private var alignment: NSTextAlignment {
+        let isReversed = button.isRightToLeft
+        switch configuration.titleAlignment {
+        case .leading: return isReversed ? .right : .left
+        case .trailing: return isReversed ? .left : .right
+        case .center: return .center
+        case .automatic:
+            guard image != nil, isHorizontal else { return .center }
+            return configuration.imagePlacement.contains(.trailing) != isReversed ? .right : .left
+        }
+    }
+
+    // MARK: Size
+
+    /// What the words take of a width.
+    private struct Words {
+        var title: TextBlock?
+        var subtitle: TextBlock?
+        var size = CGSize.zero
+    }
+
+    private func words(width: CGFloat, _ color: UIColor = .label, _ context: ContentContext? = nil) -> Words {
+        var words = Words()
+        let title = title(color), subtitle = subtitle(color)
+        if !title.text.isEmpty {
+            let block = button.block(title, width: width, in: context)
+            words.title = block
+            words.size = block.size
+        }
+        if !subtitle.text.isEmpty {
+            let block = button.block(subtitle, width: width, in: context)
+            words.subtitle = block
+            words.size.width = max(words.size.width, block.size.width)
+            words.size.height += block.size.height + (words.title == nil ? 0 : configuration.titlePadding)
+        }
+        return words
+    }
+
+    /// Image and words together.
+    private func groupSize(_ words: CGSize) -> CGSize {
+        let image = imageSize
+        let gap = image == .zero || words == .zero ? 0 : configuration.imagePadding
+        return isHorizontal
+            ? CGSize(width: image.width + gap + words.width, height: max(image.height, words.height))
+            : CGSize(width: max(image.width, words.width), height: image.height + gap + words.height)
+    }
+
+    /// The width that insets and image leave of the button's.
+    private func wordsWidth(in width: CGFloat) -> CGFloat {
+        let insets = configuration.contentInsets
+        let taken = isHorizontal && image != nil ? imageSize.width + configuration.imagePadding : 0
+        return max(1, width - insets.leading - insets.trailing - taken)
+    }
+
+    func measure(width: CGFloat?) -> ContentMeasurement {
+        let words = words(width: width.map(wordsWidth) ?? .infinity)
+        let group = groupSize(words.size), insets = configuration.contentInsets
+        let size = CGSize(
+            width: group.width + insets.leading + insets.trailing,
+            height: group.height + insets.top + insets.bottom)
+        let top = insets.top + wordsOrigin(of: words.size, in: CGRect(origin: .zero, size: group)).y
+        let last = words.subtitle ?? words.title
+        return ContentMeasurement(
+            size: size, firstBaseline: (words.title ?? words.subtitle)?.firstBaseline.map { $0 + top },
+            lastBaseline: last?.lastBaseline.map { size.height - top - words.size.height + $0 },
+            wraps: words.size.width > 0)
+    }
+
+    // MARK: Places
+
+    /// The corner of the words in the group's area.
+    private func wordsOrigin(of words: CGSize, in area: CGRect) -> CGPoint {
+        let image = imageSize
+        let gap = image == .zero || words == .zero ? 0 : configuration.imagePadding
+        guard isHorizontal else {
+            let isAbove = configuration.imagePlacement.contains(.top)
+            return CGPoint(
+                x: area.midX - words.width / 2, y: isAbove ? area.minY + image.height + gap : area.minY)
+        }
+        let isImageLeft = configuration.imagePlacement.contains(.trailing) == button.isRightToLeft
+        return CGPoint(
+            x: isImageLeft ? area.minX + image.width + gap : area.minX, y: area.midY - words.height / 2)
+    }
+
+    private func imageOrigin(in area: CGRect) -> CGPoint {
+        let image = imageSize
+        guard isHorizontal else {
+            let isAbove = configuration.imagePlacement.contains(.top)
+            return CGPoint(
+                x: area.midX - image.width / 2, y: isAbove ? area.minY : area.maxY - image.height)
+        }
+        let isImageLeft = configuration.imagePlacement.contains(.trailing) == button.isRightToLeft
+        return CGPoint(
+            x: isImageLeft ? area.minX : area.maxX - image.width, y: area.midY - image.height / 2)
+    }
+
+    /// The group in the button, by the control's alignment.
+    private func groupRect(_ size: CGSize) -> CGRect {
+        let insets = configuration.contentInsets, bounds = button.bounds
+        let isReversed = button.isRightToLeft
+        let left = isReversed ? insets.trailing : insets.leading
+        let area = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: left, bottom: insets.bottom,
+                right: insets.leading + insets.trailing - left))
+        let x: CGFloat =
+            switch button.contentHorizontalAlignment {
+            case .left: area.minX
+            case .right: area.maxX - size.width
+            case .leading, .fill: isReversed ? area.maxX - size.width : area.minX
+            case .trailing: isReversed ? area.minX : area.maxX - size.width
+            case .center: area.midX - size.width / 2
+            }
+        let y: CGFloat =
+            switch button.contentVerticalAlignment {
+            case .top: area.minY
+            case .bottom: area.maxY - size.height
+            case .center, .fill: area.midY - size.height / 2
+            }
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+
+    // MARK: Drawing
+
+    func commands(in context: ContentContext) -> [DrawCommand] {
+        guard button.bounds.width > 0, button.bounds.height > 0 else { return [] }
+        var result = backgroundCommands(in: context)
+        let color = foreground
+        let words = words(width: wordsWidth(in: button.bounds.width), color, context)
+        let area = groupRect(groupSize(words.size))
+        if let image {
+            let rect = CGRect(origin: imageOrigin(in: area), size: image.size)
+            let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(color)
+            result.append(.drawImage(image.placement(in: rect, mode: .scaleToFill, tint: tint)))
+        }
+        // Set again for the words' own width, in which the alignment places title and subtitle.
+        let narrow = self.words(width: words.size.width, color, context)
+        var line = CGRect(origin: wordsOrigin(of: words.size, in: area), size: words.size)
+        for block in [narrow.title, narrow.subtitle].compactMap({ $0 }) {
+            button.report(block)
+            line.size.height = block.size.height
+            result += block.commands(in: line.rect)
+            line.origin.y += line.height + configuration.titlePadding
+        }
+        return result
+    }
+
+    /// Source: the tint, white on filled grounds; tertiary where disabled.
+    private var foreground: UIColor {
+        if !button.isEnabled { return .tertiaryLabel }
+        let color = configuration.baseForegroundColor
+            ?? (configuration.look == .filled ? .white : button.tintColor ?? .systemBlue)
+        return button.isHighlighted ? color.withAlphaComponent(0.75) : color
+    }
+
+    /// Source: fills of medium shapes; a tint at 0.18.
+    private var ground: UIColor? {
+        if let color = configuration.background.backgroundColor { return color }
+        if configuration.look != .plain, !button.isEnabled { return .quaternarySystemFill }
+        let base = configuration.baseBackgroundColor
+        switch configuration.look {
+        case .plain: return base
+        case .gray: return base ?? .secondarySystemFill
+        case .tinted: return (base ?? button.tintColor ?? .systemBlue).withAlphaComponent(0.18)
+        case .filled: return base ?? button.tintColor ?? .systemBlue
+        }
+    }
+
+    /// Chosen: 5, 8 and 12 points for the named corner styles, whose figures are unknown.
+    private var cornerRadius: CGFloat {
+        switch configuration.cornerStyle {
+        case .fixed, .dynamic: configuration.background.cornerRadius
+        case .small: 5
+        case .medium: 8
+        case .large: 12
+        case .capsule: button.bounds.height / 2
+        }
+    }
+
+    private func backgroundCommands(in context: ContentContext) -> [DrawCommand] {
+        let radius = cornerRadius, bounds = button.bounds
+        var result = ground.map { ControlShape.filled(bounds, radius: radius, context.color($0)) } ?? []
+        if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
+            result.append(
+                .fillBorder(
+                    RoundedRect(bounds.rect, radius: radius), width: configuration.background.strokeWidth,
+                    .color(context.color(stroke))))
+        }
+        return result
+    }
+}

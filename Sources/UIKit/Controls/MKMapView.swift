@@ -1,0 +1,8 @@
+package import Scene
+
+/// Shows a map; here a placeholder.
+open class MKMapView: UIView {
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        labelledPlaceholder("Map", in: context)
+    }
+}

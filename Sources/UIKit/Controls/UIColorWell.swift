@@ -1,0 +1,46 @@
+import Geometry
+package import Scene
+
+/// A disc of a chosen colour in a ring of all hues.
+open class UIColorWell: UIControl {
+    /// The colour chosen; nil for none.
+    open var selectedColor: UIColor?
+    /// What the colour is for.
+    open var title: String?
+    /// Whether the colour may be seen through.
+    open var supportsAlpha = true
+
+    /// Chosen: 28 points each way, as wells look in forms; no source.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+
+    /// 28 points each way.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Twelve arcs of hue around the disc. Chosen: flat arcs instead of a conic gradient.
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        let side = min(bounds.width, bounds.height, 28)
+        guard side > 8 else { return [] }
+        let center = Geometry.AffineTransform.translation(x: bounds.midX, y: bounds.midY)
+        let radius = side / 2 - 1.5
+        // A third of a radius along the tangent bends an arc of 30 degrees as a circle does: 4/3 tan(7.5°).
+        let bend = radius * 0.17554
+        let start = Point(x: 0, y: -radius)
+        let turn = Geometry.AffineTransform.rotation(radians: Double.pi / 6)
+        let end = turn.apply(start)
+        let tangent = turn.apply(Point(x: -bend, y: -radius))
+        let arc = Path([
+            .move(start), .cubic(control1: Point(x: bend, y: -radius), control2: tangent, end: end),
+        ])
+        let ring = (0..<12).map { index -> DrawCommand in
+            let place = Geometry.AffineTransform.rotation(radians: Double(index) * Double.pi / 6)
+                .concatenating(center)
+            let hue = UIColor(hue: CGFloat(index) / 12, saturation: 0.75, brightness: 1, alpha: 1)
+            return .strokePath(
+                arc.applying(place), StrokeStyle(width: 3, cap: .butt), .color(context.color(hue)))
+        }
+        let disc = CGRect(
+            center: CGPoint(x: bounds.midX, y: bounds.midY), width: side - 8, height: side - 8)
+        let chosen = selectedColor.map(context.color) ?? .clear
+        return faded(ring + ControlShape.filled(disc, radius: disc.width / 2, chosen))
+    }
+}

@@ -1,0 +1,66 @@
+package import Scene
+
+/// A line that fills from one end.
+open class UIProgressView: UIView {
+    /// How thick the line is.
+    public enum Style: Int, Hashable, Sendable {
+        /// 4 points.
+        case `default` = 0
+        /// 2 points, for bars.
+        case bar = 1
+    }
+
+    /// How thick the line is.
+    open var progressViewStyle: Style { didSet { invalidateIntrinsicContentSize() } }
+    /// 0 to 1.
+    open var progress: Float = 0 {
+        didSet { progress = progress.isFinite ? max(0, min(1, progress)) : 0 }
+    }
+    /// The filled part; nil for the tint.
+    open var progressTintColor: UIColor?
+    /// The rest; nil for the system's fill.
+    open var trackTintColor: UIColor?
+
+    /// A line of a thickness, without a width.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+
+    /// A line with a frame.
+    public override init(frame: CGRect) {
+        progressViewStyle = .default
+        super.init(frame: frame)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    /// For subclasses that declare it.
+    public required init?(coder: NSCoder) {
+        progressViewStyle = .default
+        super.init(coder: coder)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    /// Sets the progress.
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    /// 4 points high since iOS 14, 2 in bars; no width of its own. Source: frames that Xcode saved.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .default ? 4 : 2)
+    }
+
+    /// The given width at the line's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        let radius = bounds.height / 2
+        var done = bounds
+        done.size.width *= CGFloat(progress)
+        if isRightToLeft { done.origin.x = bounds.maxX - done.width }
+        return ControlShape.filled(bounds, radius: radius, context.color(trackTintColor ?? .systemFill))
+            + ControlShape.filled(
+                done, radius: radius, context.color(progressTintColor ?? tintColor ?? .systemBlue))
+    }
+}

@@ -1,0 +1,127 @@
+import Geometry
+package import Scene
+
+/// A field for what is looked for.
+open class UISearchBar: UIView {
+    /// What the field lies on.
+    public enum Style: UInt, Hashable, Sendable {
+        /// As prominent.
+        case `default` = 0
+        /// A ground with lines.
+        case prominent = 1
+        /// No ground.
+        case minimal = 2
+    }
+
+    /// The field, laid out by the bar.
+    public let searchTextField = UITextField()
+    /// What the field lies on.
+    open var searchBarStyle: Style = .default
+    /// The ground's colour; nil for the system's.
+    open var barTintColor: UIColor?
+    /// Words above the field.
+    open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether a button that ends the search stands behind the field.
+    open var showsCancelButton = false { didSet { setNeedsLayout() } }
+
+    // Source: 56 points since iOS 11; the field 36 points, 8 from the sides, corners 10.
+    private static let height: CGFloat = 56
+    private static let fieldHeight: CGFloat = 36
+    private static let promptHeight: CGFloat = 19
+
+    /// A bar with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        assemble()
+    }
+
+    /// For subclasses that declare it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        assemble()
+    }
+
+    private func assemble() {
+        searchTextField.clearButtonMode = .always
+        searchTextField.leftView = MagnifierView(frame: CGRect(x: 0, y: 0, width: 30, height: 36))
+        searchTextField.leftViewMode = .always
+        searchTextField.backgroundColor = .tertiarySystemFill
+        searchTextField.layer.cornerRadius = 10
+        addSubview(searchTextField)
+    }
+
+    /// What is looked for.
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    /// Shown in grey where nothing is looked for.
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+
+    /// 56 points high, more with words above; no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: Self.height + (prompt?.isEmpty == false ? Self.promptHeight : 0))
+    }
+
+    /// The given width at the bar's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    private var cancelText: ControlText {
+        ControlText(text: "Cancel", font: .systemFont(ofSize: 17), color: tintColor ?? .systemBlue)
+    }
+
+    private var cancelWidth: CGFloat { showsCancelButton ? block(cancelText).size.width + 8 : 0 }
+
+    /// Puts the field in the middle, beside the button.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = max(0, bounds.width - 16 - cancelWidth)
+        searchTextField.frame = CGRect(
+            x: bounds.minX + 8 + (isRightToLeft ? cancelWidth : 0),
+            y: fieldMiddle - Self.fieldHeight / 2, width: room, height: Self.fieldHeight)
+    }
+
+    private var fieldMiddle: CGFloat {
+        bounds.midY + (prompt?.isEmpty == false ? Self.promptHeight / 2 : 0)
+    }
+
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        var result: [DrawCommand] = []
+        if searchBarStyle != .minimal {
+            // Chosen: the translucent chrome as a flat ground, with the hairline of bars below.
+            let ground = barTintColor ?? .secondarySystemBackground
+            let hair = 1 / max(1, context.traits.displayScale)
+            let line = CGRect(x: bounds.minX, y: bounds.maxY - hair, width: bounds.width, height: hair)
+            result = [
+                .fillRect(bounds.rect, .color(context.color(ground))),
+                .fillRect(line.rect, .color(context.color(.separator))),
+            ]
+        }
+        if let prompt, !prompt.isEmpty {
+            let text = ControlText(
+                text: prompt, font: .systemFont(ofSize: 13), color: .secondaryLabel, alignment: .center)
+            let area = CGRect(x: bounds.minX, y: bounds.minY + 4, width: bounds.width, height: 16)
+            result += commands(text, in: area, context)
+        }
+        guard showsCancelButton else { return result }
+        let left = isRightToLeft ? bounds.minX + 8 : bounds.maxX - cancelWidth
+        let area = CGRect(x: left, y: fieldMiddle - 18, width: cancelWidth, height: 36)
+        return result + commands(cancelText, in: area, context)
+    }
+}
+
+/// The glass in a search field.
+private final class MagnifierView: UIView {
+    override func content(in context: ContentContext) -> [DrawCommand] {
+        ControlGlyph.magnifier.commands(
+            at: Point(x: bounds.midX + 1, y: bounds.midY), side: 15, width: 1.7,
+            color: context.color(.secondaryLabel))
+    }
+}

@@ -1,0 +1,68 @@
+import Geometry
+import Scene
+
+extension UISegmentedControl {
+    /// The segments' rectangles: set widths stay, the others share what is left as their content asks.
+    private var segmentRects: [CGRect] {
+        let natural = naturalWidths
+        let fixed = segments.reduce(0) { $0 + $1.width }
+        let flexible = zip(natural, segments).reduce(0) { $1.1.width > 0 ? $0 : $0 + $1.0 }
+        let room = max(0, bounds.width - fixed)
+        var left = bounds.minX
+        var rects = zip(natural, segments).map { width, segment in
+            let width = segment.width > 0 ? segment.width : flexible > 0 ? width / flexible * room : 0
+            defer { left += width }
+            return CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
+        }
+        guard isRightToLeft else { return rects }
+        for index in rects.indices {
+            rects[index].origin.x = bounds.minX + bounds.maxX - rects[index].maxX
+        }
+        return rects
+    }
+
+    func segmentCommands(in context: ContentContext) -> [DrawCommand] {
+        let rects = segmentRects
+        var commands = ControlShape.filled(
+            bounds, radius: Self.cornerRadius, context.color(.tertiarySystemFill))
+        let separator = context.color(UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3))
+        for index in rects.indices.dropFirst()
+        where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
+            let x = isRightToLeft ? rects[index].maxX : rects[index].minX
+            let line = CGRect(x: x - 0.5, y: bounds.minY + 6, width: 1, height: max(0, bounds.height - 12))
+            commands += ControlShape.filled(line, radius: 0.5, separator)
+        }
+        if !isMomentary, rects.indices.contains(selectedSegmentIndex) {
+            let chosen = rects[selectedSegmentIndex].insetBy(dx: Self.selectedInset, dy: Self.selectedInset)
+            commands += ControlShape.knob(
+                chosen, radius: Self.selectedRadius,
+                context.color(selectedSegmentTintColor ?? Self.selectedGround))
+        }
+        for (index, rect) in rects.enumerated() { commands += content(index, in: rect, context) }
+        return commands
+    }
+
+    /// Source: white, (99, 99, 102) in the dark.
+    private static let selectedGround = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? .systemGray2 : .white
+    }
+
+    private func content(_ index: Int, in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
+        let segment = segments[index]
+        let color: UIColor = segment.isEnabled ? .label : .tertiaryLabel
+        switch segment.content {
+        case .title(let title):
+            let words = ControlText(
+                text: title, font: font(isSelected: index == selectedSegmentIndex), color: color,
+                alignment: .center)
+            return commands(words, in: rect.insetBy(dx: 2, dy: 0), context)
+        case .image(let image):
+            let area = CGRect(
+                center: CGPoint(x: rect.midX, y: rect.midY), width: image.size.width,
+                height: image.size.height)
+            let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(color)
+            return [.drawImage(image.placement(in: area, mode: .scaleToFill, tint: tint))]
+        }
+    }
+
+}

@@ -1,0 +1,102 @@
+package import Scene
+
+/// A knob on a line, for a value in a range.
+open class UISlider: UIControl {
+    /// The value at the left end.
+    open var minimumValue: Float = 0
+    /// The value at the right end.
+    open var maximumValue: Float = 1
+    /// The value; drawn within the range.
+    open var value: Float = 0
+    /// The line before the knob; nil for the tint.
+    open var minimumTrackTintColor: UIColor?
+    /// The line behind the knob; nil for the system's fill.
+    open var maximumTrackTintColor: UIColor?
+    /// The knob; nil for white.
+    open var thumbTintColor: UIColor?
+    /// Shown at the left end.
+    open var minimumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+    /// Shown at the right end.
+    open var maximumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+
+    // Source: track 4 points since iOS 14, knob 28, images 14 points off; medium confidence.
+    private static let trackHeight: CGFloat = 4
+    private static let knobDiameter: CGFloat = 28
+    private static let imageSpacing: CGFloat = 14
+
+    /// Sets the value.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// 30 points high: what constraints see of a frame 31 high. Source: frames that Xcode saved.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 30)
+    }
+
+    /// Two points left and right and one below lie outside of what constraints see.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    }
+
+    /// The given width, 31 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+
+    /// The line's rectangle.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        var area = bounds.insetBy(dx: 2, dy: 0)
+        for (image, isAtMinimum) in [(minimumValueImage, true), (maximumValueImage, false)] {
+            guard let image else { continue }
+            let room = min(area.width, image.size.width + UISlider.imageSpacing)
+            area.size.width -= room
+            if isAtMinimum != isRightToLeft { area.origin.x += room }
+        }
+        let height = UISlider.trackHeight
+        return CGRect(x: area.minX, y: bounds.midY - height / 2, width: area.width, height: height)
+    }
+
+    /// The value's place in the range, 0 to 1.
+    private var fraction: CGFloat {
+        let span = maximumValue - minimumValue
+        guard span > 0, value.isFinite else { return 0 }
+        return CGFloat(max(0, min(1, (value - minimumValue) / span)))
+    }
+
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        let track = trackRect(forBounds: bounds)
+        let diameter = UISlider.knobDiameter
+        let share = isRightToLeft ? 1 - fraction : fraction
+        let middle = track.minX + diameter / 2 + max(0, track.width - diameter) * share
+        var before = track, after = track
+        before.size.width = max(0, middle - track.minX)
+        after.origin.x = middle
+        after.size.width = max(0, track.maxX - middle)
+        if isRightToLeft { swap(&before, &after) }
+        let knob = CGRect(
+            center: CGPoint(x: middle, y: bounds.midY), width: diameter, height: diameter)
+        let radius = UISlider.trackHeight / 2
+        let done = context.color(minimumTrackTintColor ?? tintColor ?? .systemBlue)
+        return faded(
+            ControlShape.filled(after, radius: radius, context.color(maximumTrackTintColor ?? .systemFill))
+                + ControlShape.filled(before, radius: radius, done)
+                + ControlShape.knob(knob, radius: diameter / 2, context.color(thumbTintColor ?? .white))
+                + images(context))
+    }
+
+    private func images(_ context: ContentContext) -> [DrawCommand] {
+        [(minimumValueImage, true), (maximumValueImage, false)].compactMap { image, isAtMinimum in
+            guard let image else { return nil }
+            let isLeft = isAtMinimum != isRightToLeft
+            let x = isLeft ? bounds.minX + 2 : bounds.maxX - 2 - image.size.width
+            let area = CGRect(
+                x: x, y: bounds.midY - image.size.height / 2, width: image.size.width,
+                height: image.size.height)
+            return .drawImage(image.placement(in: area, mode: .scaleToFill, tint: image.tint(self, context)))
+        }
+    }
+}
+
+extension UIImage {
+    /// The colour a template takes in a view; nil for an image that keeps its own colours.
+    func tint(_ view: UIView, _ context: ContentContext) -> Color? {
+        renderingMode == .alwaysTemplate ? context.color(view.tintColor ?? .systemBlue) : nil
+    }
+}

@@ -1,0 +1,57 @@
+import Geometry
+package import Scene
+
+/// Minus and plus in one shape.
+open class UIStepper: UIControl {
+    /// The lowest value.
+    open var minimumValue = 0.0
+    /// The highest value.
+    open var maximumValue = 100.0
+    /// The value.
+    open var value = 0.0
+    /// What one touch adds or takes away.
+    open var stepValue = 1.0
+    /// Whether it goes on at the other end of the range.
+    open var wraps = false
+    /// Whether it goes on changing while touched.
+    open var autorepeat = true
+    /// Whether changes are sent while touched.
+    open var isContinuous = true
+
+    // Source: 94x32 since iOS 13 in frames that Xcode saved.
+    private static let frameSize = CGSize(width: 94, height: 32)
+
+    /// A stepper; its size is its own, whatever the frame says.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UIStepper.frameSize))
+        hugContent()
+    }
+
+    /// For subclasses that declare it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugContent()
+    }
+
+    /// 94 by 32 points.
+    open override var intrinsicContentSize: CGSize { UIStepper.frameSize }
+
+    /// 94 by 32 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.frameSize }
+
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        let shape = CGRect(origin: bounds.origin, size: UIStepper.frameSize)
+        let divider = CGRect(center: CGPoint(x: shape.midX, y: shape.midY), width: 1, height: 18)
+        func sign(_ glyph: ControlGlyph, atQuarter quarter: CGFloat, _ isLive: Bool) -> [DrawCommand] {
+            glyph.commands(
+                at: Point(x: shape.minX + shape.width * quarter / 4, y: shape.midY), side: 14, width: 1.8,
+                color: context.color(isLive ? .label : .tertiaryLabel))
+        }
+        let (less, more): (CGFloat, CGFloat) = isRightToLeft ? (3, 1) : (1, 3)
+        return faded(
+            ControlShape.filled(shape, radius: 8, context.color(.tertiarySystemFill))
+                + ControlShape.filled(divider, radius: 0.5, context.color(.separator))
+                + sign(.minus, atQuarter: less, wraps || value > minimumValue)
+                + sign(.plus, atQuarter: more, wraps || value < maximumValue))
+    }
+}

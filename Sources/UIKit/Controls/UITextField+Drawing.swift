@@ -1,0 +1,73 @@
+import Geometry
+import Scene
+import Typography
+
+extension UITextField {
+    /// The text, its dots, or the placeholder.
+    func words(in traits: UITraitCollection) -> ControlText {
+        guard let text, !text.isEmpty else {
+            return ControlText(
+                text: placeholder ?? "", font: shownFont, color: .placeholderText,
+                alignment: textAlignment)
+        }
+        let color: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
+        return ControlText(
+            text: isSecureTextEntry ? String(repeating: "•", count: text.count) : text, font: shownFont,
+            color: color, alignment: textAlignment)
+    }
+
+    func textCommands(in context: ContentContext) -> [DrawCommand] {
+        let area = textRect(forBounds: bounds)
+        var words = words(in: context.traits)
+        if adjustsFontSizeToFitWidth {
+            let width = block(words).layout.size.width
+            let least = max(minimumFontSize, 1)
+            if width > area.width, area.width > 0, words.font.pointSize > least {
+                words.font = words.font.withSize(max(least, words.font.pointSize * area.width / width))
+            }
+        }
+        return commands(words, in: area, context)
+    }
+
+    /// Source: a line as the separator's, corners 5; the fill is the screen's ground.
+    func borderCommands(in context: ContentContext) -> [DrawCommand] {
+        let line = context.color(.opaqueSeparator)
+        let hair = 1 / max(1, context.traits.displayScale)
+        switch borderStyle {
+        case .none:
+            guard let background else { return [] }
+            return [.drawImage(background.placement(in: bounds, mode: .scaleToFill, tint: nil))]
+        case .line:
+            return [.fillBorder(RoundedRect(bounds.rect), width: 1, .color(context.color(.label)))]
+        case .bezel:
+            return [
+                .fillRect(bounds.rect, .color(context.color(.systemBackground))),
+                .fillBorder(RoundedRect(bounds.rect), width: 2, .color(line)),
+            ]
+        case .roundedRect:
+            guard bounds.width > 0, bounds.height > 0 else { return [] }
+            let shape = RoundedRect(bounds.rect, radius: 5)
+            let ground: UIColor = isEnabled ? Self.ground : .quaternarySystemFill
+            return [
+                .fillRoundedRect(shape, .color(context.color(ground))),
+                .fillBorder(shape, width: max(hair, 0.5), .color(line)),
+            ]
+        }
+    }
+
+    /// Chosen: white, and the elevated ground in the dark, where Apple's field stands out from black.
+    private static let ground = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .white
+    }
+
+    func clearButtonCommands(in context: ContentContext) -> [DrawCommand] {
+        guard showsClearButton, !(isShown(rightViewMode) && rightView != nil) else { return [] }
+        let offset = 5 + 19.0 / 2
+        let center = CGPoint(
+            x: isRightToLeft ? bounds.minX + offset : bounds.maxX - offset, y: bounds.midY)
+        let disc = CGRect(center: center, width: 16, height: 16)
+        return ControlShape.filled(disc, radius: 8, context.color(.systemGray3))
+            + ControlGlyph.cross.commands(
+                at: center.point, side: 5.5, width: 1.5, color: context.color(.systemBackground))
+    }
+}

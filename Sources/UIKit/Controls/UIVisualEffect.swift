@@ -1,0 +1,93 @@
+/// What a visual effect view does with what lies behind it.
+public class UIVisualEffect: NSObject {}
+
+/// Blurs and tints what lies behind.
+public final class UIBlurEffect: UIVisualEffect {
+    /// How much, and in which tone. Raw values as Apple has them.
+    public enum Style: Int, Hashable, Sendable {
+        /// Nearly white.
+        case extraLight = 0
+        /// Light.
+        case light = 1
+        /// Dark.
+        case dark = 2
+        /// As the appearance has it.
+        case regular = 4
+        /// As the appearance has it, stronger.
+        case prominent = 5
+        /// A material that follows the appearance.
+        case systemUltraThinMaterial = 6
+        /// A material that follows the appearance.
+        case systemThinMaterial = 7
+        /// A material that follows the appearance.
+        case systemMaterial = 8
+        /// A material that follows the appearance.
+        case systemThickMaterial = 9
+        /// The material of bars.
+        case systemChromeMaterial = 10
+        /// Always light.
+        case systemUltraThinMaterialLight = 11
+        /// Always light.
+        case systemThinMaterialLight = 12
+        /// Always light.
+        case systemMaterialLight = 13
+        /// Always light.
+        case systemThickMaterialLight = 14
+        /// Always light.
+        case systemChromeMaterialLight = 15
+        /// Always dark.
+        case systemUltraThinMaterialDark = 16
+        /// Always dark.
+        case systemThinMaterialDark = 17
+        /// Always dark.
+        case systemMaterialDark = 18
+        /// Always dark.
+        case systemThickMaterialDark = 19
+        /// Always dark.
+        case systemChromeMaterialDark = 20
+    }
+
+    let style: Style
+
+    /// A blur of a style.
+    public init(style: Style) { self.style = style }
+
+    /// The tint laid over the blur. Source: Apple's sample of image effects for the first three; the
+    /// materials from design kits, low confidence.
+    var tint: UIColor {
+        switch style {
+        case .extraLight: UIColor(white: 0.97, alpha: 0.82)
+        case .light: UIColor(white: 1, alpha: 0.3)
+        case .dark: UIColor(white: 0.11, alpha: 0.73)
+        case .regular, .systemMaterial: Self.adaptive(Self.gray(245, 0.8), Self.gray(37, 0.82))
+        case .prominent, .systemThickMaterial: Self.adaptive(Self.gray(245, 0.9), Self.gray(37, 0.9))
+        case .systemUltraThinMaterial: Self.adaptive(Self.gray(250, 0.48), Self.gray(37, 0.55))
+        case .systemThinMaterial: Self.adaptive(Self.gray(245, 0.65), Self.gray(37, 0.7))
+        case .systemChromeMaterial: Self.adaptive(Self.gray(249, 0.87), Self.gray(29, 0.85))
+        case .systemUltraThinMaterialLight: Self.gray(250, 0.48)
+        case .systemThinMaterialLight: Self.gray(245, 0.65)
+        case .systemMaterialLight: Self.gray(245, 0.8)
+        case .systemThickMaterialLight: Self.gray(245, 0.9)
+        case .systemChromeMaterialLight: Self.gray(249, 0.87)
+        case .systemUltraThinMaterialDark: Self.gray(37, 0.55)
+        case .systemThinMaterialDark: Self.gray(37, 0.7)
+        case .systemMaterialDark: Self.gray(37, 0.82)
+        case .systemThickMaterialDark: Self.gray(37, 0.9)
+        case .systemChromeMaterialDark: Self.gray(29, 0.85)
+        }
+    }
+
+    private static func gray(_ white: CGFloat, _ alpha: CGFloat) -> UIColor {
+        UIColor(white: white / 255, alpha: alpha)
+    }
+
+    private static func adaptive(_ light: UIColor, _ dark: UIColor) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+}
+
+/// Lets content take colour from a blur around it; here it is drawn as it is.
+public final class UIVibrancyEffect: UIVisualEffect {
+    /// A vibrancy within a blur.
+    public init(blurEffect: UIBlurEffect) {}
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import Geometry
+import Scene
+
+extension UIView {
+    /// What stands for content that no still picture can know, such as a map: a grey field with a cross and
+    /// the name of what belongs there. Said in a note, so that it is never taken for the real thing.
+    func labelledPlaceholder(_ label: String, in context: ContentContext) -> [DrawCommand] {
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
+        RenderEnvironment.current.report(
+            Diagnostic(.note, "a \(className) is drawn as a labelled placeholder", view: displayName))
+        let area = bounds.rect
+        let line = context.color(.systemGray4)
+        let cross = Path([
+            .move(area.origin), .line(Point(x: area.maxX, y: area.maxY)),
+            .move(Point(x: area.maxX, y: area.minY)), .line(Point(x: area.minX, y: area.maxY)),
+        ])
+        let words = ControlText(
+            text: label, font: .systemFont(ofSize: 13, weight: .medium), color: .secondaryLabel,
+            alignment: .center)
+        let size = block(words).size
+        let tag = CGRect(
+            center: CGPoint(x: bounds.midX, y: bounds.midY), width: min(bounds.width, size.width + 20),
+            height: min(bounds.height, size.height + 8))
+        let ground = context.color(.systemGray5)
+        return [
+            .pushClip(RoundedRect(area)), .fillRect(area, .color(ground)),
+            .strokePath(cross, StrokeStyle(width: 1), .color(line)),
+            .fillBorder(RoundedRect(area), width: 1, .color(line)), .fillRect(tag.rect, .color(ground)),
+        ] + commands(words, in: tag, context) + [.popClip]
+    }
+}

@@ -1,0 +1,56 @@
+import Geometry
+import Scene
+
+/// The wheels of pickers: rows above one another, paler and lower the farther from the chosen one.
+struct WheelDrawing {
+    /// One wheel.
+    struct Wheel {
+        /// How many rows it has.
+        var count: Int
+        /// The row in the middle.
+        var selected: Int
+        /// The words of a row.
+        var title: (Int) -> String
+    }
+
+    let view: UIView
+    let context: ContentContext
+
+    /// The mark behind the chosen row and the rows of each wheel, all wheels equally wide.
+    ///
+    /// Source: rows 32 points, mark of tertiary fill with corners 8; medium confidence.
+    /// Chosen: a flat stand-in for the cylinder, each row a tenth lower and a third paler than the one before.
+    func commands(_ wheels: [Wheel]) -> [DrawCommand] {
+        let bounds = view.bounds
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
+        let mark = CGRect(
+            x: bounds.minX + 9, y: bounds.midY - 16, width: max(0, bounds.width - 18), height: 32)
+        var commands: [DrawCommand] = [.pushClip(RoundedRect(bounds.rect))]
+        commands += ControlShape.filled(mark, radius: 8, context.color(.tertiarySystemFill))
+        let width = mark.width / CGFloat(max(1, wheels.count))
+        for (index, wheel) in wheels.enumerated() {
+            let column = view.isRightToLeft ? wheels.count - 1 - index : index
+            commands += rows(of: wheel, left: mark.minX + CGFloat(column) * width, width: width)
+        }
+        commands.append(.popClip)
+        return commands
+    }
+
+    private func rows(of wheel: Wheel, left: CGFloat, width: CGFloat) -> [DrawCommand] {
+        (-3...3).flatMap { offset -> [DrawCommand] in
+            let row = wheel.selected + offset
+            guard wheel.selected >= 0, (0..<wheel.count).contains(row) else { return [] }
+            let distance = abs(offset)
+            let middle = view.bounds.midY + Self.centers[distance] * (offset < 0 ? -1 : 1)
+            let text = UIView.ControlText(
+                text: wheel.title(row), font: .systemFont(ofSize: Self.fontSizes[distance]),
+                color: UIColor.label.withAlphaComponent(Self.strengths[distance]), alignment: .center)
+            let area = CGRect(x: left + 4, y: middle - 16, width: max(0, width - 8), height: 32)
+            return view.commands(text, in: area, context)
+        }
+    }
+
+    private static let centers: [CGFloat] = [0, 32, 61, 84]
+    private static let fontSizes: [CGFloat] = [23, 21, 18, 14]
+    private static let strengths: [CGFloat] = [1, 0.5, 0.3, 0.15]
+}
