@@ -18,34 +18,35 @@ extension ElementTable {
             view.preferredMaxLayoutWidth = value
         },
         AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UILabel, value) in view.isEnabled = value },
+        AttributeSetter("highlightedTextColor", { $0.color($1) }) { (view: UILabel, value) in
+            view.highlightedTextColor = value
+        },
+        AttributeSetter("isHighlighted", { $0.flag($1) }) { (view: UILabel, value) in
+            view.isHighlighted = value
+        },
+        AttributeSetter("shadowColor", { $0.color($1) }) { (view: UILabel, value) in view.shadowColor = value
+        },
+        AttributeSetter("shadowOffset", { $0.size($1) }) { (view: UILabel, value) in view.shadowOffset = value
+        },
+        AttributeSetter("adjustsFontSizeToFitWidth", { $0.flag($1) }) { (view: UILabel, value) in
+            view.adjustsFontSizeToFitWidth = value
+        },
+        AttributeSetter("minimumScaleFactor", { $0.number($1) }) { (view: UILabel, value) in
+            view.minimumScaleFactor = value
+        },
+        AttributeSetter("baselineAdjustment", { $0.word($1, WordTable.baselineAdjustments) }) {
+            (view: UILabel, value) in view.baselineAdjustment = value
+        },
     ]
 
     static let imageViewSetters: [AttributeSetter] = [
-        AttributeSetter("image", { $0.image($1) }) { (view: UIImageView, value) in view.show(value) }
-    ]
-
-    static let buttonSetters: [AttributeSetter] = [
-        AttributeSetter("title", { $0.text($1) }) { (view: UIButton, value) in
-            view.setTitle(value, for: .normal)
+        AttributeSetter("image", { $0.image($1) }) { (view: UIImageView, value) in view.show(value) },
+        AttributeSetter("highlightedImage", { $0.image($1) }) { (view: UIImageView, value) in
+            view.highlightedImage = value.image
         },
-        AttributeSetter("titleColor", { $0.color($1) }) { (view: UIButton, value) in
-            view.setTitleColor(value, for: .normal)
+        AttributeSetter("isHighlighted", { $0.flag($1) }) { (view: UIImageView, value) in
+            view.isHighlighted = value
         },
-        AttributeSetter("font", { $0.font($1) }) { (view: UIButton, value) in view.titleLabel?.font = value },
-        // The constructor has taken it.
-        AttributeSetter("buttonType", { $0.word($1, WordTable.buttonTypes) }) { (_: UIButton, _) in },
-        AttributeSetter("image", { $0.image($1) }) { (view: UIButton, value) in
-            view.setImage(value.image, for: .normal)
-            view.mark(missing: value)
-        },
-        AttributeSetter("backgroundImage", { $0.image($1) }) { (view: UIButton, value) in
-            view.setBackgroundImage(value.image, for: .normal)
-            view.mark(missing: value)
-        },
-        AttributeSetter("contentEdgeInsets", { $0.insets($1) }) { (view: UIButton, value) in
-            view.contentEdgeInsets = value
-        },
-        AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UIButton, value) in view.isEnabled = value },
     ]
 
     static let pageControlSetters: [AttributeSetter] = [
@@ -63,6 +64,8 @@ extension ElementTable {
         },
         AttributeSetter("currentPageIndicatorTintColor", { $0.color($1) }) { (view: UIPageControl, value) in
             view.currentPageIndicatorTintColor = value
+        },
+        AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UIPageControl, value) in view.isEnabled = value
         },
     ]
 
@@ -86,17 +89,6 @@ extension ElementTable {
             view.preferredMaxLayoutWidth = value
         },
     ]
-}
-
-extension UIButton {
-    /// Covers the button with the mark of an image that is missing.
-    fileprivate func mark(missing found: FoundImage) {
-        guard let name = found.missingName else { return }
-        let mark = UIImageView(frame: bounds)
-        mark.missingImageName = name
-        mark.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(mark)
-    }
 }
 
 extension UIImageView {

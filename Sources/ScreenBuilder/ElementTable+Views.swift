@@ -62,6 +62,13 @@ extension ElementTable {
     ]
 
     private static let naming: [AttributeSetter] = [
+        AttributeSetter("tintAdjustmentMode", { $0.word($1, WordTable.tintModes) }) { (view: UIView, value) in
+            view.tintAdjustmentMode = value
+        },
+        AttributeSetter("tag", { $0.integer($1) }) { (view: UIView, value) in view.tag = value },
+        AttributeSetter("isMultipleTouchEnabled", { $0.flag($1) }) { (view: UIView, value) in
+            view.isMultipleTouchEnabled = value
+        },
         AttributeSetter("isUserInteractionEnabled", { $0.flag($1) }) { (view: UIView, value) in
             view.isUserInteractionEnabled = value
         },

@@ -12,12 +12,35 @@ enum ElementTable {
         ElementRow("UIImageView", imageViewSetters) { _ in UIImageView() },
         ElementRow("UIButton", buttonSetters) { element in
             // Interface Builder's default, too: a custom button's white title is lost on most grounds.
-            UIButton(type: element.choice("buttonType") == "custom" ? .custom : .system)
+            let button = UIButton(
+                type: element.choice("buttonType").flatMap { WordTable.buttonTypes[$0] } ?? .system)
+            button.configuration = element.choice("configuration").flatMap { WordTable.configurations[$0]?() }
+            return button
         },
         ElementRow("UIScrollView", scrollViewSetters) { _ in UIScrollView() },
         ElementRow("UIPageControl", pageControlSetters) { _ in UIPageControl() },
         ElementRow("UIStackView", stackViewSetters) { _ in UIStackView() },
         ElementRow("BubbleView", bubbleSetters) { _ in BubbleView() },
+        ElementRow("UISwitch", switchSetters) { _ in UISwitch() },
+        ElementRow("UISlider", sliderSetters) { _ in UISlider() },
+        ElementRow("UIProgressView", progressSetters) { _ in UIProgressView() },
+        ElementRow("UIActivityIndicatorView", activitySetters) { _ in UIActivityIndicatorView() },
+        ElementRow("UIStepper", stepperSetters) { _ in UIStepper() },
+        ElementRow("UISegmentedControl", segmentSetters) { _ in UISegmentedControl() },
+        ElementRow("UITextField", textFieldSetters) { _ in UITextField() },
+        ElementRow("UITextView", textViewSetters) { _ in UITextView() },
+        ElementRow("UIPickerView", pickerSetters) { _ in UIPickerView() },
+        ElementRow("UIDatePicker", datePickerSetters) { _ in UIDatePicker() },
+        ElementRow("UISearchBar", searchBarSetters) { _ in UISearchBar() },
+        ElementRow("UIColorWell", colorWellSetters) { _ in UIColorWell() },
+        ElementRow("UIRefreshControl", refreshSetters) { _ in UIRefreshControl() },
+        ElementRow("UIVisualEffectView", effectSetters) { _ in UIVisualEffectView() },
+        ElementRow("MKMapView", []) { _ in MKMapView() },
+        ElementRow("WKWebView", []) { _ in WKWebView() },
+        ElementRow("UIWebView", []) { _ in UIWebView() },
+        ElementRow("SCNView", []) { _ in SCNView() },
+        ElementRow("ARSCNView", []) { _ in ARSCNView() },
+        ElementRow("MTKView", []) { _ in MTKView() },
     ]
 
     /// The row of a class.

@@ -48,6 +48,14 @@ extension ValueConverter {
         return FoundImage(image: image)
     }
 
+    /// A moment, or nothing, with a report, where the words are none.
+    func date(_ value: AttributeValue) -> Date?? {
+        guard let text = text(value) else { return nil }
+        if let date = CalendarDate.moment(text) { return date }
+        report("'\(text)' is no date; write 2007-01-09, 09:41, or both")
+        return .some(nil)
+    }
+
     /// Runs what reports diagnostics of its own, and adds to them where the value is written.
     private func locating<Result>(_ body: () -> Result) -> Result {
         let outer = RenderEnvironment.current

@@ -17,6 +17,11 @@ struct ValueConverter {
         if case .text(let text) = value { text } else { nil }
     }
 
+    /// Several words or sentences.
+    func texts(_ value: AttributeValue) -> [String]? {
+        if case .texts(let texts) = value { texts } else { nil }
+    }
+
     /// A number.
     func number(_ value: AttributeValue) -> CGFloat? {
         if case .number(let number) = value { number } else { nil }

@@ -50,5 +50,8 @@ enum WordTable {
         "byTruncatingMiddle": .byTruncatingMiddle,
     ]
 
-    static let buttonTypes: [String: UIButton.ButtonType] = ["system": .system, "custom": .custom]
+    static let buttonTypes: [String: UIButton.ButtonType] = [
+        "system": .system, "custom": .custom, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+        "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
 }

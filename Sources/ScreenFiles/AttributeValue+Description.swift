@@ -5,6 +5,7 @@ extension AttributeValue: CustomStringConvertible {
     public var description: String {
         switch self {
         case .text(let text): text.quoted
+        case .texts(let texts): "[\(texts.map(\.quoted).joined(separator: ", "))]"
         case .number(let number): NumberText.text(number)
         case .integer(let number): "\(number)"
         case .boolean(let flag): flag ? "true" : "false"

@@ -4,6 +4,8 @@ public import Geometry
 public enum AttributeValue: Hashable, Sendable {
     /// Words.
     case text(String)
+    /// Several words or sentences.
+    case texts([String])
     /// A finite number.
     case number(Double)
     /// A whole number.

@@ -45,7 +45,7 @@ import Testing
     @Test func aDocumentOfOtherMakeMayNameWhatIsNotThere() throws {
         let place = Place(file: "f", line: 1)
         var root = Element(id: "root", className: "UIView", place: place)
-        root.subviews = [Element(id: "x", className: "MKMapView", place: place)]
+        root.subviews = [Element(id: "x", className: "AVPlayerView", place: place)]
         root.attributes = [Attribute(name: "shine", value: .boolean(true), place: place)]
         root.constraints = [
             ConstraintDeclaration(
@@ -62,11 +62,11 @@ import Testing
         ]
         let screen = try build(SceneDocument(root: root))
         let messages = screen.diagnostics.map(\.message)
-        #expect(messages.contains("the class MKMapView is not supported; a marked box stands in"))
+        #expect(messages.contains("the class AVPlayerView is not supported; a marked box stands in"))
         #expect(messages.contains("shine of UIView is not supported and left out"))
         #expect(messages.contains("there is no gone.width"))
         #expect(screen.diagnostics.count { $0.severity == .error && $0.place == place } >= 3)
-        #expect(try screen.view("x", as: UIImageView.self).missingImageName == "MKMapView")
+        #expect(try screen.view("x", as: UIImageView.self).missingImageName == "AVPlayerView")
     }
 
     @Test func theDeepestTreeIsBuilt() throws {

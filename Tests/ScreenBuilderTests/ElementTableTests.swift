@@ -38,6 +38,7 @@ import Testing
     private static func samples(_ type: AttributeType) -> [AttributeValue] {
         switch type {
         case .text: [.text("words")]
+        case .texts: [.texts([]), .texts(["one", "two"])]
         case .number(let range): [.number(range.lowerBound), .number(range.upperBound)]
         case .integer(let range): [.integer(range.lowerBound), .integer(range.upperBound)]
         case .boolean: [.boolean(true), .boolean(false)]

@@ -3,6 +3,7 @@ extension ScreenFileSchema {
     static func value(_ type: AttributeType) -> SchemaNode {
         switch type {
         case .text: .reference("text")
+        case .texts: .any([.reference("text"), list(of: .reference("text"))])
         case .number(let range): orParameter(number("number", range.lowerBound, range.upperBound))
         case .integer(let range):
             orParameter(number("integer", Double(range.lowerBound), Double(range.upperBound)))

@@ -87,6 +87,13 @@ extension ValueReader {
         return read.contains(nil) ? nil : read.compactMap { $0 }
     }
 
+    /// A list of texts, or one alone.
+    func texts(_ node: YAMLNode, for name: String) -> [String]? {
+        guard let nodes = node.sequence else { return text(node, for: name).map { [$0] } }
+        let read = nodes.map { text($0, for: name) }
+        return read.contains(nil) ? nil : read.compactMap { $0 }
+    }
+
     /// A priority for both axes, or one for an axis.
     func priorities(_ node: YAMLNode, for name: String) -> AttributeValue? {
         guard let entries = node.mapping else {

@@ -18,6 +18,7 @@ struct ValueReader {
         }
         switch type {
         case .text: return text(node, for: name).map(AttributeValue.text)
+        case .texts: return texts(node, for: name).map(AttributeValue.texts)
         case .number(let range): return number(node, in: range, for: name).map(AttributeValue.number)
         case .integer(let range): return integer(node, in: range, for: name).map(AttributeValue.integer)
         case .boolean: return boolean(node, for: name).map(AttributeValue.boolean)

@@ -2,6 +2,8 @@
 public enum AttributeType: Hashable, Sendable {
     /// Words; any scalar will do.
     case text
+    /// Several words or sentences, as a list or as one.
+    case texts
     /// A finite number in a range.
     case number(ClosedRange<Double>)
     /// A whole number in a range.

@@ -18,27 +18,23 @@ extension ElementVocabulary {
                 "preferredMaxLayoutWidth", .extent,
                 "The width in points at which lines break for the view's own size; 0 for the solved one."),
             .init("isEnabled", .boolean, "Whether the words are shown at full strength."),
+            .init("highlightedTextColor", .color, "The colour of the words while highlighted."),
+            .init("isHighlighted", .boolean, "Whether the words have their highlighted colour."),
+            .init("shadowColor", .color, "The colour of a shadow behind the words; none by default."),
+            .init("shadowOffset", .size, "How far the shadow lies from the words, in points."),
+            .init("adjustsFontSizeToFitWidth", .boolean, "Whether one line too wide is drawn smaller."),
+            .init("minimumScaleFactor", .fraction, "The least scale of shrinking words; 0 for no limit."),
+            .init(
+                "baselineAdjustment", .choice(["alignBaselines", "alignCenters", "none"]),
+                "Where shrunken words stand."),
         ])
 
     static let imageView = ElementClass(
         "UIImageView", "UIView", "An image.",
         [
-            .init("image", .image, "The image.")
-        ])
-
-    static let button = ElementClass(
-        "UIButton", "UIView", "Words or an image to be touched.",
-        [
-            .init("title", .text, "The words in the normal state."),
-            .init("titleColor", .color, "The colour of the words in the normal state."),
-            .init("font", .font, "The font of the words."),
-            .init(
-                "buttonType", .choice(["system", "custom"]),
-                "Whether the words take the tint colour (system, the default in files) or white (custom)."),
-            .init("image", .image, "The image before the words in the normal state."),
-            .init("backgroundImage", .image, "The image behind the words in the normal state."),
-            .init("contentEdgeInsets", .insets, "Room around words and image, in points."),
-            .init("isEnabled", .boolean, "Whether the button answers to touches."),
+            .init("image", .image, "The image."),
+            .init("highlightedImage", .image, "The image while highlighted."),
+            .init("isHighlighted", .boolean, "Whether the highlighted image is shown."),
         ])
 
     static let pageControl = ElementClass(
@@ -49,6 +45,7 @@ extension ElementVocabulary {
             .init("hidesForSinglePage", .boolean, "Whether a single dot is left out."),
             .init("pageIndicatorTintColor", .color, "The colour of the other pages' dots."),
             .init("currentPageIndicatorTintColor", .color, "The colour of the shown page's dot."),
+            enabled,
         ])
 
     static let bubbleView = ElementClass(

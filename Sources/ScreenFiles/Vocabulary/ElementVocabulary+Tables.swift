@@ -16,6 +16,7 @@ extension AttributeType {
     fileprivate var markdown: String {
         switch self {
         case .text: "text"
+        case .texts: "list of texts"
         case .number(let range) where range == 0...1: "number, 0 to 1"
         case .number(let range) where range.lowerBound == 0: "number, not negative"
         case .number: "number"

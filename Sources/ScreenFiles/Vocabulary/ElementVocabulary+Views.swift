@@ -37,7 +37,12 @@ extension ElementVocabulary {
             .init(
                 "contentCompressionResistancePriority", .priorities,
                 "How strongly the view refuses to shrink below its content."),
+            .init(
+                "tintAdjustmentMode", .choice(["automatic", "normal", "dimmed"]),
+                "Whether the tint is shown in grey, as behind an alert."),
+            .init("tag", .integer(-1_000_000_000...1_000_000_000), "A number for code to find the view by."),
             .init("isUserInteractionEnabled", .boolean, "Whether touches reach the view."),
+            .init("isMultipleTouchEnabled", .boolean, "Whether several touches count at once."),
             .init("accessibilityIdentifier", .text, "A name for tests and tools."),
             .init("accessibilityLabel", .text, "What readers of the screen say."),
             .init(

@@ -3,7 +3,10 @@
 public enum ElementVocabulary {
     /// Every class; a superclass stands before its subclasses.
     public static let classes: [ElementClass] = [
-        view, label, imageView, button, scrollView, pageControl, stackView, bubbleView,
+        view, label, imageView, button, scrollView, pageControl, stackView, bubbleView, switchControl, slider,
+        progressView, activityIndicatorView, stepper, segmentedControl, textField, textView, pickerView,
+        datePicker, searchBar, colorWell, refreshControl, visualEffectView, mapView, webView, oldWebView,
+        sceneView, cameraView, metalView,
     ]
 
     /// The class of a name.

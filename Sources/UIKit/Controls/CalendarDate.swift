@@ -1,9 +1,7 @@
-import Foundation
-
 /// A moment as a calendar on the wall shows it: Gregorian, in Greenwich, in English.
 ///
 /// Pictures depend on no clock, time zone or locale, so nothing here asks the platform for any.
-struct CalendarDate: Equatable {
+package struct CalendarDate: Equatable {
     var year: Int
     /// 1...12.
     var month: Int
@@ -59,6 +57,35 @@ struct CalendarDate: Equatable {
 
     /// As in `Jan 9, 2007`.
     var mediumDate: String { "\(Self.monthNames[month - 1].prefix(3)) \(day), \(year)" }
+
+    /// A moment from `2007-01-09`, `09:41`, or both with a space or a T between; nil where it is neither.
+    /// A day alone is at midnight, a time alone on 9 January 2007.
+    package static func moment(_ text: String) -> Date? {
+        func numbers(_ part: Substring, _ separator: Character) -> [Int]? {
+            let pieces = part.split(separator: separator, omittingEmptySubsequences: false)
+            let numbers = pieces.map { piece in
+                piece.allSatisfy { $0.isASCII && $0.isNumber } && piece.count <= 4 ? Int(piece) : nil
+            }
+            return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
+        }
+        var days = days(year: 2007, month: 1, day: 9), minutes = 0
+        let parts = text.split { $0 == " " || $0 == "T" }
+        guard (1...2).contains(parts.count) else { return nil }
+        for part in parts {
+            if let day = numbers(part, "-"), day.count == 3, (1...9999).contains(day[0]),
+                (1...12).contains(day[1]), (1...31).contains(day[2])
+            {
+                days = Self.days(year: day[0], month: day[1], day: day[2])
+            } else if let time = numbers(part, ":"), time.count == 2, (0...23).contains(time[0]),
+                (0...59).contains(time[1])
+            {
+                minutes = time[0] * 60 + time[1]
+            } else {
+                return nil
+            }
+        }
+        return Date(timeIntervalSince1970: Double(days) * 86_400 + Double(minutes) * 60)
+    }
 
     static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 

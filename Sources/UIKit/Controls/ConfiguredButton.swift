@@ -18,7 +18,8 @@ struct ConfiguredButton {
         UIView.ControlText(
             text: configuration.title ?? button.currentTitle ?? "",
             font: configuration.titleFont ?? .preferredFont(forTextStyle: isSmall ? .subheadline : .body),
-            color: color, alignment: alignment, lineBreakMode: button.titleLabel?.lineBreakMode ?? .byWordWrapping,
+            color: color, alignment: alignment,
+            lineBreakMode: button.titleLabel?.lineBreakMode ?? .byWordWrapping,
             numberOfLines: 0)
     }
 
@@ -180,7 +181,8 @@ struct ConfiguredButton {
     /// Source: the tint, white on filled grounds; tertiary where disabled.
     private var foreground: UIColor {
         if !button.isEnabled { return .tertiaryLabel }
-        let color = configuration.baseForegroundColor
+        let color =
+            configuration.baseForegroundColor
             ?? (configuration.look == .filled ? .white : button.tintColor ?? .systemBlue)
         return button.isHighlighted ? color.withAlphaComponent(0.75) : color
     }

@@ -3,6 +3,6 @@ package import Scene
 /// Shows a scene in three dimensions; here a placeholder.
 open class SCNView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labelledPlaceholder("3D scene", in: context)
+        labelledPlaceholder("3D", in: context)
     }
 }

@@ -36,7 +36,8 @@ extension UIButton {
         if title != .zero {
             size = CGSize(
                 width: max(30, title.width + image.width + insets.left + insets.right),
-                height: max(title.height + insets.top + insets.bottom,
+                height: max(
+                    title.height + insets.top + insets.bottom,
                     image.height + contentEdgeInsets.top + contentEdgeInsets.bottom))
         } else if image != .zero {
             size = CGSize(

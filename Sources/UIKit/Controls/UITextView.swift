@@ -68,7 +68,8 @@ open class UITextView: UIScrollView {
     private func fittingSize(width: CGFloat) -> CGSize {
         let scale = traitCollection.displayScale
         let size = textBlock(width: textWidth(width)).layout.size
-        let height = max(size.height, shownFont.lineHeight) + textContainerInset.top + textContainerInset.bottom
+        let height =
+            max(size.height, shownFont.lineHeight) + textContainerInset.top + textContainerInset.bottom
         return CGSize(
             width: (size.width + horizontalRoom).roundedUp(toScale: scale),
             height: height.roundedUp(toScale: scale))

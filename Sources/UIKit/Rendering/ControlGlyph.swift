@@ -27,7 +27,8 @@ enum ControlGlyph {
             let dot = Rect(origin: at(0.5, 0.26) - Point(x: width, y: width) * 0.7, size: .zero)
             let size = Size(width: width * 1.4, height: width * 1.4)
             return [
-                .fillRoundedRect(RoundedRect(Rect(origin: dot.origin, size: size), radius: width), .color(color)),
+                .fillRoundedRect(
+                    RoundedRect(Rect(origin: dot.origin, size: size), radius: width), .color(color)),
                 stroke([[at(0.42, 0.46), at(0.52, 0.46), at(0.52, 0.76)], [at(0.4, 0.76), at(0.64, 0.76)]]),
             ]
         case .chevronUpDown:

@@ -32,7 +32,8 @@ extension UIView {
     /// The drawing of words, centred from top to bottom in a rectangle.
     func commands(_ words: ControlText, in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
         guard !words.text.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
-        let block = block(words, width: rect.width, height: max(rect.height, words.font.lineHeight), in: context)
+        let block = block(
+            words, width: rect.width, height: max(rect.height, words.font.lineHeight), in: context)
         report(block)
         return block.commands(in: rect.rect)
     }
