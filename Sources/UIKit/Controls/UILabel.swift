@@ -122,12 +122,10 @@ open class UILabel: UIView {
     /// How much smaller the words are drawn, to fit one line: 1 where they do or may not shrink.
     private var shrinkingScale: CGFloat {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
-        let natural = textBlock(width: .infinity, height: .infinity, lines: 1).layout.size.width
-        guard natural > bounds.width else { return 1 }
-        // Chosen: steps of a hundredth, downwards; Apple searches in steps of that order.
-        let wanted = (bounds.width / natural * 100).rounded(.down) / 100
-        let least = minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : 0.01
-        return max(least, wanted)
+        return shrinkingScale(toFit: bounds.width, least: minimumScaleFactor) { scale in
+            let font = font.withSize(font.pointSize * scale)
+            return textBlock(width: .infinity, height: .infinity, lines: 1, font: font).layout.size.width
+        }
     }
 
     private func block(

@@ -20,11 +20,12 @@ extension UITextField {
         let area = textRect(forBounds: bounds)
         var words = words(in: context.traits)
         if adjustsFontSizeToFitWidth {
-            let width = block(words).layout.size.width
-            let least = max(minimumFontSize, 1)
-            if width > area.width, area.width > 0, words.font.pointSize > least {
-                words.font = words.font.withSize(max(least, words.font.pointSize * area.width / width))
+            let font = words.font
+            let scale = shrinkingScale(toFit: area.width, least: minimumFontSize / font.pointSize) { scale in
+                words.font = font.withSize(font.pointSize * scale)
+                return block(words).layout.size.width
             }
+            words.font = font.withSize(font.pointSize * scale)
         }
         return commands(words, in: area, context)
     }

@@ -5,6 +5,7 @@ import Typography
 /// Text of many lines that can be edited and scrolled.
 open class UITextView: UIScrollView {
     /// The text; reading it never gives nil, as in UIKit, whose declaration this is.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! = "" {
         didSet {
             if text == nil { text = "" }

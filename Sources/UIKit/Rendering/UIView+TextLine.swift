@@ -38,6 +38,21 @@ extension UIView {
         return block.commands(in: rect.rect)
     }
 
+    /// How much smaller words are to be drawn to fit a width: 1 where they do, never below `least`.
+    ///
+    /// Chosen: steps of a hundredth from the proportional scale downwards, since tracking widens small
+    /// faces; Apple searches in steps of that order.
+    func shrinkingScale(
+        toFit width: CGFloat, least: CGFloat, naturalWidth: (_ scale: CGFloat) -> CGFloat
+    ) -> CGFloat {
+        let natural = naturalWidth(1)
+        guard natural > width, width > 0 else { return 1 }
+        let least = max(0.01, min(1, least))
+        var percent = (width / natural * 100).rounded(.down)
+        while percent / 100 > least, naturalWidth(percent / 100) > width { percent -= 1 }
+        return max(least, percent / 100)
+    }
+
     /// Says which view the text engine's diagnostics are about.
     func report(_ block: TextBlock) {
         for diagnostic in block.layout.diagnostics {
