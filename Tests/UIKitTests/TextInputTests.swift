@@ -97,6 +97,22 @@ import Testing
         #expect(try inkWidth(1) <= 50)
     }
 
+    @Test func wordsThatShrinkAreNotCutOff() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 21))
+        label.text = "nnnnnnnnnn"
+        #expect(label.truncatesText)
+        label.adjustsFontSizeToFitWidth = true
+        #expect(!label.truncatesText)
+        label.minimumScaleFactor = 0.9
+        #expect(label.truncatesText)
+        let button = UIButton(type: .system)
+        button.setTitle("nnnnnnnnnn", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+        #expect(!button.truncatesText)
+        button.frame.size.width = 40
+        #expect(button.truncatesText)
+    }
+
     @Test func aShadowIsDrawnFirstAndMoved() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 21))
         label.text = "words"

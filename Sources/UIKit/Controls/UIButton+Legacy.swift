@@ -87,6 +87,13 @@ extension UIButton {
         return (currentImage == nil ? nil : imageRect, titleRect)
     }
 
+    /// Whether the title is cut off at the button's present size.
+    var truncatesLegacyTitle: Bool {
+        guard let title = currentTitle, !title.isEmpty else { return false }
+        let width = places(in: ContentContext(traits: traitCollection)).title.width
+        return width <= 0 || titleBlock(width: width)?.layout.isTruncated == true
+    }
+
     /// The alignment with reading direction resolved.
     private var horizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {

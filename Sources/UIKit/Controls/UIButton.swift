@@ -131,6 +131,8 @@ open class UIButton: UIControl {
 
     package override var shownText: String? { configuration?.title ?? currentTitle }
 
+    package override var truncatesText: Bool { configuration == nil && truncatesLegacyTitle }
+
     // MARK: Size
 
     /// The size of image and title with the room around them.

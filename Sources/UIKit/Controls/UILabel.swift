@@ -1,4 +1,3 @@
-import Diagnostics
 import Geometry
 package import Scene
 import Typography
@@ -75,7 +74,7 @@ open class UILabel: UIView {
 
     package override var truncatesText: Bool {
         guard let text, !text.isEmpty else { return false }
-        return block(width: bounds.width, height: bounds.height).layout.isTruncated
+        return (shrunkenBlock() ?? block(width: bounds.width, height: bounds.height)).layout.isTruncated
     }
 
     package override func measure(width: CGFloat?) -> ContentMeasurement {
@@ -91,11 +90,9 @@ open class UILabel: UIView {
         guard let text, !text.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
         let full = block(width: bounds.width, height: bounds.height, context: context)
         report(full)
-        let scale = shrinkingScale
-        guard scale < 1 else { return commands(full, at: full.top(in: bounds.rect), context) }
-        let small = textBlock(
-            width: bounds.width, height: bounds.height, lines: numberOfLines,
-            font: font.withSize(font.pointSize * scale), context: context)
+        guard let small = shrunkenBlock(context) else {
+            return commands(full, at: full.top(in: bounds.rect), context)
+        }
         let top: CGFloat =
             switch baselineAdjustment {
             case .alignCenters: small.top(in: bounds.rect)
@@ -119,13 +116,18 @@ open class UILabel: UIView {
         return shadow + words
     }
 
-    /// How much smaller the words are drawn, to fit one line: 1 where they do or may not shrink.
-    private var shrinkingScale: CGFloat {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
-        return shrinkingScale(toFit: bounds.width, least: minimumScaleFactor) { scale in
+    /// The words as small as it takes to fit one line; nil where they fit or may not shrink.
+    private func shrunkenBlock(_ context: ContentContext? = nil) -> TextBlock? {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return nil }
+        func words(_ scale: CGFloat, _ width: CGFloat, _ height: CGFloat) -> TextBlock {
             let font = font.withSize(font.pointSize * scale)
-            return textBlock(width: .infinity, height: .infinity, lines: 1, font: font).layout.size.width
+            return textBlock(width: width, height: height, lines: 1, font: font, context: context)
         }
+        let factor = shrinkingScale(toFit: bounds.width, least: minimumScaleFactor) {
+            (scale: CGFloat) -> CGFloat in
+            words(scale, .infinity, .infinity).layout.size.width
+        }
+        return factor < 1 ? words(factor, bounds.width, bounds.height) : nil
     }
 
     private func block(
