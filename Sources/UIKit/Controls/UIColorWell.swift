@@ -22,7 +22,7 @@ open class UIColorWell: UIControl {
         guard side > 8 else { return [] }
         let center = Geometry.AffineTransform.translation(x: bounds.midX, y: bounds.midY)
         let radius = side / 2 - 1.5
-        // A third of a radius along the tangent bends an arc of 30 degrees as a circle does: 4/3 tan(7.5°).
+        // Handles of 4/3 tan(7.5°) radii bend an arc of 30 degrees as a circle does.
         let bend = radius * 0.17554
         let start = Point(x: 0, y: -radius)
         let turn = Geometry.AffineTransform.rotation(radians: Double.pi / 6)

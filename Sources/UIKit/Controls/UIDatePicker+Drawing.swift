@@ -11,13 +11,13 @@ extension UIDatePicker {
         case .time: return clockWheels
         case .date:
             return [
-                .init(count: 12, selected: shown.month - 1) { CalendarDate.monthNames[$0] },
+                .init(count: 12, selected: shown.month - 1, share: 1.8) { CalendarDate.monthNames[$0] },
                 .init(count: shown.daysInMonth, selected: shown.day - 1) { "\($0 + 1)" },
                 .init(count: 10_000, selected: shown.year) { "\($0)" },
             ]
         case .dateAndTime:
             let today = CalendarDate.days(year: shown.year, month: shown.month, day: shown.day)
-            let days = WheelDrawing.Wheel(count: 7, selected: 3) { row in
+            let days = WheelDrawing.Wheel(count: 7, selected: 3, share: 2.4) { row in
                 let day = today + row - 3
                 let date = CalendarDate(Date(timeIntervalSince1970: Double(day) * 86_400))
                 let weekday = CalendarDate.weekdayNames[CalendarDate.weekday(day)]

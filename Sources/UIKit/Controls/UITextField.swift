@@ -121,29 +121,26 @@ open class UITextField: UIControl {
 
     /// Where the text stands: within the border and between the views beside it.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        var area = bounds.insetBy(dx: textInset, dy: 0)
-        if isShown(leftViewMode), let view = leftView {
-            let end = bounds.minX + view.frame.width + textInset
-            area.size.width = max(0, area.maxX - max(end, area.minX))
-            area.origin.x = max(end, area.minX)
-        }
-        let right = isShown(rightViewMode) ? rightView?.frame.width ?? 0 : 0
-        let trailing = showsClearButton ? max(right, Self.clearButtonRoom) : right
-        if isRightToLeft, right == 0 { area.origin.x += trailing }
-        area.size.width = max(0, area.width - trailing)
-        return area
+        let before = isShown(leftViewMode) ? leftView?.frame.width ?? 0 : 0
+        var after = isShown(rightViewMode) ? rightView?.frame.width ?? 0 : 0
+        if showsClearButton { after = max(after, Self.clearButtonRoom) }
+        let leading = before > 0 ? before + textInset : textInset, trailing = after + textInset
+        return CGRect(
+            x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY,
+            width: max(0, bounds.width - leading - trailing), height: bounds.height)
     }
 
-    /// Puts the views beside the text at its ends, in the middle from top to bottom.
+    /// Puts the views beside the text at its ends, in the middle from top to bottom. Where reading begins
+    /// at the right, the left view stands there.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let leftView {
-            leftView.isHidden = !isShown(leftViewMode)
-            leftView.center = CGPoint(x: bounds.minX + leftView.frame.width / 2, y: bounds.midY)
-        }
-        if let rightView {
-            rightView.isHidden = !isShown(rightViewMode)
-            rightView.center = CGPoint(x: bounds.maxX - rightView.frame.width / 2, y: bounds.midY)
+        for (view, mode, isAtStart) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
+            guard let view else { continue }
+            view.isHidden = !isShown(mode)
+            let offset = view.frame.width / 2
+            let isLeft = isAtStart != isRightToLeft
+            view.center = CGPoint(
+                x: isLeft ? bounds.minX + offset : bounds.maxX - offset, y: bounds.midY)
         }
     }
 

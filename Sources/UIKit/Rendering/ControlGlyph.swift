@@ -3,7 +3,7 @@ import Scene
 
 /// The small signs that controls carry, drawn as strokes within a square: our own artwork.
 enum ControlGlyph {
-    case plus, minus, cross, magnifier, info, chevronUpDown, chevronRight
+    case plus, minus, cross, magnifier, info
 
     /// The sign, centred at a point, `side` points across, with lines `width` points thick.
     func commands(at center: Point, side: Double, width: Double, color: Color) -> [DrawCommand] {
@@ -31,14 +31,6 @@ enum ControlGlyph {
                     RoundedRect(Rect(origin: dot.origin, size: size), radius: width), .color(color)),
                 stroke([[at(0.42, 0.46), at(0.52, 0.46), at(0.52, 0.76)], [at(0.4, 0.76), at(0.64, 0.76)]]),
             ]
-        case .chevronUpDown:
-            return [
-                stroke([
-                    [at(0.25, 0.35), at(0.5, 0.08), at(0.75, 0.35)],
-                    [at(0.25, 0.65), at(0.5, 0.92), at(0.75, 0.65)],
-                ])
-            ]
-        case .chevronRight: return [stroke([[at(0.3, 0), at(0.8, 0.5), at(0.3, 1)]])]
         }
     }
 

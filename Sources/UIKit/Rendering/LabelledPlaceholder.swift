@@ -16,7 +16,7 @@ extension UIView {
             .move(Point(x: area.maxX, y: area.minY)), .line(Point(x: area.minX, y: area.maxY)),
         ])
         let words = ControlText(
-            text: label, font: .systemFont(ofSize: 13, weight: .medium), color: .secondaryLabel,
+            text: label, font: .systemFont(ofSize: 12, weight: .medium), color: .secondaryLabel,
             alignment: .center)
         let size = block(words).size
         let tag = CGRect(

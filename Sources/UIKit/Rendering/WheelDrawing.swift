@@ -9,6 +9,8 @@ struct WheelDrawing {
         var count: Int
         /// The row in the middle.
         var selected: Int
+        /// How wide it is beside the others.
+        var share: CGFloat = 1
         /// The words of a row.
         var title: (Int) -> String
     }
@@ -16,7 +18,7 @@ struct WheelDrawing {
     let view: UIView
     let context: ContentContext
 
-    /// The mark behind the chosen row and the rows of each wheel, all wheels equally wide.
+    /// The mark behind the chosen row and the rows of each wheel.
     ///
     /// Source: rows 32 points, mark of tertiary fill with corners 8; medium confidence.
     /// Chosen: a flat stand-in for the cylinder, each row a tenth lower and a third paler than the one before.
@@ -27,10 +29,11 @@ struct WheelDrawing {
             x: bounds.minX + 9, y: bounds.midY - 16, width: max(0, bounds.width - 18), height: 32)
         var commands: [DrawCommand] = [.pushClip(RoundedRect(bounds.rect))]
         commands += ControlShape.filled(mark, radius: 8, context.color(.tertiarySystemFill))
-        let width = mark.width / CGFloat(max(1, wheels.count))
-        for (index, wheel) in wheels.enumerated() {
-            let column = view.isRightToLeft ? wheels.count - 1 - index : index
-            commands += rows(of: wheel, left: mark.minX + CGFloat(column) * width, width: width)
+        let unit = mark.width / max(1, wheels.reduce(0) { $0 + $1.share })
+        var left = mark.minX
+        for wheel in view.isRightToLeft ? wheels.reversed() : wheels {
+            commands += rows(of: wheel, left: left, width: unit * wheel.share)
+            left += unit * wheel.share
         }
         commands.append(.popClip)
         return commands
