@@ -21,6 +21,24 @@ struct CanonicalOrder {
         constraints = Self.sortedConstraints(model, columns: columns)
     }
 
+    /// An order that is known.
+    init(variableOfColumn: [Int32], columnOfVariable: [Int32], constraints: [Int32]) {
+        self.variableOfColumn = variableOfColumn
+        self.columnOfVariable = columnOfVariable
+        self.constraints = constraints
+    }
+
+    /// The order of some of what a model holds; `columns` has room for all its unknowns.
+    init(_ model: Model, variables: [Int32], constraints: [Int32], columns: [Int32]) {
+        var columns = columns
+        variableOfColumn = Self.sorted(variables, model)
+        for (column, row) in variableOfColumn.enumerated() {
+            columns[Int(row)] = Int32(truncatingIfNeeded: column)
+        }
+        columnOfVariable = columns
+        self.constraints = constraints.sorted { Self.precedes(Int($0), Int($1), model, columns) }
+    }
+
     /// The same order with fewer constraints, and the unknowns in them alone.
     init(_ order: CanonicalOrder, constraints: [Int32], of model: Model) {
         var isUsed = [Bool](repeating: false, count: order.variableOfColumn.count)
@@ -50,10 +68,11 @@ struct CanonicalOrder {
             last = variable.order
             rows.append(Int32(truncatingIfNeeded: row))
         }
-        if !isSorted {
-            rows.sort { (model.variables[Int($0)].order, $0) < (model.variables[Int($1)].order, $1) }
-        }
-        return rows
+        return isSorted ? rows : sorted(rows, model)
+    }
+
+    private static func sorted(_ rows: [Int32], _ model: Model) -> [Int32] {
+        rows.sorted { (model.variables[Int($0)].order, $0) < (model.variables[Int($1)].order, $1) }
     }
 
     private static func sortedConstraints(_ model: Model, columns: [Int32]) -> [Int32] {

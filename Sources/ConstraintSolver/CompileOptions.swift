@@ -8,12 +8,16 @@ struct CompileOptions {
         case great
     }
 
-    /// By constraint row, what is asked of it; empty when all are as stated.
-    var roles: [UInt8] = []
+    /// The rows of required constraints that gave way: they come before all optional ones, but need not hold.
+    var broken: Set<Int32> = []
     /// By column, whose bounds must not be left out; empty when none.
     var strictColumns: [Bool] = []
     /// How divisors are chosen.
     var care = Care.usual
+
+    /// Whether a constraint gave way.
+    @inline(__always)
+    func isBroken(_ row: Int32) -> Bool { !broken.isEmpty && broken.contains(row) }
 
     /// The least safe divisor over the greatest coefficient of its row.
     var divisorRatio: Double { care == .usual ? 1e-8 : 0.05 }

@@ -79,14 +79,14 @@ private struct Attempt {
         var cache = KernelCache()
         evaluation.run(program, model.constraints, &cache, ties: .left)
         self.evaluation = evaluation
-        let values = evaluation.variableValues(part)
+        let values = evaluation.values(of: part, model)
         violated = rows.filter { !model.isSatisfied(Int($0), values) }
     }
 
     /// The constraints whose values keep others from holding, and those others.
     func suspects(_ broken: [Int32]) -> [Int32] {
         var multipliers = Multipliers(program, noting: .blockers)
-        let values = evaluation.variableValues(order)
+        let values = evaluation.values(of: order, model)
         for row in broken {
             let constraint = model.constraints[Int(row)]
             let sign = model.sum(Int(row), values).amount > 0 ? 1.0 : -1.0
@@ -99,6 +99,15 @@ private struct Attempt {
         multipliers.spread(program, evaluation, model.constraints)
         let support = multipliers.support(program).union(broken)
         return rows.filter { support.contains($0) }
+    }
+}
+
+extension Evaluation {
+    /// The values by row of the unknown, 0 for those that have no part in it.
+    fileprivate func values(of order: CanonicalOrder, _ model: Model) -> [Double] {
+        var values = [Double](repeating: 0, count: model.variables.count)
+        write(to: &values, order.variableOfColumn)
+        return values
     }
 }
 

@@ -4,7 +4,7 @@ extension Evaluation {
         _ index: Int, _ program: Program, _ constraints: [Model.ConstraintRow], _ cache: inout KernelCache
     ) {
         let input = SystemInput(index, program, self, constraints)
-        let (result, isKnown) = cache.result(for: input) { $0.solved(program.care) }
+        let (result, isKnown) = cache.result(for: input, program.care) { $0.solved(program.care) }
         if !isKnown {
             pivotCount += result.pivotCount
             unfinishedCount += result.unfinishedCount

@@ -36,7 +36,6 @@ struct Evaluation {
         _ program: Program, _ constraints: [Model.ConstraintRow], _ cache: inout KernelCache,
         ties: Ties = .broken
     ) {
-        cache.beginRun()
         open.removeAll(keepingCapacity: true)
         pivotCount = 0
         unfinishedCount = 0

@@ -1,18 +1,18 @@
 /// What kernels found for systems, by everything it depends on.
 ///
 /// Equal cells of a list are solved once, and after a change only the systems it reaches are solved again.
-/// Results of the last two runs are kept. They are looked up only, never gone through, so hashing decides
-/// nothing.
+/// Results are dropped by age once they take much more room than the model. They are looked up only, never
+/// gone through, so hashing decides nothing.
 struct KernelCache {
     /// A system in numbers: its shape, coefficients, right sides and bends.
     struct Key: Hashable {
-        private var words: [UInt64] = []
+        fileprivate var words: [UInt64] = []
 
         /// The numbers of a system.
-        init(_ input: SystemInput) {
+        init(_ input: SystemInput, _ care: CompileOptions.Care) {
             let kernel = input.kernel
             words.reserveCapacity(4 + kernel.columns.count * 2 + kernel.rowCount * 2 + input.bends.count * 5)
-            words.append(UInt64(kernel.columnCount))
+            words.append(UInt64(kernel.columnCount) << 1 | (care == .usual ? 0 : 1))
             words.append(UInt64(kernel.rowCount))
             for row in 0..<kernel.rowCount {
                 words.append(UInt64(kernel.rowEnds[row]))
@@ -44,19 +44,25 @@ struct KernelCache {
     private var current: [Key: Result] = [:]
     private var last: [Key: Result] = [:]
 
-    /// Begins a run: results that neither it nor the last one uses are dropped.
-    mutating func beginRun() {
-        guard !current.isEmpty || !last.isEmpty else { return }
+    /// The size of the current results.
+    private var wordCount = 0
+
+    /// Begins a run on a model of some size: where results pile up, those not used of late are dropped.
+    mutating func beginRun(modelSize: Int) {
+        // A system takes up to eight words a term, so all of them find room at once.
+        guard wordCount > modelSize * 8 else { return }
         last = current
         current = [:]
+        wordCount = 0
     }
 
     /// The result for a system, found by `solve` where it is not known; `isKnown` says which.
     mutating func result(
-        for input: SystemInput, _ solve: (SystemInput) -> Result
+        for input: SystemInput, _ care: CompileOptions.Care, _ solve: (SystemInput) -> Result
     ) -> (result: Result, isKnown: Bool) {
-        let key = Key(input)
+        let key = Key(input, care)
         if let known = current[key] { return (known, true) }
+        wordCount += key.words.count + input.columns.count
         if let known = last[key] {
             current[key] = known
             return (known, true)

@@ -3,14 +3,14 @@ extension Program {
     init(_ model: borrowing Model, _ order: borrowing CanonicalOrder, _ options: CompileOptions) {
         var reduction = Reduction(model, order, options)
         reduction.eliminate()
-        self.init(reduction, model, order, roles: options.roles)
+        self.init(reduction, model, order, packing: options)
         care = options.care
     }
 
     /// Takes over what an elimination found.
     private init(
         _ reduction: borrowing Reduction, _ model: borrowing Model, _ order: borrowing CanonicalOrder,
-        roles: [UInt8]
+        packing options: CompileOptions
     ) {
         variableCount = reduction.variableCount
         columnCount = reduction.columnCount
@@ -19,17 +19,17 @@ extension Program {
         packSteps(reduction)
         packAliases(reduction)
         packSystems(reduction)
-        packPieces(reduction, model, roles)
+        packPieces(reduction, model, options)
         findLateDefinitions()
-        packRequired(model, order, roles)
+        packRequired(model, order, options)
     }
 
     private mutating func packRequired(
-        _ model: borrowing Model, _ order: borrowing CanonicalOrder, _ roles: [UInt8]
+        _ model: borrowing Model, _ order: borrowing CanonicalOrder, _ options: CompileOptions
     ) {
         required.reserveCapacity(order.constraints.count)
         for row in order.constraints where model.constraints[Int(row)].isRequired {
-            if roles.isEmpty || roles[Int(row)] == Reduction.Role.stated { required.append(row) }
+            if !options.isBroken(row) { required.append(row) }
         }
     }
 

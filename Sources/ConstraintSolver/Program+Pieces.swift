@@ -1,15 +1,17 @@
 extension Program {
     /// Collects the costs of the columns that kernels will place, in those columns' own measure.
-    mutating func packPieces(_ reduction: borrowing Reduction, _ model: borrowing Model, _ roles: [UInt8]) {
+    mutating func packPieces(
+        _ reduction: borrowing Reduction, _ model: borrowing Model, _ options: CompileOptions
+    ) {
         pieceRanges = [Range<Int32>](repeating: 0..<0, count: columnCount)
         if !loneColumns.isEmpty || !systems.isEmpty { pieces.reserveCapacity(reduction.pieceCount) }
         loneHasPlainLevels.reserveCapacity(loneColumns.count)
         for column in loneColumns {
-            let isPlain = packPieces(reduction, model, roles, column)
+            let isPlain = packPieces(reduction, model, options, column)
             loneHasPlainLevels.append(isPlain)
             if !isPlain { scratchNeed.include(bends: pieceRanges[Int(column)].count, columns: 0) }
         }
-        for column in systemColumns { _ = packPieces(reduction, model, roles, column) }
+        for column in systemColumns { _ = packPieces(reduction, model, options, column) }
         for system in systems where system.isSingleRow {
             let columns = systemColumns[Int(system.firstColumn)..<Int(system.endColumn)]
             let bends = columns.reduce(0) { $0 + pieceRanges[Int($1)].count }
@@ -22,14 +24,14 @@ extension Program {
 
     /// Collects the costs of one column by falling level; whether no two are at one level.
     private mutating func packPieces(
-        _ reduction: borrowing Reduction, _ model: borrowing Model, _ roles: [UInt8], _ column: Int32
+        _ reduction: borrowing Reduction, _ model: borrowing Model, _ options: CompileOptions, _ column: Int32
     ) -> Bool {
         let first = Int32(truncatingIfNeeded: pieces.count)
         var piece = Int(reduction.pieceHead[Int(column)])
         while piece >= 0 {
             let owner = reduction.pieceColumn[piece]
             let row = Int(reduction.pieceConstraint[piece])
-            let isBroken = !roles.isEmpty && roles[row] == Reduction.Role.broken
+            let isBroken = options.isBroken(reduction.pieceConstraint[piece])
             let isAlias = owner != column
             pieces.append(
                 Self.piece(

@@ -1,15 +1,7 @@
 extension Reduction {
-    /// What is asked of a constraint in one computation.
-    enum Role {
-        /// As stated.
-        static let stated: UInt8 = 1
-        /// Required, but contradicted: comes before all optional ones.
-        static let broken: UInt8 = 2
-    }
-
     /// Sets up the equations of a model.
     init(_ model: borrowing Model, _ order: borrowing CanonicalOrder, _ options: CompileOptions) {
-        let size = ReductionSize(model, order, options.roles)
+        let size = ReductionSize(model, order, options)
         let variables = order.variableOfColumn.count
         let columns = variables + size.slacks
         // Generous, since growing copies and room that is never written takes no memory.
@@ -56,7 +48,7 @@ extension Reduction {
             model.constraints.withUnsafeBufferPointer { constraints in
                 order.columnOfVariable.withUnsafeBufferPointer { columns in
                     for row in order.constraints {
-                        let isBroken = !options.roles.isEmpty && options.roles[Int(row)] == Role.broken
+                        let isBroken = options.isBroken(row)
                         add(constraints[Int(row)], row, isBroken: isBroken, terms, columns)
                     }
                 }

@@ -6,11 +6,11 @@ struct ReductionSize {
     private(set) var terms = 0
 
     /// Counts what setting up the equations will add.
-    init(_ model: borrowing Model, _ order: borrowing CanonicalOrder, _ roles: [UInt8]) {
+    init(_ model: borrowing Model, _ order: borrowing CanonicalOrder, _ options: CompileOptions) {
         model.constraints.withUnsafeBufferPointer { constraints in
             for row in order.constraints {
                 let constraint = constraints[Int(row)]
-                let isBroken = !roles.isEmpty && roles[Int(row)] == Reduction.Role.broken
+                let isBroken = options.isBroken(row)
                 let isEquation = constraint.isRequired && !isBroken && constraint.relation == .equal
                 if isEquation || constraint.termCount > 1 {
                     rows += 1

@@ -2,8 +2,12 @@
 public struct Solution: Sendable {
     /// By the row of the unknown; 0 in unused rows.
     var values: [Double]
-    /// The contradictions between required constraints, in the order in which they were found.
+    /// The contradictions between required constraints, those of one connected group in the order in which
+    /// they were found, groups by order key.
     public internal(set) var conflicts: [Conflict]
+    /// The required constraints that do not hold, to more than rounding, although none contradicts others: their
+    /// coefficients differ by too many orders of magnitude. By order key; as good as always empty.
+    public internal(set) var unmet: [Constraint] = []
     /// Whether the constraints leave nothing open.
     ///
     /// False means that ties were broken; `Solver.undeterminedVariables()` says where.

@@ -2,14 +2,21 @@ extension Solver {
     /// The state as text: unknowns with their values, constraints with their errors, and what was computed how.
     public mutating func dump() -> String {
         let solved = solve()
-        let order = canonicalOrder()
+        let order = CanonicalOrder(model)
         var lines = ["variables \(order.variableOfColumn.count)"]
         for (column, row) in order.variableOfColumn.enumerated() {
             lines.append("  x\(column) order \(model.variables[Int(row)].order) = \(solved.values[Int(row)])")
         }
         lines.append("constraints \(order.constraints.count)")
         for row in order.constraints { lines.append("  " + text(ofConstraint: Int(row), order, solved)) }
-        if let program, let evaluation { lines += program.summary(evaluation) }
+        let columns = order.columnOfVariable
+        let parts = partition.parts.filter { $0.program != nil }.sorted {
+            ($0.variables.first.map { columns[Int($0)] } ?? -1)
+                < ($1.variables.first.map { columns[Int($0)] } ?? -1)
+        }
+        for part in parts { lines += part.summary(columns) }
+        if lastSolve.pivots > 0 { lines.append("\(lastSolve.pivots) simplex steps") }
+        if lastSolve.unfinishedLevels > 0 { lines.append("\(lastSolve.unfinishedLevels) levels unfinished") }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -31,30 +38,34 @@ extension Solver {
         var text = "c\(constraint.order): " + parts.joined(separator: " + ") + " \(sign) 0"
         if !constraint.isRequired { text += " @\(constraint.priority)" }
         if constraint.rank != 0 { text += " rank \(constraint.rank)" }
-        if !options.roles.isEmpty && options.roles[row] == Reduction.Role.broken { text += " broken" }
+        if isBroken(row) { text += " broken" }
         let error = model.error(row, solved.values).amount
         if error > 1e-9 { text += " error \(error)" }
         return text
     }
 }
 
-extension Program {
-    /// What is computed by which means.
-    func summary(_ evaluation: Evaluation) -> [String] {
+extension Part {
+    /// What is computed by which means; `columns` gives unknowns their numbers.
+    fileprivate func summary(_ columns: [Int32]) -> [String] {
+        guard let program, let evaluation else { return [] }
+        func name(_ column: Int32) -> String {
+            let slack = Int(column) - variables.count
+            return slack < 0 ? "x\(columns[Int(variables[Int(column)])])" : "s\(slack)"
+        }
         var lines = [
-            "program: \(columnCount) columns, \(rowConstraints.count) rows, \(forward.count) forward steps, "
-                + "\(definitions.count) definitions of which \(aliases.count) aliases"
+            "program: \(program.columnCount) columns, \(program.rowConstraints.count) rows, "
+                + "\(program.forward.count) forward steps, \(program.definitions.count) definitions "
+                + "of which \(program.aliases.count) aliases"
         ]
-        lines.append("lone columns \(loneColumns.count), systems \(systems.count)")
-        for system in systems {
-            let columns = systemColumns[Int(system.firstColumn)..<Int(system.endColumn)]
-            let names = columns.prefix(12).map { "x\($0)" }.joined(separator: " ")
+        lines.append("lone columns \(program.loneColumns.count), systems \(program.systems.count)")
+        for system in program.systems {
+            let columns = program.systemColumns[Int(system.firstColumn)..<Int(system.endColumn)]
+            let names = columns.prefix(12).map(name).joined(separator: " ")
             lines.append("  \(system.endRow - system.firstRow) rows over \(columns.count) columns: \(names)")
         }
-        if evaluation.pivotCount > 0 { lines.append("\(evaluation.pivotCount) simplex steps") }
-        if evaluation.unfinishedCount > 0 { lines.append("\(evaluation.unfinishedCount) levels unfinished") }
         for open in evaluation.open {
-            lines.append("open x\(open.column) in \(open.interval.low)...\(open.interval.high)")
+            lines.append("open \(name(open.column)) in \(open.interval.low)...\(open.interval.high)")
         }
         return lines
     }

@@ -12,10 +12,9 @@ extension Solver {
     public mutating func levelErrors() -> [LevelError] {
         let solved = solve()
         var errors: [(priority: Float, error: Double)] = []
-        for row in canonicalOrder().constraints {
+        for row in CanonicalOrder(model).constraints {
             let constraint = model.constraints[Int(row)]
-            let isBroken = !options.roles.isEmpty && options.roles[Int(row)] == Reduction.Role.broken
-            if constraint.isRequired && !isBroken { continue }
+            if constraint.isRequired && !isBroken(Int(row)) { continue }
             errors.append((constraint.priority, model.error(Int(row), solved.values).amount))
         }
         errors.sort { $0.priority > $1.priority }
@@ -28,14 +27,6 @@ extension Solver {
             }
         }
         return levels
-    }
-
-    /// The rows of required constraints that should hold and do not.
-    func violatedConstraints(_ values: [Double]) -> [Int32] {
-        var result: [Int32] = []
-        guard let program else { return result }
-        model.forEachViolated(program.required, values) { result.append($0) }
-        return result
     }
 }
 

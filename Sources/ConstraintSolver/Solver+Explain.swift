@@ -8,12 +8,13 @@ extension Solver {
     public mutating func explain(_ variable: Variable) throws(SolverError) -> [Constraint] {
         guard model.contains(variable) else { throw .unknownVariable }
         _ = solve()
-        let order = canonicalOrder()
-        guard let program, let evaluation else { return [] }
+        guard let index = partition.part(ofVariable: Int(variable.index)) else { return [] }
+        let part = partition.parts[index]
+        guard let program = part.program, let evaluation = part.evaluation else { return [] }
         var multipliers = Multipliers(program, noting: .all)
-        multipliers.weights[Int(order.columnOfVariable[Int(variable.index)])] = 1
+        multipliers.weights[Int(partition.columns[Int(variable.index)])] = 1
         multipliers.spread(program, evaluation, model.constraints)
         let support = multipliers.support(program)
-        return order.constraints.filter { support.contains($0) }.map { model.constraint(atRow: Int($0)) }
+        return part.constraints.filter { support.contains($0) }.map { model.constraint(atRow: Int($0)) }
     }
 }

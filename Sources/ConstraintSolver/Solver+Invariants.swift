@@ -3,17 +3,17 @@ extension Solver {
     public func checkInvariants() -> String? { model.brokenInvariant() ?? brokenSolution() }
 
     private func brokenSolution() -> String? {
-        guard let solution, let order, let program else { return nil }
-        if order.variableOfColumn.count != program.variableCount { return "the program is not of this order" }
+        guard isCurrent else { return nil }
         if let column = solution.values.firstIndex(where: { !$0.isFinite }) {
             return "variable row \(column) is not finite"
         }
-        let broken = solution.conflicts.map(\.broken)
-        for row in order.constraints where model.constraints[Int(row)].isRequired {
-            if broken.contains(model.constraint(atRow: Int(row))) { continue }
-            if !model.isSatisfied(Int(row), solution.values) { return "constraint row \(row) does not hold" }
+        let excused = Set(solution.conflicts.map(\.broken) + solution.unmet)
+        for (row, constraint) in model.constraints.enumerated()
+        where constraint.isLive && constraint.isRequired {
+            if excused.contains(model.constraint(atRow: row)) { continue }
+            if !model.isSatisfied(row, solution.values) { return "constraint row \(row) does not hold" }
         }
-        return program.brokenInvariant()
+        return partition.brokenInvariant(model)
     }
 }
 
@@ -36,6 +36,39 @@ extension Model {
             if variable.useCount != uses[row] { return "variable row \(row) is used \(uses[row]) times" }
         }
         return nil
+    }
+}
+
+extension Partition {
+    /// The first invariant of the parts that is broken, or nil, when nothing has changed since the last solve.
+    func brokenInvariant(_ model: Model) -> String? {
+        var constraintCount = 0
+        var variableCount = 0
+        for (index, part) in parts.enumerated() {
+            constraintCount += part.constraints.count
+            variableCount += part.variables.count
+            if part.isStale || part.isWaiting { return "part \(index) was not solved" }
+            for row in part.constraints {
+                if self.part(ofConstraint: Int(row)) != index {
+                    return "constraint row \(row) is out of place"
+                }
+                for place in model.termRange(model.constraints[Int(row)])
+                where self.part(ofVariable: Int(model.terms[place].variable.index)) != index {
+                    return "constraint row \(row) leaves its part"
+                }
+            }
+            guard let program = part.program else { continue }
+            if part.variables.count != program.variableCount {
+                return "the program of part \(index) is not its"
+            }
+            if let broken = program.brokenInvariant() { return broken }
+        }
+        if constraintCount != model.constraints.count(where: \.isLive) { return "constraints without a part" }
+        if variableCount != model.variables.count(where: { $0.useCount >= 0 }) {
+            return "unknowns without a part"
+        }
+        if openCount != parts.count(where: \.isOpen) { return "the sum of open parts is wrong" }
+        return troubledCount == parts.count(where: \.isTroubled) ? nil : "the sum of troubled parts is wrong"
     }
 }
 

@@ -1,109 +1,61 @@
 extension Solver {
     /// Finds the values of all unknowns; without changes since the last call, the same ones again.
     ///
-    /// Only what changed is computed: new constants run through the compiled structure of the last solve.
+    /// Only what a change reaches is computed: constants run through the compiled structure of their part,
+    /// and where constraints came or went, the parts they touch are compiled anew.
     public mutating func solve() -> Solution {
-        if let solution { return solution }
-        if !options.roles.isEmpty {
-            // What gave way before may hold now.
-            options.roles = []
-            program = nil
-        }
-        let order = canonicalOrder()
-        var conflicts: [Conflict] = []
-        var round = 0
-        while true {
-            round += 1
-            evaluate(order)
-            let values = variableValues(order)
-            let violated = violatedConstraints(values)
-            if violated.isEmpty || !isRemedied(violated, round, order, &conflicts) {
-                let result = Solution(
-                    values: values, conflicts: conflicts, isUnique: evaluation?.open.isEmpty ?? true)
-                solution = result
-                return result
-            }
-        }
-    }
-
-    /// Changes what makes required constraints fail, if anything does: bounds that were left out, a
-    /// contradiction, or unsafe divisors.
-    ///
-    /// - Returns: Whether anything is different now.
-    private mutating func isRemedied(
-        _ violated: [Int32], _ round: Int, _ order: CanonicalOrder, _ conflicts: inout [Conflict]
-    ) -> Bool {
-        guard round <= 8 else { return false }
-        if tightened(violated, isLast: round >= 3, order) { return true }
-        let found = breakConflicts(order)
-        conflicts += found
-        if !found.isEmpty { return true }
-        guard options.care == .usual else { return false }
-        options.care = .great
+        if isCurrent { return solution }
+        partition.regroup(model)
+        cache.beginRun(modelSize: model.terms.count + model.constraints.count)
+        var surroundings = Part.Surroundings(
+            cache: cache, values: solution.values, room: model.variables.count)
         cache = KernelCache()
-        program = nil
-        return true
+        solution.values = []
+        while let part = partition.nextWaiting() {
+            partition.uncount(part)
+            let violated = partition.parts[part].solve(model, columns: partition.columns, &surroundings)
+            partition.count(part)
+            if !violated.isEmpty { partition.divide(part, at: violated, model) }
+        }
+        cache = surroundings.cache
+        lastSolve = surroundings.count
+        solution.values = surroundings.values
+        solution.isUnique = partition.openCount == 0
+        noteTroubles()
+        isCurrent = true
+        return solution
     }
 
-    /// The canonical order of what there is, found when needed.
-    mutating func canonicalOrder() -> CanonicalOrder {
-        if let order { return order }
-        let found = CanonicalOrder(model)
-        order = found
-        return found
+    /// Gathers from all parts what does not hold.
+    private mutating func noteTroubles() {
+        solution.conflicts = []
+        solution.unmet = []
+        guard partition.troubledCount > 0 else { return }
+        let order = CanonicalOrder(model)
+        var place = [Int](repeating: 0, count: model.constraints.count)
+        for (index, row) in order.constraints.enumerated() { place[Int(row)] = index }
+        let found = partition.parts.map(\.conflicts).filter { !$0.isEmpty }
+        solution.conflicts = found.sorted {
+            place[Int($0[0].members[0].index)] < place[Int($1[0].members[0].index)]
+        }.flatMap { $0 }
+        let unmet = partition.parts.flatMap(\.unmet).sorted { place[Int($0)] < place[Int($1)] }
+        solution.unmet = unmet.map { model.constraint(atRow: Int($0)) }
     }
 
-    /// Compiles when needed, and runs the program for the constants in hand.
-    private mutating func evaluate(_ order: CanonicalOrder) {
-        if program == nil {
-            program = Program(model, order, options)
-            evaluation = nil
-        }
-        guard let program else { return }
-        var run = evaluation ?? Evaluation(program)
-        evaluation = nil
-        run.run(program, model.constraints, &cache)
-        evaluation = run
-    }
-
-    /// The values by row of the unknown.
-    private func variableValues(_ order: CanonicalOrder) -> [Double] {
-        guard let evaluation else { return [] }
-        return evaluation.variableValues(order)
-    }
-
-    /// Where bounds that had been left out are broken, has them heeded from now on.
-    ///
-    /// - Returns: Whether anything is different now.
-    private mutating func tightened(_ violated: [Int32], isLast: Bool, _ order: CanonicalOrder) -> Bool {
-        guard let current = program, current.hasOmittedBounds else { return false }
-        if options.strictColumns.isEmpty {
-            options.strictColumns = [Bool](repeating: false, count: order.variableOfColumn.count)
-        }
-        var isChanged = false
-        if isLast {
-            isChanged = options.strictColumns.contains(false)
-            options.strictColumns = [Bool](repeating: true, count: options.strictColumns.count)
-        }
-        for row in violated where model.constraints[Int(row)].termCount == 1 {
-            let term = model.terms[Int(model.constraints[Int(row)].firstTerm)]
-            let column = Int(order.columnOfVariable[Int(term.variable.index)])
-            if !options.strictColumns[column] { isChanged = true }
-            options.strictColumns[column] = true
-        }
-        if isChanged { program = nil }
-        return isChanged
+    /// Whether a required constraint gave way to others in the last solve.
+    func isBroken(_ row: Int) -> Bool {
+        guard let part = partition.part(ofConstraint: row) else { return false }
+        return partition.parts[part].options.isBroken(Int32(truncatingIfNeeded: row))
     }
 }
 
 extension Evaluation {
-    /// The values by row of the unknown, all finite.
-    func variableValues(_ order: CanonicalOrder) -> [Double] {
-        [Double](unsafeUninitializedCapacity: order.columnOfVariable.count) { buffer, count in
-            count = order.columnOfVariable.count
-            for (row, column) in order.columnOfVariable.enumerated() {
-                let value = column < 0 ? 0 : values[Int(column)]
-                buffer[row] = value.isFinite ? value + 0 : 0
+    /// Writes the values by row of the unknown, all finite.
+    func write(to result: inout [Double], _ rows: [Int32]) {
+        result.withUnsafeMutableBufferPointer { result in
+            for (column, row) in rows.enumerated() {
+                let value = values[column]
+                result[Int(row)] = value.isFinite ? value + 0 : 0
             }
         }
     }

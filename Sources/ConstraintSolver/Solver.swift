@@ -14,19 +14,14 @@ public struct Solver {
     public static let largestMagnitude = 1e15
 
     var model = Model()
-    /// Nil when constraints or unknowns came or went.
-    var order: CanonicalOrder?
-    /// Nil when anything but constants changed.
-    var program: Program?
-    var evaluation: Evaluation?
-    /// What the program was compiled with.
-    ///
-    /// Roles last for one set of constants; what was learnt about bounds and divisors lasts until constraints
-    /// come or go, and changes nothing but the way to the same answer.
-    var options = CompileOptions()
+    var partition = Partition()
     var cache = KernelCache()
-    /// Nil when anything changed.
-    var solution: Solution?
+    /// The last solution.
+    var solution = Solution(values: [], conflicts: [], isUnique: true)
+    /// Whether nothing has changed since.
+    var isCurrent = false
+    /// What the last solve did.
+    package internal(set) var lastSolve = SolveCount()
 
     /// A solver without constraints; the numbers are what room to make at once.
     public init(variableCapacity: Int = 0, constraintCapacity: Int = 0) {
@@ -38,8 +33,10 @@ public struct Solver {
 extension Solver {
     /// Adds an unknown; `order` ranks it among all unknowns.
     public mutating func addVariable(order: Int) -> Variable {
-        structureChanged()
-        return model.addVariable(order: order)
+        let variable = model.addVariable(order: order)
+        partition.addVariable(variable.index)
+        isCurrent = false
+        return variable
     }
 
     /// Removes an unknown that stands in no constraint.
@@ -47,7 +44,10 @@ extension Solver {
     /// - Throws: `SolverError.unknownVariable`, `.variableInUse`.
     public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
         try model.removeVariable(variable)
-        structureChanged()
+        let row = Int(variable.index)
+        partition.removeVariable(row)
+        if row < solution.values.count { solution.values[row] = 0 }
+        isCurrent = false
     }
 
     /// Adds the constraint that `Σ terms + constant` stands in `relation` to zero.
@@ -80,7 +80,8 @@ extension Solver {
             constant: constant, order: order, firstTerm: 0, termCount: 0, priority: priority, rank: rank,
             generation: 0, relation: relation)
         let constraint = try model.addConstraint(row, terms: terms)
-        structureChanged()
+        partition.addConstraint(constraint.index, model)
+        isCurrent = false
         return constraint
     }
 
@@ -89,7 +90,8 @@ extension Solver {
     /// - Throws: `SolverError.unknownConstraint`.
     public mutating func removeConstraint(_ constraint: Constraint) throws(SolverError) {
         try model.removeConstraint(constraint)
-        structureChanged()
+        partition.removeConstraint(Int(constraint.index))
+        isCurrent = false
     }
 
     /// Changes the constant of a constraint.
@@ -101,7 +103,8 @@ extension Solver {
         let row = Int(constraint.index)
         guard model.constraints[row].constant != constant else { return }
         model.setConstant(constant, atRow: row)
-        solution = nil
+        partition.changeConstraint(row, isPriority: false)
+        isCurrent = false
     }
 
     /// Changes the priority of a constraint.
@@ -113,16 +116,7 @@ extension Solver {
         let row = Int(constraint.index)
         guard model.constraints[row].priority != priority else { return }
         model.setPriority(priority, atRow: row)
-        program = nil
-        solution = nil
-    }
-
-    /// Forgets what was derived from the former constraints.
-    private mutating func structureChanged() {
-        guard order != nil || solution != nil else { return }
-        order = nil
-        program = nil
-        solution = nil
-        options = CompileOptions()
+        partition.changeConstraint(row, isPriority: true)
+        isCurrent = false
     }
 }

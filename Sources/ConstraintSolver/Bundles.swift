@@ -1,0 +1,109 @@
+/// Which groups of connected unknowns are to share a part.
+struct Bundles {
+    /// How many unknowns a part is given before another one is begun: enough to make the tables of a part
+    /// worth their while, few enough to be compiled again at every change of structure. Chosen.
+    static let size = 128
+
+    /// How many parts there are to be.
+    private(set) var count = 0
+    /// Those of one group alone.
+    private(set) var connected: [Bool] = []
+    /// By column, its part.
+    private var bundleOfColumn: [Int32]
+    /// By place among the constraints, the part of those without unknowns.
+    private var bundleOfEmpty: [Int: Int32] = [:]
+    private var joined: JoinedSets
+
+    /// No parts yet; unknowns that share a constraint are joined.
+    private init(_ order: CanonicalOrder, _ model: Model) {
+        bundleOfColumn = [Int32](repeating: -1, count: order.variableOfColumn.count)
+        joined = JoinedSets(count: order.variableOfColumn.count)
+        for row in order.constraints where model.constraints[Int(row)].termCount > 1 {
+            let range = model.termRange(model.constraints[Int(row)])
+            let first = Int(order.columnOfVariable[Int(model.terms[range.lowerBound].variable.index)])
+            for index in range.dropFirst() {
+                joined.join(first, Int(order.columnOfVariable[Int(model.terms[index].variable.index)]))
+            }
+        }
+    }
+
+    /// Small groups together, large ones apart.
+    init(bySize order: CanonicalOrder, _ model: Model) {
+        self.init(order, model)
+        var sizes = [Int32](repeating: 0, count: bundleOfColumn.count)
+        for column in sizes.indices { sizes[joined.find(column)] += 1 }
+        var shared: Int32 = -1
+        var room = 0
+        for column in sizes.indices where sizes[column] > 0 {
+            if Int(sizes[column]) >= Self.size {
+                bundleOfColumn[column] = begin(isConnected: true)
+                continue
+            }
+            if room <= 0 {
+                shared = begin(isConnected: false)
+                room = Self.size
+            }
+            bundleOfColumn[column] = shared
+            room -= Int(sizes[column])
+        }
+        spread()
+    }
+
+    /// Groups with one of some constraints each apart, the others together.
+    init(dividing order: CanonicalOrder, at rows: [Int32], _ model: Model) {
+        self.init(order, model)
+        let apart = Set(rows)
+        for (place, row) in order.constraints.enumerated() where apart.contains(row) {
+            let leader = leader(of: Int(row), order, model)
+            if leader < 0 {
+                bundleOfEmpty[place] = begin(isConnected: true)
+            } else if bundleOfColumn[leader] < 0 {
+                bundleOfColumn[leader] = begin(isConnected: true)
+            }
+        }
+        var rest: Int32 = -1
+        for column in bundleOfColumn.indices where joined.find(column) == column && bundleOfColumn[column] < 0
+        {
+            if rest < 0 { rest = begin(isConnected: false) }
+            bundleOfColumn[column] = rest
+        }
+        spread()
+    }
+
+    private mutating func begin(isConnected: Bool) -> Int32 {
+        connected.append(isConnected)
+        count += 1
+        return Int32(truncatingIfNeeded: count - 1)
+    }
+
+    /// Gives all columns of a group the part of its first.
+    private mutating func spread() {
+        for column in bundleOfColumn.indices { bundleOfColumn[column] = bundleOfColumn[joined.find(column)] }
+    }
+
+    /// The first column of the group of a constraint; -1 for one without unknowns.
+    private mutating func leader(of row: Int, _ order: CanonicalOrder, _ model: Model) -> Int {
+        let constraint = model.constraints[row]
+        guard constraint.termCount > 0 else { return -1 }
+        let term = model.terms[Int(constraint.firstTerm)]
+        return joined.find(Int(order.columnOfVariable[Int(term.variable.index)]))
+    }
+
+    /// The parts, their rows in order.
+    func parts(_ order: CanonicalOrder, _ model: Model) -> [Part] {
+        var parts = connected.map { Part(isConnected: $0) }
+        for (column, row) in order.variableOfColumn.enumerated() {
+            parts[Int(bundleOfColumn[column])].variables.append(row)
+        }
+        for (place, row) in order.constraints.enumerated() {
+            let constraint = model.constraints[Int(row)]
+            var bundle = bundleOfEmpty[place] ?? 0
+            if constraint.termCount > 0 {
+                let term = model.terms[Int(constraint.firstTerm)]
+                bundle = bundleOfColumn[Int(order.columnOfVariable[Int(term.variable.index)])]
+            }
+            parts[Int(bundle)].constraints.append(row)
+        }
+        return parts
+    }
+}

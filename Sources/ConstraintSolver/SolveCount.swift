@@ -1,0 +1,13 @@
+/// What the last solve that had anything to do did.
+package struct SolveCount: Hashable, Sendable {
+    /// How many parts were compiled.
+    package internal(set) var compiledParts = 0
+    /// How many parts were solved, compiled or not.
+    package internal(set) var solvedParts = 0
+    /// How many constraints stand in those.
+    package internal(set) var solvedConstraints = 0
+    /// How many simplex steps were made.
+    package internal(set) var pivots = 0
+    /// How many minimisations reached the cap on steps, so that their level may not be at its best.
+    package internal(set) var unfinishedLevels = 0
+}
