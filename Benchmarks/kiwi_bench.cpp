@@ -315,7 +315,9 @@ int main(int argc, char **argv) {
                 double r0 = now();
                 int done = 0;
                 for (int k = 0; k < K; k++) {
-                    double ww = (k & 1) ? w.w0 * 1.5 : w.w0 * 0.9, hh = (k & 1) ? w.h0 * 0.8 : w.h0 * 1.2;
+                    double growth = 1 + k / 100.0;
+                    double ww = ((k & 1) ? w.w0 * 1.5 : w.w0 * 0.9) * growth;
+                    double hh = ((k & 1) ? w.h0 * 0.8 : w.h0 * 1.2) * growth;
                     c->s.suggestValue(c->W, ww);
                     c->s.suggestValue(c->H, hh);
                     c->s.updateVariables();

@@ -2,8 +2,10 @@
 """Times the constraint solver beside Kiwi on the same systems and prints their ratio.
 
 Fetches Kiwi's headers from PyPI into a temporary folder, compiles kiwi_bench.cpp with them, builds the
-benchmark of this repository in release, and runs one after the other. With --save the table goes into
-results-solver-DATE.md beside this file. Needs python3 with pip, a C++17 compiler and swift.
+benchmark of this repository in release, and runs one after the other, as often as --runs says; medians
+count. With --memory it also counts allocations and the most memory held, by allocations.c. With --save
+the tables go into results-solver-DATE.md beside this file. Needs python3 with pip, a C and C++17 compiler
+and swift.
 """
 
 import argparse
@@ -14,6 +16,7 @@ import math
 import os
 import platform
 import shutil
+import statistics
 import subprocess
 import sys
 import tarfile
@@ -25,8 +28,8 @@ KIWI = "1.5.1"
 SIZES = [10, 50, 100, 200, 500, 1000, 2000]
 
 
-def kiwi_figures(folder, cap, workloads):
-    """Milliseconds of build and resize by workload and number of views."""
+def kiwi_driver(folder):
+    """The path of the driver, compiled with Kiwi's headers."""
     subprocess.run(
         [sys.executable, "-m", "pip", "download", "-q", "--no-deps",
          "--no-binary", ":all:", f"kiwisolver=={KIWI}", "-d", folder], check=True)
@@ -39,6 +42,11 @@ def kiwi_figures(folder, cap, workloads):
     subprocess.run(
         [compiler, "-O2", "-DNDEBUG", "-std=c++17", "-I", headers, f"{HERE}/kiwi_bench.cpp", "-o", driver],
         check=True)
+    return driver
+
+
+def kiwi_figures(driver, cap, workloads):
+    """Milliseconds of build and resize by workload and number of views."""
     figures = {}
     for workload in workloads or [""]:
         output = subprocess.run(
@@ -51,10 +59,14 @@ def kiwi_figures(folder, cap, workloads):
     return figures
 
 
-def own_figures(workloads):
-    """Milliseconds of build and resize by workload and number of views."""
+def build():
+    """Builds the benchmark in release."""
     subprocess.run(["swift", "build", "-c", "release", "--product", "dev"], cwd=ROOT, check=True,
                    stdout=sys.stderr)
+
+
+def own_figures(workloads):
+    """Milliseconds of build and resize by workload and number of views."""
     output = subprocess.run(
         [f"{ROOT}/.build/release/dev", "bench", "solver"] + workloads, check=True, capture_output=True,
         text=True).stdout
@@ -64,6 +76,45 @@ def own_figures(workloads):
         figures[row["workload"], row["views"]] = (
             row["buildMicroseconds"] / 1000, row["resizeMicroseconds"] / 1000)
     return figures
+
+
+def medians(runs):
+    """By key, the medians of both figures over the runs that have them."""
+    keys = list(dict.fromkeys(key for run in runs for key in run))
+    return {key: tuple(statistics.median(run[key][column] for run in runs if key in run)
+                       for column in range(2)) for key in keys}
+
+
+def memory(folder):
+    """Tables in Markdown: the most memory held, and allocations beside simplex steps."""
+    shim = f"{folder}/allocations.so"
+    subprocess.run(
+        [shutil.which("cc") or "gcc", "-O2", "-fno-builtin", "-shared", "-fPIC", f"{HERE}/allocations.c",
+         "-o", shim, "-ldl"], check=True)
+    output = subprocess.run(
+        [f"{ROOT}/.build/release/dev", "bench", "solver", "--allocations"], check=True, capture_output=True,
+        text=True, env={**os.environ, "LD_PRELOAD": shim}).stdout
+    rows = [json.loads(line) for line in output.splitlines()]
+    peaks = {(row["workload"], row["views"]): row["bytes"] for row in rows if row["bench"] == "solver-peak"}
+    lines = [
+        "", "Most memory held while building, solving and resizing once, in bytes a view.", "",
+        "| workload | " + " | ".join(f"N = {size}" for size in SIZES) + " |",
+        "| --- |" + " --- |" * len(SIZES),
+    ]
+    for name in dict.fromkeys(name for name, _ in peaks):
+        lines.append(
+            f"| {name} | " + " | ".join(f"{peaks[name, size] / size:.0f}" for size in SIZES) + " |")
+    lines += [
+        "", "Allocations of one solve beside its simplex steps; the structure is the same, the constants differ.",
+        "", "| unknowns | fewest steps | allocations | most steps | allocations |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for row in rows:
+        if row["bench"] == "solver-steps":
+            lines.append(
+                f"| {row['unknowns']} | {row['fewestSteps']} | {row['allocationsThen']} "
+                f"| {row['mostSteps']} | {row['allocationsAtMost']} |")
+    return "\n".join(lines) + "\n"
 
 
 def ratio(kiwi, own, key, column):
@@ -103,16 +154,25 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("workloads", nargs="*", help="names of workloads; all without")
     parser.add_argument("--cap", type=float, default=2, help="seconds after which Kiwi grows no further")
+    parser.add_argument("--runs", type=int, default=1, help="how often to run both, one after the other")
+    parser.add_argument("--memory", action="store_true", help="count allocations and memory as well")
     parser.add_argument("--save", action="store_true", help="write results-solver-DATE.md")
     arguments = parser.parse_args()
-    own = own_figures(arguments.workloads)
+    build()
+    own, kiwi = [], []
     with tempfile.TemporaryDirectory() as folder:
-        kiwi = kiwi_figures(folder, arguments.cap, arguments.workloads)
+        driver = kiwi_driver(folder)
+        for _ in range(arguments.runs):
+            own.append(own_figures(arguments.workloads))
+            kiwi.append(kiwi_figures(driver, arguments.cap, arguments.workloads))
+        tail = memory(folder) if arguments.memory else ""
+    own, kiwi = medians(own), medians(kiwi)
     text = (
         "# Solver beside Kiwi\n\n"
-        f"{datetime.date.today()}, {machine()}; Kiwi {KIWI}.\n"
+        f"{datetime.date.today()}, {machine()}; Kiwi {KIWI}; "
+        f"medians of {arguments.runs} runs.\n"
         "Cells: Kiwi's time over ours, build and solve / resize of the root; "
-        "growth is the exponent of ours from 100 to 2000 views.\n\n" + table(kiwi, own) + "\n")
+        "growth is the exponent of ours from 100 to 2000 views.\n\n" + table(kiwi, own) + "\n" + tail)
     print(text)
     if arguments.save:
         with open(f"{HERE}/results-solver-{datetime.date.today()}.md", "w", encoding="utf-8") as file:

@@ -2,7 +2,7 @@
 struct Bundles {
     /// How many unknowns a part is given before another one is begun: enough to make the tables of a part
     /// worth their while, few enough to be compiled again at every change of structure. Chosen.
-    static let size = 128
+    static let size = 256
 
     /// How many parts there are to be.
     private(set) var count = 0
@@ -91,19 +91,41 @@ struct Bundles {
 
     /// The parts, their rows in order.
     func parts(_ order: CanonicalOrder, _ model: Model) -> [Part] {
-        var parts = connected.map { Part(isConnected: $0) }
-        for (column, row) in order.variableOfColumn.enumerated() {
-            parts[Int(bundleOfColumn[column])].variables.append(row)
+        let variables = gathered(order.variableOfColumn, by: bundleOfColumn)
+        let constraints = gathered(order.constraints, by: bundlesOfConstraints(order, model))
+        return (0..<count).map {
+            Part(variables: variables[$0], constraints: constraints[$0], isConnected: connected[$0])
         }
+    }
+
+    /// By place among the constraints, the part.
+    private func bundlesOfConstraints(_ order: CanonicalOrder, _ model: Model) -> [Int32] {
+        var result = [Int32](repeating: 0, count: order.constraints.count)
         for (place, row) in order.constraints.enumerated() {
             let constraint = model.constraints[Int(row)]
-            var bundle = bundleOfEmpty[place] ?? 0
             if constraint.termCount > 0 {
                 let term = model.terms[Int(constraint.firstTerm)]
-                bundle = bundleOfColumn[Int(order.columnOfVariable[Int(term.variable.index)])]
+                result[place] = bundleOfColumn[Int(order.columnOfVariable[Int(term.variable.index)])]
+            } else {
+                result[place] = bundleOfEmpty[place] ?? 0
             }
-            parts[Int(bundle)].constraints.append(row)
         }
-        return parts
+        return result
+    }
+
+    /// Rows by their part, in their order within each.
+    private func gathered(_ rows: [Int32], by bundles: [Int32]) -> [[Int32]] {
+        var next = [Int](repeating: 0, count: count + 1)
+        for bundle in bundles { next[Int(bundle) + 1] += 1 }
+        for bundle in 0..<count { next[bundle + 1] += next[bundle] }
+        let starts = next
+        let flat = [Int32](unsafeUninitializedCapacity: rows.count) { buffer, initializedCount in
+            for (row, bundle) in zip(rows, bundles) {
+                buffer[next[Int(bundle)]] = row
+                next[Int(bundle)] += 1
+            }
+            initializedCount = rows.count
+        }
+        return (0..<count).map { Array(flat[starts[$0]..<starts[$0 + 1]]) }
     }
 }

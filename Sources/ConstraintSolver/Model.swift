@@ -117,12 +117,16 @@ extension Model {
         try check(constraint, terms: added)
         var row = constraint
         let first = terms.count
-        if added.count <= 24 {
-            for index in added.indices { append(added[index], from: first) }
+        if added.count == 1, added[0].coefficient != 0 {
+            terms.append(added[0])
         } else {
-            appendSorted(added)
+            if added.count <= 24 {
+                for index in added.indices { append(added[index], from: first) }
+            } else {
+                appendSorted(added)
+            }
+            dropCancelledTerms(from: first)
         }
-        dropCancelledTerms(from: first)
         row.firstTerm = Int32(truncatingIfNeeded: first)
         row.termCount = Int32(truncatingIfNeeded: terms.count - first)
         for index in first..<terms.count { variables[Int(terms[index].variable.index)].useCount += 1 }
@@ -139,15 +143,18 @@ extension Model {
         try Self.check(constant: constraint.constant)
         try Self.check(priority: constraint.priority)
         for index in added.indices {
-            guard added[index].coefficient.isFinite else { throw .nonFiniteCoefficient }
-            guard abs(added[index].coefficient) <= Solver.largestMagnitude else { throw .outOfRange }
-            guard contains(added[index].variable) else { throw .unknownVariable }
+            let term = added[index]
+            guard abs(term.coefficient) <= Solver.largestMagnitude else {
+                throw term.coefficient.isFinite ? .outOfRange : .nonFiniteCoefficient
+            }
+            guard contains(term.variable) else { throw .unknownVariable }
         }
     }
 
     static func check(constant: Double) throws(SolverError) {
-        guard constant.isFinite else { throw .nonFiniteConstant }
-        guard abs(constant) <= Solver.largestMagnitude else { throw .outOfRange }
+        guard abs(constant) <= Solver.largestMagnitude else {
+            throw constant.isFinite ? .outOfRange : .nonFiniteConstant
+        }
     }
 
     static func check(priority: Float) throws(SolverError) {

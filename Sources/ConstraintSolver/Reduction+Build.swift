@@ -5,7 +5,7 @@ extension Reduction {
         let variables = order.variableOfColumn.count
         let columns = variables + size.slacks
         // Generous, since growing copies and room that is never written takes no memory.
-        let capacity = size.terms * 6 + 64
+        let capacity = size.terms * 3 + 64
         var arena = Arena(
             byteCount: capacity * 24 + columns * 22 + size.rows * 18 + size.pieces * 12 + variables * 36
                 + 2048)

@@ -100,7 +100,11 @@ extension SparseBasis {
         basic[row] = column
         place[Int(column)] = Int32(truncatingIfNeeded: row)
         place[Int(nonbasic[entering])] = ~Int32(truncatingIfNeeded: entering)
-        if exchanges.count >= 64 || exchangeEntries.count > 8 * rowCount + 1024 { factorise() }
+        if exchanges.count >= Self.exchangeLimit
+            || exchangeEntries.count > Self.entryLimit(rowCount: rowCount)
+        {
+            factorise()
+        }
     }
 
     mutating func refresh(_ values: UnsafeMutablePointer<Double>) {

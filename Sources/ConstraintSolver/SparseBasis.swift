@@ -47,6 +47,12 @@ struct SparseBasis: KernelBasis, ~Copyable {
         var value: Double
     }
 
+    /// How many exchanges are kept before factorising anew.
+    static var exchangeLimit: Int { 64 }
+
+    /// How many entries of exchanges are kept before factorising anew.
+    static func entryLimit(rowCount: Int) -> Int { 8 * rowCount + 1024 }
+
     init(_ input: KernelInput, _ arena: inout Arena) {
         rowCount = input.rowCount
         columnCount = input.columnCount + rowCount
@@ -61,9 +67,13 @@ struct SparseBasis: KernelBasis, ~Copyable {
         rightSides = arena.take(Double.self, rowCount)
         work = arena.take(filledWith: 0, rowCount)
         factors = BasisFactors(rowCount: rowCount, columnCount: columnCount, &arena)
-        exchangeArena = Arena(byteCount: 1 << 12)
-        exchanges = Stack(capacity: 64, &exchangeArena)
-        exchangeEntries = Stack(capacity: 256, &exchangeArena)
+        // Room for all there can be before factorising anew, so that exchanging takes no more memory.
+        let entryRoom = Self.entryLimit(rowCount: rowCount) + rowCount
+        exchangeArena = Arena(
+            byteCount: Self.exchangeLimit * MemoryLayout<Exchange>.stride
+                + entryRoom * MemoryLayout<ExchangeEntry>.stride + 64)
+        exchanges = Stack(capacity: Self.exchangeLimit, &exchangeArena)
+        exchangeEntries = Stack(capacity: entryRoom, &exchangeArena)
         for row in 0..<rowCount { rightSides[row] = input.constants[row] }
         chooseBasis(input)
         factorise()

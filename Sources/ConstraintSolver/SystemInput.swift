@@ -46,9 +46,10 @@ struct SystemInput {
     private mutating func gatherBends(
         _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
     ) {
+        var own: [Bend] = []
         for (place, column) in columns.enumerated() {
             let first = bends.count
-            var own: [Bend] = []
+            own.removeAll(keepingCapacity: true)
             var reluctance: Float = 0
             for index in program.pieceRanges[Int(column)] {
                 let bend = evaluation.bend(of: program.pieces[Int(index)], constraints)

@@ -65,12 +65,45 @@ enum Bench {
 
     /// The solver alone, on the named workloads or all.
     private static func solver(_ names: [String]) -> Int32 {
+        if names.first == "--allocations" { return solverAllocations() }
         SolverBenchmark(names: names).run { figure in
             let line = JSONValue.members([
                 "bench": .string("solver"), "workload": .string(figure.workload),
                 "views": .integer(figure.viewCount), "constraints": .integer(figure.constraintCount),
                 "buildMicroseconds": .number(rounded(figure.build * 1e6)),
                 "resizeMicroseconds": .number(rounded(figure.resize * 1e6)),
+            ])
+            print(line.text)
+        }
+        return 0
+    }
+
+    /// What the solver allocates, a JSON object a line.
+    private static func solverAllocations() -> Int32 {
+        guard let counters = SolverAllocations() else {
+            print(
+                "no counters: load Benchmarks/allocations.c beforehand, as Benchmarks/solver.py --memory does"
+            )
+            return 2
+        }
+        for workload in SolverWorkload.all {
+            for count in SolverBenchmark.sizes {
+                let peak = counters.peak(workload, count)
+                let line = JSONValue.members([
+                    "bench": .string("solver-peak"), "workload": .string(peak.workload),
+                    "views": .integer(peak.viewCount), "bytes": .integer(peak.bytes),
+                ])
+                print(line.text)
+            }
+        }
+        for unknowns in [20, 40, 200, 1000] {
+            guard let steps = try? counters.steps(unknowns: unknowns) else { return 1 }
+            let line = JSONValue.members([
+                "bench": .string("solver-steps"), "unknowns": .integer(steps.unknownCount),
+                "fewestSteps": .integer(steps.fewest.steps),
+                "allocationsThen": .integer(steps.fewest.allocations),
+                "mostSteps": .integer(steps.most.steps),
+                "allocationsAtMost": .integer(steps.most.allocations),
             ])
             print(line.text)
         }
