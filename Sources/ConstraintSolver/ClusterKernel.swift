@@ -46,7 +46,9 @@ struct ClusterKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
 
 extension KernelInput {
     /// The equations of a group of open columns.
-    init(_ cluster: OpenPart.Cluster, _ part: OpenPart, _ evaluation: Evaluation) {
+    init(_ cluster: OpenPart.Cluster, _ part: OpenPart, _ evaluation: Evaluation, _ care: CompileOptions.Care)
+    {
+        self.care = care
         columnCount = cluster.columns.count
         bendCapacity = 1
         for column in cluster.columns {

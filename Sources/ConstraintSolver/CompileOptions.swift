@@ -6,6 +6,12 @@ struct CompileOptions {
         case usual
         /// More is left to the kernels, which choose their divisors by size.
         case great
+
+        /// Below which the rate of a column in a kernel counts as none.
+        ///
+        /// Where coefficients differ much, steps can be so long that small rates matter; where they do not,
+        /// what is so small is rounding.
+        var leastRate: Double { self == .usual ? 1e-9 : 1e-13 }
     }
 
     /// The rows of required constraints that gave way: they come before all optional ones, but need not hold.

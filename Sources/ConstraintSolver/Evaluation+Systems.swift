@@ -4,7 +4,7 @@ extension Evaluation {
         _ index: Int, _ program: Program, _ constraints: [Model.ConstraintRow], _ cache: inout KernelCache
     ) {
         let input = SystemInput(index, program, self, constraints)
-        let (result, isKnown) = cache.result(for: input, program.care) { $0.solved(program.care) }
+        let (result, isKnown) = cache.result(for: input) { $0.solved() }
         if !isKnown {
             pivotCount += result.pivotCount
             unfinishedCount += result.unfinishedCount
@@ -19,8 +19,8 @@ extension Evaluation {
 
 extension SystemInput {
     /// Serves all levels.
-    fileprivate func solved(_ care: CompileOptions.Care) -> KernelCache.Result {
-        kernel.isDense(care)
+    fileprivate func solved() -> KernelCache.Result {
+        kernel.isDense
             ? SystemKernel<DenseBasis>(self).result() : SystemKernel<SparseBasis>(self).result()
     }
 }

@@ -13,10 +13,10 @@ extension Evaluation {
         let part = OpenPart(program, self)
         var isChanged = false
         for cluster in part.clusters where cluster.isEntangled {
-            let input = KernelInput(cluster, part, self)
+            let input = KernelInput(cluster, part, self, program.care)
             let count = program.variableCount
             let settled =
-                input.isDense(program.care)
+                input.isDense
                 ? ClusterKernel<DenseBasis>(input, cluster, part, variableCount: count).settled()
                 : ClusterKernel<SparseBasis>(input, cluster, part, variableCount: count).settled()
             pivotCount += settled.pivotCount

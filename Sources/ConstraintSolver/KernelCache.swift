@@ -9,10 +9,10 @@ struct KernelCache {
         fileprivate var words: [UInt64] = []
 
         /// The numbers of a system.
-        init(_ input: SystemInput, _ care: CompileOptions.Care) {
+        init(_ input: SystemInput) {
             let kernel = input.kernel
             words.reserveCapacity(4 + kernel.columns.count * 2 + kernel.rowCount * 2 + input.bends.count * 5)
-            words.append(UInt64(kernel.columnCount) << 1 | (care == .usual ? 0 : 1))
+            words.append(UInt64(kernel.columnCount) << 1 | (kernel.care == .usual ? 0 : 1))
             words.append(UInt64(kernel.rowCount))
             for row in 0..<kernel.rowCount {
                 words.append(UInt64(kernel.rowEnds[row]))
@@ -58,9 +58,9 @@ struct KernelCache {
 
     /// The result for a system, found by `solve` where it is not known; `isKnown` says which.
     mutating func result(
-        for input: SystemInput, _ care: CompileOptions.Care, _ solve: (SystemInput) -> Result
+        for input: SystemInput, _ solve: (SystemInput) -> Result
     ) -> (result: Result, isKnown: Bool) {
-        let key = Key(input, care)
+        let key = Key(input)
         if let known = current[key] { return (known, true) }
         wordCount += key.words.count + input.columns.count
         if let known = last[key] {

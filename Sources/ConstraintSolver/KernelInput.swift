@@ -20,12 +20,14 @@ struct KernelInput {
     var reluctance: [Float] = []
     /// The greatest number of bends at one level.
     var bendCapacity = 0
+    /// What counts as rounding.
+    var care = CompileOptions.Care.usual
     /// How many rows.
     var rowCount: Int { rowEnds.count }
 
     /// Whether to keep the equations as a dense tableau, which is quicker while they are few; the other way
     /// computes from the equations themselves again and again, so that rounding does not add up.
-    func isDense(_ care: CompileOptions.Care) -> Bool { care == .usual && rowCount <= Self.denseLimit }
+    var isDense: Bool { care == .usual && rowCount <= Self.denseLimit }
 
     /// Ends a row.
     mutating func endRow(constant: Double) {

@@ -114,7 +114,7 @@ struct Multipliers {
         fresh.restoreOffsets(program)
         let input = SystemInput(index, program, fresh, constraints)
         let answer =
-            input.kernel.isDense(program.care)
+            input.kernel.isDense
             ? SystemKernel<DenseBasis>(input).multipliers(of: weights)
             : SystemKernel<SparseBasis>(input).multipliers(of: weights)
         for (place, share) in answer.rows.enumerated() where share != 0 {

@@ -110,7 +110,7 @@ extension SimplexKernel where Basis: ~Copyable {
         var slope = step.slope
         while true {
             var nearest = ownStop(column, step.direction, own)
-            for row in 0..<basis.rowCount where abs(basis.rates[row]) > 1e-9 {
+            for row in 0..<basis.rowCount where abs(basis.rates[row]) > leastRate {
                 guard let other = stop(ofRow: row, step, within: nearest.length) else { continue }
                 if precedes(other, nearest, slope, step.tolerance, isShort) { nearest = other }
             }

@@ -11,6 +11,8 @@ struct SimplexKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
     /// The equations solved for the basic columns.
     var basis: Basis
     let columnCount: Int
+    /// Below which the rate of a column counts as none.
+    let leastRate: Double
 
     /// By column, its value.
     let value: UnsafeMutablePointer<Double>
@@ -42,6 +44,7 @@ struct SimplexKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
         basis = Basis(input, &arena)
         let count = basis.columnCount
         columnCount = count
+        leastRate = input.care.leastRate
         value = arena.take(filledWith: 0, count)
         low = arena.take(filledWith: -.infinity, count)
         high = arena.take(filledWith: .infinity, count)

@@ -45,8 +45,8 @@ extension OpenPart.Cluster {
         if equations.isEmpty, let column = columns.first, let interval = part.intervals[column] {
             return Int(column) < variableCount ? [(column, interval)] : []
         }
-        let input = KernelInput(self, part, evaluation)
-        return input.isDense(.usual)
+        let input = KernelInput(self, part, evaluation, .usual)
+        return input.isDense
             ? ClusterKernel<DenseBasis>(input, self, part, variableCount: variableCount).ranges()
             : ClusterKernel<SparseBasis>(input, self, part, variableCount: variableCount).ranges()
     }

@@ -17,6 +17,7 @@ struct SystemInput {
         _ index: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
     ) {
         let system = program.systems[index]
+        kernel.care = program.care
         columns = program.systemColumns[Int(system.firstColumn)..<Int(system.endColumn)]
         kernel.columnCount = columns.count
         gatherBends(program, evaluation, constraints)

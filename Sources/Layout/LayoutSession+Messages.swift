@@ -21,6 +21,20 @@ extension LayoutSession {
                         "probably at least one of these is one you don't want: remove it, or lower its priority"
                     ]))
         }
+        reportUnmet()
+    }
+
+    /// Says which required constraints rounding kept from holding.
+    private mutating func reportUnmet() {
+        for constraint in solution.unmet {
+            guard let meaning = meanings[constraint] else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "unable to compute a layout in which this holds: " + describe(meaning),
+                    view: viewName(of: meaning),
+                    notes: ["multipliers that differ by many orders of magnitude leave too few digits"],
+                    hints: ["use multipliers nearer to 1"]))
+        }
     }
 
     /// Views in a conflict whose frames stand as they are, which the set itself does not show.

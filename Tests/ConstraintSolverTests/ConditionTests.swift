@@ -42,6 +42,6 @@ import Testing
             }
             if !solution.unmet.isEmpty { unmetCount += 1 }
         }
-        #expect(unmetCount <= (reach == 3 ? 10 : 30))
+        #expect(unmetCount <= (reach == 3 ? 0 : 20))
     }
 }
