@@ -170,7 +170,9 @@ def main():
     text = (
         "# Solver beside Kiwi\n\n"
         f"{datetime.date.today()}, {machine()}; Kiwi {KIWI}; "
-        f"medians of {arguments.runs} runs.\n"
+        f"runs: {arguments.runs}; load average {os.getloadavg()[1]:.0f}.\n"
+        "Kiwi is timed by what its process had of the processor, ours by the clock; the least of several "
+        "repetitions counts.\n"
         "Cells: Kiwi's time over ours, build and solve / resize of the root; "
         "growth is the exponent of ours from 100 to 2000 views.\n\n" + table(kiwi, own) + "\n" + tail)
     print(text)
