@@ -6,11 +6,28 @@ public struct LayoutConstraint: Sendable {
         public var item: Int
         /// The attribute.
         public var attribute: LayoutAttribute
+        /// Where the distance begins that ends at the attribute; nil for the attribute itself.
+        public var start: Start?
+
+        /// An attribute of an item at which a distance begins; it lies along the axis of the end.
+        public struct Start: Hashable, Sendable {
+            /// The item's index.
+            public var item: Int
+            /// The attribute, a location.
+            public var attribute: LayoutAttribute
+
+            /// An attribute of an item.
+            public init(item: Int, attribute: LayoutAttribute) {
+                self.item = item
+                self.attribute = attribute
+            }
+        }
 
         /// An attribute of an item.
-        public init(item: Int, attribute: LayoutAttribute) {
+        public init(item: Int, attribute: LayoutAttribute, start: Start? = nil) {
             self.item = item
             self.attribute = attribute
+            self.start = start
         }
     }
 

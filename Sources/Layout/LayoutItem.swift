@@ -26,8 +26,8 @@ public struct LayoutItem: Sendable {
         case scrollContent
         /// A scroll view's frame, which stays when the content moves.
         case scrollFrame
-        /// The strip the keyboard would cover; without one, the bottom safe area.
-        case keyboard
+        /// The strip the keyboard would cover; without one, the bottom safe area, or nothing.
+        case keyboard(usesBottomSafeArea: Bool)
     }
 
     /// The name for messages.

@@ -26,7 +26,7 @@ extension LayoutSession {
         }
         do {
             let id = try solver.addConstraint(
-                expression.terms, constraint.effectiveRelation(in: problem),
+                expression.terms, effectiveRelation(of: constraint),
                 constant: expression.constant, priority: constraint.priority,
                 rank: constraint.origin.rawValue,
                 order: LayoutSession.order(ofItem: problem.items.count + index, slot: 0))
@@ -44,7 +44,7 @@ extension LayoutSession {
     /// A required constraint between fixed frames that does not hold can only be reported.
     private mutating func reportConstant(_ constraint: LayoutConstraint, index: Int, error: Double) {
         let holds =
-            switch constraint.effectiveRelation(in: problem) {
+            switch effectiveRelation(of: constraint) {
             case .equal: error.magnitude < 1e-6
             case .lessThanOrEqual: error < 1e-6
             case .greaterThanOrEqual: error > -1e-6
@@ -74,8 +74,7 @@ extension LayoutSession {
     }
 
     private func dependsOnInsetsOrText(_ constraint: LayoutConstraint) -> Bool {
-        let operands = [constraint.first] + (constraint.second.map { [$0] } ?? [])
-        return operands.contains { operand in
+        constraint.places.contains { operand in
             if operand.attribute == .firstBaseline || operand.attribute == .lastBaseline { return true }
             guard case .guide(let guide) = problem.items[operand.item].placement else { return false }
             return guide != .scrollContent && guide != .scrollFrame
@@ -147,15 +146,24 @@ extension LayoutSession {
     }
 }
 
-extension LayoutConstraint {
+extension LayoutSession {
     /// The relation as the solver gets it, after mirroring.
-    func effectiveRelation(in problem: LayoutProblem) -> ConstraintSolver.Relation {
-        var constraint = self
-        if problem.items[first.item].isRightToLeft { constraint.mirror() }
+    private func effectiveRelation(of constraint: LayoutConstraint) -> ConstraintSolver.Relation {
+        var constraint = constraint
+        if isMirrored(constraint) { constraint.mirror() }
         switch constraint.relation {
         case .lessThanOrEqual: return .lessThanOrEqual
         case .equal: return .equal
         case .greaterThanOrEqual: return .greaterThanOrEqual
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// Every attribute it speaks of, distances taken apart.
+    fileprivate var places: [Operand] {
+        [first, second].compactMap { $0 }.flatMap { operand in
+            [operand] + (operand.start.map { [Operand(item: $0.item, attribute: $0.attribute)] } ?? [])
         }
     }
 }

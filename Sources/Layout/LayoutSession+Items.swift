@@ -91,8 +91,8 @@ extension LayoutSession {
         }
         let origin = problem.items[owner].boundsOrigin
         let width = frameLength(owner, .horizontal), height = frameLength(owner, .vertical)
-        if case .keyboard = guide {
-            let covered = safeAreas[owner].bottom
+        if case .keyboard(let usesBottomSafeArea) = guide {
+            let covered = usesBottomSafeArea ? safeAreas[owner].bottom : 0
             return ItemQuantities(
                 minX: Quantity(origin.x), minY: height.scaled(by: 1, plus: origin.y - covered),
                 width: width, height: Quantity(covered))

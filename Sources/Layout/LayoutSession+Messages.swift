@@ -123,7 +123,9 @@ extension LayoutSession {
     }
 
     private func describe(_ operand: LayoutConstraint.Operand) -> String {
-        "\(problem.items[operand.item].name).\(operand.attribute.rawValue)"
+        let end = "\(problem.items[operand.item].name).\(operand.attribute.rawValue)"
+        guard let start = operand.start else { return end }
+        return "(\(end) - \(problem.items[start.item].name).\(start.attribute.rawValue))"
     }
 
     /// A number as people write it; four decimals are finer than any pixel.

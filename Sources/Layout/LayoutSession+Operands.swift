@@ -4,8 +4,7 @@ extension LayoutSession {
     /// `first − multiplier × second − constant`, which the relation compares with zero.
     func expression(of constraint: LayoutConstraint) -> LinearExpression {
         var constraint = constraint
-        let isMirrored = problem.items[constraint.first.item].isRightToLeft
-        if isMirrored { constraint.mirror() }
+        if isMirrored(constraint) { constraint.mirror() }
         let ancestor = constraint.second.flatMap { commonAncestor(constraint.first.item, $0.item) }
         var result = expression(
             of: constraint.first, in: ancestor, facing: constraint.second?.item ?? constraint.first.item)
@@ -25,6 +24,7 @@ extension LayoutSession {
     private func expression(
         of operand: LayoutConstraint.Operand, in ancestor: Int?, facing other: Int
     ) -> LinearExpression {
+        if let start = operand.start { return distance(from: start, to: operand) }
         let item = operand.item, axis = operand.attribute.axis
         var result = LinearExpression()
         if meansScrollContent(operand, facing: other), let content = contentOwner(of: item) {
@@ -42,6 +42,27 @@ extension LayoutSession {
         if lengthFactor != 0 { result.add(quantities[item].length(axis), times: lengthFactor) }
         result.constant += offset
         return result
+    }
+
+    /// A distance between two places, the same in whatever coordinates both are written down.
+    private func distance(
+        from start: LayoutConstraint.Operand.Start, to end: LayoutConstraint.Operand
+    ) -> LinearExpression {
+        let near = LayoutConstraint.Operand(item: start.item, attribute: start.attribute)
+        let far = LayoutConstraint.Operand(item: end.item, attribute: end.attribute)
+        let ancestor = commonAncestor(start.item, end.item)
+        var result = expression(of: far, in: ancestor, facing: start.item)
+        result.add(expression(of: near, in: ancestor, facing: end.item), times: -1)
+        return result
+    }
+
+    /// Whether leading means right in a constraint: that is for the view to say whose coordinates both sides
+    /// are written in, so that a row reads as its container does, whatever the views in it.
+    func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+        var item = constraint.first.item
+        let others = [constraint.first.start?.item, constraint.second?.item, constraint.second?.start?.item]
+        for other in others.compactMap({ $0 }) { item = commonAncestor(item, other) ?? item }
+        return problem.items[item].isRightToLeft
     }
 
     /// How an attribute is made of the near edge and the length, plus points.
@@ -174,12 +195,31 @@ extension LayoutConstraint {
     /// Turns leading and trailing into right and left, and distances with them.
     mutating func mirror() {
         let isDirectional: (LayoutAttribute) -> Bool = { $0 == .leading || $0 == .trailing }
+        if first.start != nil || second?.start != nil { return mirrorDistances() }
         let flips = isDirectional(first.attribute) || second.map { isDirectional($0.attribute) } ?? false
         guard flips else { return }
         first.attribute = first.attribute.mirrored
         if let attribute = second?.attribute { second?.attribute = attribute.mirrored }
         constant = -constant
         relation = relation.reversed
+    }
+}
+
+extension LayoutConstraint {
+    /// A distance by reading direction keeps its sign: seen in a mirror, it begins where it ended.
+    private mutating func mirrorDistances() {
+        first.mirrorDistance()
+        second?.mirrorDistance()
+    }
+}
+
+extension LayoutConstraint.Operand {
+    fileprivate mutating func mirrorDistance() {
+        guard let start, attribute.mirrored != attribute || start.attribute.mirrored != start.attribute
+        else { return }
+        let end = Start(item: item, attribute: attribute.mirrored)
+        (item, attribute) = (start.item, start.attribute.mirrored)
+        self.start = end
     }
 }
 

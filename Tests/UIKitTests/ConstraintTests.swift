@@ -102,7 +102,7 @@ import Testing
             #expect(!constraint.isActive)
         }
         #expect(diagnostics.count == 1)
-        #expect(diagnostics.first?.contains("no common superview") == true)
+        #expect(diagnostics.first?.contains("no common ancestor") == true)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])

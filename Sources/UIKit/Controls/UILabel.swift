@@ -58,7 +58,9 @@ open class UILabel: UIView {
 
     /// The size of the words wrapped at a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        block(width: size.width > 0 ? size.width : .infinity, height: .infinity).size
+        // One line is as long as its words, however little room is offered.
+        let isBounded = size.width > 0 && numberOfLines != 1
+        return block(width: isBounded ? size.width : .infinity, height: .infinity).size
     }
 
     /// Where the words are drawn: here, centred from top to bottom.

@@ -41,9 +41,10 @@ open class UIStackView: UIView {
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { setNeedsLayout() } }
     /// How views share the room along the axis.
     open var distribution: Distribution = .fill { didSet { setNeedsLayout() } }
-    /// How views stand across the axis.
+    /// How views stand across the axis. In a column, the first baseline counts as leading and the last as
+    /// trailing, with a diagnostic.
     open var alignment: Alignment = .fill { didSet { setNeedsLayout() } }
-    /// Points between neighbours.
+    /// Points between neighbours; `spacingUseSystem` for the system's.
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Whether spacing in a column runs from baseline to baseline.
     open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
@@ -116,12 +117,37 @@ open class UIStackView: UIView {
         return arrangement.layout()
     }
 
+    /// The first visible view of a column, the tallest of a row.
+    open override var forFirstBaselineLayout: UIView {
+        baselineView { $0.first }?.forFirstBaselineLayout ?? self
+    }
+
+    /// The last visible view of a column, the tallest of a row.
+    open override var forLastBaselineLayout: UIView {
+        baselineView { $0.last }?.forLastBaselineLayout ?? self
+    }
+
+    private func baselineView(ofColumn pick: ([UIView]) -> UIView?) -> UIView? {
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        guard axis == .horizontal else { return pick(visible) }
+        let heights = visible.map { $0.measure(width: nil).size.height }
+        guard let highest = heights.max() else { return nil }
+        return zip(visible, heights).first { $0.1 == highest }?.0
+    }
+
+    /// Points between neighbours without a spacing of their own.
+    var commonSpacing: CGFloat { UIStackView.points(of: spacing) }
+
     /// Points between a view and the next in the arrangement, as far as set.
     func wantedSpacing(after view: UIView) -> CGFloat {
-        switch customSpacings[ObjectIdentifier(view)] {
-        case nil: spacing
-        case .some(UIStackView.spacingUseSystem): systemSpacing
-        case .some(let custom): custom
+        customSpacings[ObjectIdentifier(view)].map(UIStackView.points) ?? commonSpacing
+    }
+
+    private static func points(of spacing: CGFloat) -> CGFloat {
+        switch spacing {
+        case spacingUseSystem: systemSpacing
+        case spacingUseDefault: 0
+        default: spacing
         }
     }
 }

@@ -96,7 +96,7 @@ struct LayoutProblemBuilder {
     private mutating func index(of kind: UILayoutGuide.Kind, owner: UIView) -> Int? {
         let guide = owner.systemGuide(kind)
         if isCollected(guide, guide.problemIndex) { return guide.problemIndex }
-        guard let rule = kind.rule(for: owner.traitCollection) else { return nil }
+        guard let rule = guide.rule(for: owner.traitCollection) else { return nil }
         var item = LayoutItem(
             name: "\(name(of: owner)).\(kind)", parent: owner.layoutState.problemIndex,
             placement: .guide(rule))
@@ -119,9 +119,11 @@ struct LayoutProblemBuilder {
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
         guard !constraint.hasLostItem,
-            let first = operand(constraint.firstItem, constraint.firstAttribute)
+            let first = operand(
+                constraint.firstItem, constraint.firstAttribute, constraint.firstDistance)
         else { return }
-        let second = operand(constraint.secondItem, constraint.secondAttribute)
+        let second = operand(
+            constraint.secondItem, constraint.secondAttribute, constraint.secondDistance)
         guard second != nil || constraint.secondItem == nil else { return }
         let relations: [NSLayoutConstraint.Relation: LayoutConstraint.Relation] = [
             .lessThanOrEqual: .lessThanOrEqual, .equal: .equal, .greaterThanOrEqual: .greaterThanOrEqual,
@@ -135,10 +137,21 @@ struct LayoutProblemBuilder {
     }
 
     private mutating func operand(
+        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ distance: AnchorDistance?
+    ) -> LayoutConstraint.Operand? {
+        guard let distance else { return operand(item, attribute) }
+        guard let start = operand(distance.start, distance.startAttribute),
+            var end = operand(item, distance.endAttribute)
+        else { return nil }
+        end.start = LayoutConstraint.Operand.Start(item: start.item, attribute: start.attribute)
+        return end
+    }
+
+    private mutating func operand(
         _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
     ) -> LayoutConstraint.Operand? {
-        guard let item, let parts = attribute.parts, let host = hostView(of: item),
-            isCollected(host, host.layoutState.problemIndex)
+        guard let item = attribute.baselineItem(of: item), let parts = attribute.parts,
+            let host = hostView(of: item), isCollected(host, host.layoutState.problemIndex)
         else { return nil }
         let row: Int?
         if parts.isOfMargins {
@@ -197,17 +210,19 @@ struct LayoutProblemBuilder {
     }
 }
 
-extension UILayoutGuide.Kind {
+extension UILayoutGuide {
     /// The rule that places the guide; nil for the author's own.
     fileprivate func rule(for traits: UITraitCollection) -> LayoutItem.Guide? {
-        switch self {
+        switch kind {
         case .custom: nil
         case .safeArea: .safeArea
         case .margins: .margins
         case .readable: .readable(maximumWidth: readableWidth(for: traits))
         case .scrollContent: .scrollContent
         case .scrollFrame: .scrollFrame
-        case .keyboard: .keyboard
+        case .keyboard:
+            .keyboard(
+                usesBottomSafeArea: (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true)
         }
     }
 
@@ -216,6 +231,22 @@ extension UILayoutGuide.Kind {
     private func readableWidth(for traits: UITraitCollection) -> Double {
         let body = UIFont.preferredMetrics(for: .body, category: traits.preferredContentSizeCategory)
         return 672 * body.size / 17
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The item that answers for the attribute: for baselines perhaps a view inside, else the item itself.
+    fileprivate func baselineItem(of item: AnyObject?) -> AnyObject? {
+        guard self == .firstBaseline || self == .lastBaseline, var view = item as? UIView else {
+            return item
+        }
+        // Bounded, since an override may lead back to where it began.
+        for _ in 0..<100 {
+            let next = self == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+            if next === view || !next.isDescendant(of: view) { break }
+            view = next
+        }
+        return view
     }
 }
 

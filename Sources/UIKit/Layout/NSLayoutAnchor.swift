@@ -2,10 +2,15 @@
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     fileprivate let item: AnyObject
     fileprivate let attribute: NSLayoutConstraint.Attribute
+    /// What the anchor measures, where it is the distance between two others.
+    fileprivate let distance: AnchorDistance?
 
-    init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+    init(
+        item: AnyObject, attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil
+    ) {
         self.item = item
         self.attribute = attribute
+        self.distance = distance
     }
 
     /// The same place, plus points.
@@ -27,14 +32,43 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
         multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             item: item, attribute: attribute, relatedBy: relation, toItem: anchor.item,
             attribute: anchor.attribute, multiplier: multiplier, constant: constant)
+        constraint.firstDistance = distance
+        constraint.secondDistance = anchor.distance
+        return constraint
     }
+
+    /// The length from here to another anchor, which constraints may then speak of.
+    fileprivate func offset(
+        to other: NSLayoutAnchor<AnchorType>, along length: NSLayoutConstraint.Attribute
+    ) -> NSLayoutDimension {
+        NSLayoutDimension(
+            item: other.item, attribute: length,
+            distance: AnchorDistance(
+                start: item, startAttribute: attribute, endAttribute: other.attribute))
+    }
+}
+
+/// A length between two anchors; where it ends is an item of the constraint.
+struct AnchorDistance {
+    /// Where it begins.
+    weak var start: AnyObject?
+    let startAttribute: NSLayoutConstraint.Attribute
+    /// The attribute of the constraint's item where it ends.
+    let endAttribute: NSLayoutConstraint.Attribute
+    /// Whether the view or guide where it begins is gone.
+    var hasLostItem: Bool { start == nil }
 }
 
 /// A place from left to right.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The length from here to another place further on.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        offset(to: otherAnchor, along: .width)
+    }
+
     /// As far after the other as the system spaces views, times a factor.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -53,20 +87,42 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A place from top to bottom.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The length from here to another place further down.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        offset(to: otherAnchor, along: .height)
+    }
+
     /// As far below the other as the system spaces views, times a factor.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.equal, anchor, constant: systemSpacing * multiplier) }
+    ) -> NSLayoutConstraint { make(.equal, anchor, constant: spacing(below: anchor) * multiplier) }
 
     /// At least as far below the other as the system spaces views, times a factor.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier) }
+    ) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, anchor, constant: spacing(below: anchor) * multiplier)
+    }
 
     /// At most as far below the other as the system spaces views, times a factor.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier) }
+    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: spacing(below: anchor) * multiplier) }
+}
+
+extension NSLayoutYAxisAnchor {
+    /// From baseline to baseline the system's spacing is a line of text, elsewhere that between views.
+    ///
+    /// Source: Apple's documentation says that it follows the fonts, without figures.
+    /// Chosen: the pitch of the lines of the larger font.
+    private func spacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
+        guard attribute == .firstBaseline || attribute == .lastBaseline,
+            anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline
+        else { return systemSpacing }
+        let pitches = [item, anchor.item].compactMap { ($0 as? UILabel)?.font }
+            .map { $0.lineHeight + $0.leading }
+        return pitches.max() ?? systemSpacing
+    }
 }
 
 /// A width or height.
@@ -100,9 +156,11 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 
     private func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             item: item, attribute: attribute, relatedBy: relation, toItem: nil,
             attribute: .notAnAttribute, multiplier: 1, constant: constant)
+        constraint.firstDistance = distance
+        return constraint
     }
 }
 

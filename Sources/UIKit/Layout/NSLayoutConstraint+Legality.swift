@@ -8,34 +8,55 @@ func hostView(of item: AnyObject?) -> UIView? {
     return (item as? UILayoutGuide)?.owningView
 }
 
+// Source: the exceptions that UIKit raises, whose words developers know; as quoted in public questions.
 extension NSLayoutConstraint {
     /// Why UIKit would raise an exception for it; nil for a legal constraint.
     var illegality: String? {
-        guard multiplier.isFinite, constant.isFinite else { return "its numbers are not finite" }
-        guard let first = firstAttribute.parts else { return "its first attribute is missing" }
-        guard let item = secondItem else {
-            guard first.attribute.isDimension else {
-                return "a location must be paired with another location"
-            }
-            return nil
+        guard multiplier.isFinite else {
+            return "multiplier is not finite! That's illegal. multiplier:\(multiplier)"
         }
+        if let reason = NSLayoutConstraint.illegality(ofConstant: constant) { return reason }
+        guard let first = firstAttribute.parts else { return "its first attribute is missing" }
+        let location =
+            "a multiplier of 0 or a nil second item together with a location for the first attribute creates "
+            + "an illegal constraint of a location equal to a constant. Location attributes must be "
+            + "specified in pairs"
+        guard let item = secondItem else { return first.attribute.isDimension ? nil : location }
         guard hostView(of: item) != nil, let second = secondAttribute.parts else {
             return "its second attribute is missing"
         }
-        guard multiplier != 0 else { return "a multiplier of 0 leaves a location alone" }
-        if first.attribute.isDimension != second.attribute.isDimension {
-            return "a length cannot be related to a location"
+        if multiplier == 0, !first.attribute.isDimension { return location }
+        return illegality(ofPairing: first.attribute, second.attribute)
+    }
+
+    private func illegality(ofPairing first: LayoutAttribute, _ second: LayoutAttribute) -> String? {
+        let isMixed = first.isDimension != second.isDimension
+        if isMixed || !first.isDimension && first.axis != second.axis {
+            return "invalid pairing of layout attributes"
         }
-        if !first.attribute.isDimension, first.attribute.axis != second.attribute.axis {
-            return "horizontal and vertical attributes cannot be related"
-        }
-        if first.attribute.isLeftOrRight != second.attribute.isLeftOrRight,
-            first.attribute.isLeadingOrTrailing || second.attribute.isLeadingOrTrailing,
-            first.attribute.isLeftOrRight || second.attribute.isLeftOrRight
+        if first.isLeftOrRight && second.isLeadingOrTrailing
+            || second.isLeftOrRight && first.isLeadingOrTrailing
         {
-            return "left and right cannot be related to leading and trailing"
+            return "a constraint cannot be made between a leading/trailing attribute and a right/left "
+                + "attribute. Use leading/trailing for both or neither"
         }
         return nil
+    }
+
+    /// Why a constant is refused; nil for a legal one.
+    static func illegality(ofConstant constant: CGFloat) -> String? {
+        constant.isFinite ? nil : "constant is not finite! That's illegal. constant:\(constant)"
+    }
+
+    /// Why a priority is refused; nil for a legal one.
+    func illegality(ofPriority new: UILayoutPriority, replacing old: UILayoutPriority) -> String? {
+        guard new.rawValue > 0, new.rawValue <= 1000 else {
+            return "it's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less "
+                + "or equal to NSLayoutPriorityRequired, which is 1000"
+        }
+        guard isActive, (new == .required) != (old == .required) else { return nil }
+        return "mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+            + "supported. You passed priority \(new.rawValue) and the existing priority was \(old.rawValue)"
     }
 
     /// The constraint in the language of screen files.

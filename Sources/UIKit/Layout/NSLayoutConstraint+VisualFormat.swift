@@ -2,54 +2,25 @@ import Diagnostics
 import Geometry
 
 extension NSLayoutConstraint {
-    /// How views in a line of Visual Format Language stand across it, and which way it runs.
-    public struct FormatOptions: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
-        public let rawValue: UInt
-        /// Options from their bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// Left edges meet.
-        public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Right edges meet.
-        public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Top edges meet.
-        public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Bottom edges meet.
-        public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// Leading edges meet.
-        public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// Trailing edges meet.
-        public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Centres stand above each other.
-        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Centres stand side by side.
-        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// Last baselines meet.
-        public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// First baselines meet.
-        public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// As the language reads.
-        public static let directionLeadingToTrailing: FormatOptions = []
-        /// Always left to right.
-        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// Always right to left.
-        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    }
-
     /// The constraints that a line of Visual Format Language stands for, in the order of the text.
     ///
     /// - Throws: `VisualFormatError` where Apple raises an exception; the author's call without `try` is the
     ///   overload that reports a diagnostic instead.
     package static func constraints(
         parsing format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
-        views: [String: UIView], superview: UIView? = nil
+        views: [String: AnyObject], superview: UIView? = nil
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {
         var parser = VisualFormatParser(format, metrics: metrics, viewNames: Set(views.keys))
         let parsed = try parser.parse()
-        let first = parsed.views.first.flatMap { views[$0.name] }
+        if let direction = options.edgesAlong(parsed.axis) {
+            let layout = parsed.axis == .horizontal ? "horizontal" : "vertical"
+            throw VisualFormatError(
+                message: "Options mask required views to be aligned on a \(direction) edge, which is not "
+                    + "allowed for layout that is also \(layout)", offset: format.count)
+        }
+        let firstView = parsed.views.lazy.compactMap { views[$0.name] as? UIView }.first
         let builder = VisualFormatBuilder(
-            format: parsed, options: options, views: views, superview: superview ?? first?.superview)
+            format: parsed, options: options, views: views, superview: superview ?? firstView?.superview)
         return try builder.build()
     }
 
@@ -65,12 +36,15 @@ extension NSLayoutConstraint {
         do {
             return try constraints(
                 parsing: format, options: opts, metrics: numbers,
-                views: views.compactMapValues { $0 as? UIView })
+                views: views.compactMapValues { value in
+                    (value as? UIView) ?? (value as? UILayoutGuide)
+                })
         } catch {
+            // The shape in which UIKit prints it: the line, and below it a caret at the place.
             RenderEnvironment.current.report(
-                .error(
-                    "unable to parse constraint format: \(error.message): "
-                        + "\(format.prefix(error.offset))⟨here⟩\(format.dropFirst(error.offset))"))
+                Diagnostic(
+                    .error, "unable to parse constraint format: \(error.message)",
+                    notes: [format, String(repeating: " ", count: error.offset) + "^"]))
             return []
         }
     }
@@ -80,14 +54,15 @@ extension NSLayoutConstraint {
 private struct VisualFormatBuilder {
     let format: VisualFormat
     let options: NSLayoutConstraint.FormatOptions
-    let views: [String: UIView]
+    /// Views and guides by name.
+    let views: [String: AnyObject]
     let superview: UIView?
 
     private typealias Attribute = NSLayoutConstraint.Attribute
 
     func build() throws(VisualFormatError) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
-        var previous: UIView?
+        var previous: AnyObject?
         for (index, entry) in format.views.enumerated() {
             guard let view = views[entry.name] else { continue }
             if index == 0, let connection = format.leadingConnection {
@@ -129,7 +104,7 @@ private struct VisualFormatBuilder {
 
     /// `later − earlier` is what the connection says; later is further along the line.
     private func connect(
-        _ earlier: UIView, _ earlierAttribute: Attribute, to later: UIView, _ laterAttribute: Attribute,
+        _ earlier: AnyObject, _ earlierAttribute: Attribute, to later: AnyObject, _ laterAttribute: Attribute,
         _ connection: VisualFormat.Connection, isEdge: Bool
     ) -> [NSLayoutConstraint] {
         switch connection {
@@ -158,7 +133,7 @@ private struct VisualFormatBuilder {
     }
 
     private func pair(
-        _ earlier: UIView, _ earlierAttribute: Attribute, _ later: UIView, _ laterAttribute: Attribute,
+        _ earlier: AnyObject, _ earlierAttribute: Attribute, _ later: AnyObject, _ laterAttribute: Attribute,
         _ relation: NSLayoutConstraint.Relation, _ points: Double, _ priority: Float
     ) -> NSLayoutConstraint {
         // Right to left, the later view lies at the smaller coordinate.
@@ -173,9 +148,9 @@ private struct VisualFormatBuilder {
         return constraint
     }
 
-    private func size(of view: UIView, _ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
+    private func size(of view: AnyObject, _ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
         let attribute: Attribute = format.axis == .horizontal ? .width : .height
-        var other: UIView?
+        var other: AnyObject?
         var points = 0.0
         switch predicate.object {
         case .constant(let constant): points = constant
@@ -188,7 +163,7 @@ private struct VisualFormatBuilder {
         return constraint
     }
 
-    private func align(_ a: UIView, _ b: UIView) -> [NSLayoutConstraint] {
+    private func align(_ a: AnyObject, _ b: AnyObject) -> [NSLayoutConstraint] {
         let horizontal: [(NSLayoutConstraint.FormatOptions, Attribute)] = [
             (.alignAllTop, .top), (.alignAllBottom, .bottom), (.alignAllCenterY, .centerY),
             (.alignAllFirstBaseline, .firstBaseline), (.alignAllLastBaseline, .lastBaseline),

@@ -26,9 +26,30 @@ open class NSLayoutConstraint: NSObject {
     /// Of the right side's attribute.
     public let multiplier: CGFloat
     /// Points.
-    open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
-    /// How much it matters.
-    open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { changed() } } }
+    open var constant: CGFloat {
+        didSet {
+            guard constant != oldValue else { return }
+            if isActive, let reason = NSLayoutConstraint.illegality(ofConstant: constant) {
+                constant = oldValue
+                report(reason, hints: [])
+            } else {
+                changed()
+            }
+        }
+    }
+    /// How much it matters. While the constraint is active it stays required or stays optional;
+    /// a change across that line is refused with a diagnostic.
+    open var priority: UILayoutPriority = .required {
+        didSet {
+            guard priority != oldValue else { return }
+            if let reason = illegality(ofPriority: priority, replacing: oldValue) {
+                priority = oldValue
+                report(reason, hints: ["deactivate the constraint, change its priority, activate it again"])
+            } else {
+                changed()
+            }
+        }
+    }
     /// A name for messages.
     open var identifier: String?
     /// Whether it is dropped when an Interface Builder file is loaded; kept for its readers.
@@ -37,6 +58,10 @@ open class NSLayoutConstraint: NSObject {
     var origin: LayoutConstraint.Origin = .author
     /// The view whose list it stands in while active.
     weak var installedView: UIView?
+    /// What a side measures instead of its attribute, where it was made with `anchorWithOffset(to:)`.
+    var firstDistance: AnchorDistance?
+    /// The same for the right side.
+    var secondDistance: AnchorDistance?
     private let hasSecondItem: Bool
 
     /// A constraint between two attributes; a nil second view leaves the constant alone.
@@ -72,12 +97,19 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Whether an item that it was made for is gone.
-    var hasLostItem: Bool { firstItem == nil || hasSecondItem && secondItem == nil }
+    var hasLostItem: Bool {
+        firstItem == nil || hasSecondItem && secondItem == nil || firstDistance?.hasLostItem == true
+            || secondDistance?.hasLostItem == true
+    }
+
+    /// All items it speaks of, as far as they are there.
+    private var items: [AnyObject] {
+        [firstItem, secondItem, firstDistance?.start, secondDistance?.start].compactMap { $0 }
+    }
 
     /// Whether one of its items is the object, lies in it, or is a guide of it or of what lies in it.
     func reaches(into object: AnyObject) -> Bool {
-        [firstItem, secondItem].contains { item in
-            guard let item else { return false }
+        items.contains { item in
             if item === object { return true }
             guard let view = object as? UIView, let host = hostView(of: item) else { return false }
             return host.isDescendant(of: view)
@@ -90,12 +122,19 @@ open class NSLayoutConstraint: NSObject {
             report(reason, hints: [])
             return
         }
-        guard let first = hostView(of: firstItem) else { return report("its first item is gone", hints: []) }
-        let second = hasSecondItem ? hostView(of: secondItem) : first
-        guard let second, let owner = first.nearestCommonAncestor(with: second) else {
-            return report(
-                "its items have no common superview",
-                hints: ["add both views to the tree before activating the constraint"])
+        guard !hasLostItem, let first = hostView(of: firstItem) else {
+            return report("one of its items is gone", hints: [])
+        }
+        var owner = first
+        for item in items {
+            guard let host = hostView(of: item), let common = owner.nearestCommonAncestor(with: host) else {
+                // Source: the wording of the exception that UIKit raises.
+                return report(
+                    "unable to activate constraint with anchors because they have no common ancestor; does "
+                        + "the constraint or its anchors reference items in different view hierarchies?",
+                    hints: ["add both views to the tree before activating the constraint"])
+            }
+            owner = common
         }
         install(in: owner)
     }

@@ -3,9 +3,9 @@ extension StackArrangement {
     mutating func align() {
         guard let first = visible.first else {
             add(canvas, across.length, .equal, constant: 0, priority: 49, name: "UISV-canvas-fit")
-            return
+            return alignHidden(to: canvas)
         }
-        if stack.alignment == .fill || stack.axis == .vertical && isBaseline {
+        if alignment == .fill {
             alignFilling(first)
         } else if visible.count == 1 {
             alignAlone(first)
@@ -15,7 +15,7 @@ extension StackArrangement {
     }
 
     private var isBaseline: Bool {
-        stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+        alignment == .firstBaseline || alignment == .lastBaseline
     }
 
     private mutating func alignFilling(_ first: UIView) {
@@ -30,16 +30,25 @@ extension StackArrangement {
 
     private mutating func alignAlone(_ view: UIView) {
         let name = "UISV-canvas-connection"
-        let pinsStart = stack.alignment == .leading, pinsEnd = stack.alignment == .trailing
+        let pinsStart = alignment == .leading, pinsEnd = alignment == .trailing
         add(canvas, across.start, pinsStart ? .equal : .lessThanOrEqual, view, across.start, name: name)
         add(canvas, across.end, pinsEnd ? .equal : .greaterThanOrEqual, view, across.end, name: name)
-        if stack.alignment == .center {
+        if alignment == .center {
             add(canvas, across.center, .equal, view, across.center, name: name)
         }
         add(canvas, across.length, .equal, constant: 0, priority: 49, name: "UISV-canvas-fit")
         add(
             view, across.length, .equal, constant: 0, priority: 25, name: "UISV-ambiguity-suppression")
+        if isBaseline { pullUp(view) }
         alignHidden(to: view)
+    }
+
+    /// Baselines tie views to each other but not to a canvas that is higher than they are.
+    /// Chosen: they stand at the top, which UIKit's constraints leave open.
+    private mutating func pullUp(_ view: UIView) {
+        add(
+            canvas, across.start, .equal, view, across.start, priority: 1,
+            name: "UISV-ambiguity-suppression")
     }
 
     /// A guide spans all views; the canvas holds the guide where the alignment leaves an edge open.
@@ -48,7 +57,7 @@ extension StackArrangement {
         for view in visible { span(view, spanner) }
         add(spanner, across.length, .equal, constant: 0, priority: 51, name: "UISV-spanning-fit")
         let edge: NSLayoutConstraint.Attribute =
-            switch stack.alignment {
+            switch alignment {
             case .trailing: across.end
             case .center: across.center
             case .firstBaseline: .firstBaseline
@@ -58,39 +67,40 @@ extension StackArrangement {
         for view in visible.dropFirst() {
             add(first, edge, .equal, view, edge, name: "UISV-alignment")
         }
-        let start: AnyObject = stack.alignment == .leading ? first : spanner
-        let end: AnyObject = stack.alignment == .trailing ? first : spanner
+        let start: AnyObject = alignment == .leading ? first : spanner
+        let end: AnyObject = alignment == .trailing ? first : spanner
         add(canvas, across.start, .equal, start, across.start, name: connection)
-        if stack.alignment == .lastBaseline {
+        if alignment == .lastBaseline {
             add(canvas, across.end, .greaterThanOrEqual, first, across.end, name: connection)
         } else {
             add(canvas, across.end, .equal, end, across.end, name: connection)
         }
-        if stack.alignment == .center {
+        if alignment == .center {
             add(canvas, across.center, .equal, first, across.center, name: connection)
         }
         if isBaseline {
             add(canvas, across.length, .equal, constant: 0, priority: 49, name: "UISV-canvas-fit")
+            pullUp(first)
         }
         alignHidden(to: first)
     }
 
     private mutating func span(_ view: UIView, _ spanner: UILayoutGuide) {
         let name = "UISV-spanning-boundary"
-        let startPriority: Float = stack.alignment == .leading ? 999.5 : 1000
-        let endPriority: Float = stack.alignment == .trailing ? 999.5 : 1000
+        let startPriority: Float = alignment == .leading ? 999.5 : 1000
+        let endPriority: Float = alignment == .trailing ? 999.5 : 1000
         add(
-            spanner, across.start, stack.alignment == .leading ? .equal : .lessThanOrEqual, view,
+            spanner, across.start, alignment == .leading ? .equal : .lessThanOrEqual, view,
             across.start, priority: startPriority, name: name)
         add(
-            spanner, across.end, stack.alignment == .trailing ? .equal : .greaterThanOrEqual, view,
+            spanner, across.end, alignment == .trailing ? .equal : .greaterThanOrEqual, view,
             across.end, priority: endPriority, name: name)
         add(
             view, across.length, .equal, constant: 0, priority: 25, name: "UISV-ambiguity-suppression")
     }
 
     /// Hidden views stand with the others, so that showing them does not make them jump.
-    private mutating func alignHidden(to first: UIView) {
+    private mutating func alignHidden(to first: AnyObject) {
         for view in views where view.isHidden {
             add(first, across.start, .equal, view, across.start, name: "UISV-alignment")
         }
@@ -99,7 +109,7 @@ extension StackArrangement {
     /// Multi-line texts side by side would each want the whole width; UIKit wants an equal share of it
     /// for every view, a little above the default compression resistance.
     mutating func separateTexts() {
-        guard stack.axis == .horizontal, stack.alignment != .fill, visible.count > 1,
+        guard stack.axis == .horizontal, alignment != .fill, visible.count > 1,
             visible.contains(where: { ($0 as? UILabel)?.numberOfLines ?? 1 != 1 })
         else { return }
         for view in visible {

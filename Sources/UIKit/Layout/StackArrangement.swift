@@ -1,3 +1,4 @@
+import Diagnostics
 import Layout
 
 /// The guides and constraints of a stack view.
@@ -12,6 +13,7 @@ struct StackArrangement {
     let canvas: AnyObject
     let along: AxisAttributes
     let across: AxisAttributes
+    let alignment: UIStackView.Alignment
     var result = ContainerLayout()
 
     init(_ stack: UIStackView) {
@@ -21,6 +23,7 @@ struct StackArrangement {
         canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
         along = stack.axis == .horizontal ? .horizontal : .vertical
         across = stack.axis == .horizontal ? .vertical : .horizontal
+        alignment = stack.axis == .horizontal ? stack.alignment : stack.alignment.withoutBaselines
     }
 
     /// The attributes of one axis: start, end, length, centre.
@@ -33,12 +36,21 @@ struct StackArrangement {
 
     mutating func layout() -> ContainerLayout {
         guard !views.isEmpty else { return result }
+        if alignment != stack.alignment { reportBaselineAlignment() }
         pinEnds()
         space()
         distribute()
         align()
         separateTexts()
         return result
+    }
+
+    /// Source: what UIKit prints on its console for a column, and does.
+    private func reportBaselineAlignment() {
+        RenderEnvironment.current.report(
+            .warning(
+                "alignment \(stack.alignment) is invalid for the vertical axis",
+                view: stack.displayName, hints: ["use \(alignment) instead"]))
     }
 
     // MARK: Along the axis
@@ -50,6 +62,7 @@ struct StackArrangement {
         } else {
             let spacer = guide("UISV-spacing")
             (first, last) = (spacer, spacer)
+            add(canvas, along.length, .equal, constant: 0, priority: 49, name: "UISV-canvas-fit")
         }
         add(canvas, along.start, .equal, first, along.start, name: "UISV-canvas-connection")
         add(canvas, along.end, .equal, last, along.end, name: "UISV-canvas-connection")
@@ -105,10 +118,10 @@ struct StackArrangement {
             return stack.axis == .horizontal ? size.width : size.height
         }
         let total =
-            lengths.reduce(0) { $0 + max(0, $1) } + stack.spacing * CGFloat(max(0, visible.count - 1))
+            lengths.reduce(0) { $0 + max(0, $1) } + stack.commonSpacing * CGFloat(max(0, visible.count - 1))
         let sized = lengths.filter { $0 > 0 }.count
         guard sized > 0, total > 0 else { return fillEqually() }
-        var priority: Float = sized == 1 && (visible.count == 1 || stack.spacing == 0) ? 1000 : 999
+        var priority: Float = sized == 1 && (visible.count == 1 || stack.commonSpacing == 0) ? 1000 : 999
         for (view, length) in zip(visible, lengths) {
             if length > 0 {
                 add(
@@ -142,10 +155,6 @@ struct StackArrangement {
 
     // MARK: Adding
 
-    func hasBaselines(_ alignment: UIStackView.Alignment) -> Bool {
-        stack.axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
-    }
-
     mutating func guide(_ name: String) -> UILayoutGuide {
         let guide = UILayoutGuide()
         guide.identifier = "\(stack.displayName).\(name)"
@@ -167,5 +176,16 @@ struct StackArrangement {
         constraint.identifier = name
         constraint.origin = .container
         result.constraints.append(constraint)
+    }
+}
+
+extension UIStackView.Alignment {
+    /// What a column takes in place of a baseline.
+    fileprivate var withoutBaselines: UIStackView.Alignment {
+        switch self {
+        case .firstBaseline: .leading
+        case .lastBaseline: .trailing
+        default: self
+        }
     }
 }

@@ -44,6 +44,8 @@ open class UILayoutGuide: NSObject {
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether it would follow a keyboard that is not at the bottom.
     public var followsUndockedKeyboard = false
+    /// Whether, without a keyboard, it is as high as the bottom of the safe area; else it has no height.
+    public var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
 }
 
 extension UIView {

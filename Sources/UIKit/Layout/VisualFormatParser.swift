@@ -112,7 +112,9 @@ struct VisualFormatParser {
         allowsViews: Bool
     ) throws(VisualFormatError) -> VisualFormat.Object {
         guard let first = peek, first.isLetter || first == "_" else {
-            return .constant(try number("length"))
+            // Between parentheses a number may be negative, as in `-(-8)-`.
+            let sign = consume("-") ? -1.0 : 1.0
+            return .constant(sign * (try number("length")))
         }
         let start = position
         let name = identifier()

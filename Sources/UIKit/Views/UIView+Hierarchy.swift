@@ -14,6 +14,10 @@ extension UIView {
         }
         view.willMove(toSuperview: self)
         let isMove = view.superview === self
+        if !isMove, let former = view.superview {
+            former.willRemoveSubview(view)
+            former.setNeedsLayout()
+        }
         view.detach(keepsInnerConstraints: isMove)
         view.superview = self
         subviews.insert(view, at: max(0, min(index, subviews.count)))

@@ -139,6 +139,23 @@ open class UIView: UIResponder {
     /// The distances of the alignment rectangle, which constraints speak of, from the frame.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+    /// The alignment rectangle of a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame of an alignment rectangle.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// The view whose first baseline is this one's: itself or one inside.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline is this one's: itself or one inside.
+    open var forLastBaselineLayout: UIView { self }
+
     /// Asks for a new picture; every render draws anew, so there is nothing to do.
     open func setNeedsDisplay() {}
 
