@@ -1,0 +1,155 @@
+import Devices
+import Testing
+
+@testable import UIKit
+
+/// Margins, safe areas and the guides that follow them.
+@Suite struct MarginTests {
+    /// The frame of a view whose edges are pinned to a guide of the root view.
+    private func frame(
+        on device: String, orientation: DeviceOrientation = .portrait,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight, of guide: (UIView) -> UILayoutGuide,
+        _ change: (UIView) -> Void = { _ in }
+    ) throws -> CGRect {
+        let (view, _, _) = try layOut(on: device, orientation: orientation, direction: direction) { root in
+            change(root)
+            return pin(addView(UIView(), to: root), to: guide(root))
+        }
+        return view.frame
+    }
+
+    private func pin(_ view: UIView, to guide: UILayoutGuide) -> UIView {
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            view.topAnchor.constraint(equalTo: guide.topAnchor),
+            view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+        return view
+    }
+
+    // MARK: Margins
+
+    @Test func aRootViewHasTheSystemsMarginsAndTheSafeArea() throws {
+        // iPhone X: 44 above, 34 below; lying, 44 at the sides and 21 below; margins of 16,
+        // and of 20 on screens at least 414 wide.
+        #expect(
+            try frame(on: "iphone-x", of: \.layoutMarginsGuide)
+                == CGRect(x: 16, y: 44, width: 343, height: 734))
+        #expect(
+            try frame(on: "iphone-x", orientation: .landscape, of: \.layoutMarginsGuide)
+                == CGRect(x: 64, y: 0, width: 684, height: 354))
+        // A pad: 20 at the sides and above.
+        #expect(
+            try frame(on: "ipad-9.7", of: \.layoutMarginsGuide)
+                == CGRect(x: 20, y: 20, width: 728, height: 1004))
+    }
+
+    @Test func theSystemsMinimumHoldsUnlessTheControllerSaysSo() throws {
+        let margins = NSDirectionalEdgeInsets(top: 5, leading: 2, bottom: 6, trailing: 30)
+        let bounded = try frame(on: "iphone-8", of: \.layoutMarginsGuide) {
+            $0.directionalLayoutMargins = margins
+        }
+        #expect(bounded == CGRect(x: 16, y: 25, width: 329, height: 636))
+        let free = try frame(on: "iphone-8", of: \.layoutMarginsGuide) {
+            $0.directionalLayoutMargins = margins
+            $0.viewController?.viewRespectsSystemMinimumLayoutMargins = false
+        }
+        #expect(free == CGRect(x: 2, y: 25, width: 343, height: 636))
+    }
+
+    @Test func directionalMarginsSwapSidesAndOthersDoNot() throws {
+        let (frames, _, _) = try layOut(direction: .rightToLeft) { root in
+            let views = (0..<2).map { _ in addView(UIView(), to: root) }
+            for view in views {
+                view.setSize(100, 100)
+                view.pinCorner(0, 100)
+            }
+            views[0].directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: 0, leading: 10, bottom: 0, trailing: 30)
+            views[1].layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+            return views.map { pin(addView(UIView(), to: $0), to: $0.layoutMarginsGuide) }
+        }
+        #expect(frames.map(\.frame.minX) == [30, 10])
+        #expect(frames.map(\.frame.width) == [60, 60])
+    }
+
+    @Test func marginsMayFollowTheSuperviews() throws {
+        let (views, _, _) = try layOut { root in
+            let parent = addView(UIView(), to: root)
+            parent.setSize(200, 200)
+            parent.pinCorner(50, 100)
+            parent.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+            let child = addView(UIView(), to: parent)
+            child.preservesSuperviewLayoutMargins = true
+            child.setSize(150, 130)
+            child.pinCorner(10, 40)
+            return [child, pin(addView(UIView(), to: child), to: child.layoutMarginsGuide)]
+        }
+        // Left 30 − 10, top 30 − 40 and so its own 8, right 30 − 40, bottom 30 − 30: 8 each.
+        #expect(views[0].layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 8))
+        #expect(views[1].frame == CGRect(x: 20, y: 8, width: 122, height: 114))
+    }
+
+    @Test func marginsMayLeaveTheSafeAreaOut() throws {
+        let plain = try frame(on: "iphone-x", of: \.layoutMarginsGuide) {
+            $0.insetsLayoutMarginsFromSafeArea = false
+        }
+        #expect(plain == CGRect(x: 16, y: 0, width: 343, height: 812))
+    }
+
+    // MARK: Safe area
+
+    @Test func theControllerMayAddToTheSafeArea() throws {
+        let frame = try frame(on: "iphone-x", of: \.safeAreaLayoutGuide) {
+            $0.viewController?.additionalSafeAreaInsets = UIEdgeInsets(
+                top: 50, left: 3, bottom: 49, right: 0)
+        }
+        #expect(frame == CGRect(x: 3, y: 94, width: 372, height: 635))
+    }
+
+    @Test func aSubviewsSafeAreaIsWhatOfItLiesInTheUnsafeStrips() throws {
+        let (views, _, _) = try layOut(on: "iphone-x") { root in
+            let views = (0..<3).map { _ in addView(UIView(), to: root) }
+            views[0].setSize(100, 100)
+            views[0].pinCorner(0, 20)
+            views[1].setSize(100, 100)
+            views[1].pinCorner(0, 200)
+            views[2].setSize(100, 30)
+            views[2].pinCorner(0, 792)
+            return views
+        }
+        // 44 − 20 above; none; 34 below less −10 of overlap, at most the 34 of the strip.
+        #expect(views[0].safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 0, right: 0))
+        #expect(views[1].safeAreaInsets == .zero)
+        #expect(views[2].safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    }
+
+    // MARK: Reading and typing
+
+    @Test func readableContentIsTheMarginsOnAPhoneAndCentredOnAPad() throws {
+        #expect(
+            try frame(on: "iphone-8", of: \.readableContentGuide)
+                == CGRect(x: 16, y: 20, width: 343, height: 647))
+        // 672 points at the default text size: (768 − 672) / 2.
+        #expect(
+            try frame(on: "ipad-9.7", of: \.readableContentGuide)
+                == CGRect(x: 48, y: 20, width: 672, height: 1004))
+        #expect(
+            try frame(on: "ipad-9.7", orientation: .landscape, of: \.readableContentGuide)
+                == CGRect(x: 176, y: 20, width: 672, height: 748))
+    }
+
+    @Test func withoutAKeyboardItsGuideIsTheBottomOfTheSafeArea() throws {
+        #expect(
+            try frame(on: "iphone-x", of: \.keyboardLayoutGuide)
+                == CGRect(x: 0, y: 778, width: 375, height: 34))
+        #expect(
+            try frame(on: "iphone-8", of: \.keyboardLayoutGuide)
+                == CGRect(x: 0, y: 667, width: 375, height: 0))
+        let flat = try frame(on: "iphone-x", of: \.keyboardLayoutGuide) {
+            $0.keyboardLayoutGuide.usesBottomSafeArea = false
+        }
+        #expect(flat == CGRect(x: 0, y: 812, width: 375, height: 0))
+    }
+}
