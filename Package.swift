@@ -81,8 +81,10 @@ let package = Package(
         .executableTarget(
             name: "MaquetteCommand", dependencies: ["MaquetteCommands"], swiftSettings: settings),
         .executableTarget(
-            name: "dev", dependencies: ["Maquette", "Goldens", "ConstraintSolver", "UIKit"],
+            name: "dev",
+            dependencies: ["Maquette", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees"],
             swiftSettings: settings),
+        module("RandomTrees", ["UIKit", "Devices", "Diagnostics"]),
 
         // A screen written in Swift, as a user's package would have it.
         .executableTarget(name: "GuideExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
@@ -108,7 +110,10 @@ let package = Package(
         tests("RasterTests", ["Raster", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests(
             "UIKitTests",
-            ["UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography"]),
+            [
+                "UIKit", "_Testing_UIKit", "RandomTrees", "Geometry", "Scene", "Devices", "Diagnostics",
+                "Typography",
+            ]),
         tests("ScreenFilesTests", ["ScreenFiles", "Diagnostics", "Geometry"]),
         tests(
             "ScreenBuilderTests",

@@ -14,19 +14,25 @@ struct LayoutPass {
         // sees whatever that call was meant to bring about.
         guard !LayoutPass.isRunning else { return }
         LayoutPass.$isRunning.withValue(true) {
-            for _ in 0..<LayoutPass.roundLimit {
-                guard isDue else { return }
+            // What a later round finds right is not worth a word.
+            var diagnostics: [Diagnostic] = []
+            for _ in 0..<LayoutPass.roundLimit where isDue {
                 root.updateConstraintsIfNeeded()
-                solve()
+                let (builder, result) = solve()
                 layOut()
+                if builder.isOutdated { root.setNeedsLayout() }
+                diagnostics = result.diagnostics
             }
-            guard isDue else { return }
-            RenderEnvironment.current.report(
-                .warning(
-                    "layout did not come to rest after \(LayoutPass.roundLimit) rounds",
-                    view: restless.map(\.displayName).joined(separator: ", "),
-                    hints: ["do not ask for layout in layoutSubviews without a change"]))
+            if isDue { diagnostics.append(restlessness) }
+            for diagnostic in diagnostics { RenderEnvironment.current.report(diagnostic) }
         }
+    }
+
+    private var restlessness: Diagnostic {
+        .warning(
+            "layout did not come to rest after \(LayoutPass.roundLimit) rounds",
+            view: restless.map(\.displayName).joined(separator: ", "),
+            hints: ["do not ask for layout in layoutSubviews without a change"])
     }
 
     @TaskLocal private static var isRunning = false
@@ -39,7 +45,7 @@ struct LayoutPass {
         return Array(views.prefix(5))
     }
 
-    private func solve() {
+    private func solve() -> (LayoutProblemBuilder, LayoutResult) {
         var builder = LayoutProblemBuilder(scale: root.traitCollection.displayScale)
         let inspection = inspection
         if inspection != nil, let screen = (root as? UIWindow)?.rootViewController?.view {
@@ -50,7 +56,8 @@ struct LayoutPass {
         let result = builder.solve()
         builder.apply(result)
         inspection?.replace(with: builder.findings(result))
-        for diagnostic in result.diagnostics { RenderEnvironment.current.report(diagnostic) }
+        root.layoutState.measureCount += result.measureCount
+        return (builder, result)
     }
 
     /// What a tool wants to know; only the whole screen's layout is looked at.

@@ -55,6 +55,16 @@ struct LayoutProblemBuilder {
         }
     }
 
+    /// Whether laying out changed what the solution was built on: how far a scroll view has scrolled, and
+    /// whether it passes its safe area on, hang on the size of its content.
+    var isOutdated: Bool {
+        zip(problem.items, sources).contains { item, source in
+            guard item.isScrollView, let view = source as? UIView else { return false }
+            return view.boundsOrigin.point != item.boundsOrigin
+                || view.axesPassingSafeArea != item.insetRule.axesPassingSafeArea
+        }
+    }
+
     // MARK: Items
 
     private mutating func add(_ view: UIView, isRoot: Bool, isFitting: Bool) {
@@ -77,11 +87,15 @@ struct LayoutProblemBuilder {
         if isRoot { return isFitting ? .constraints : .fixed(view.storedFrame.rect) }
         guard view.translatesAutoresizingMaskIntoConstraints else { return .constraints }
         guard let superview = view.superview, superview.autoresizesSubviews else {
+            view.layoutState.autoresizingBase = nil
             return .fixed(view.storedFrame.rect)
         }
+        let base =
+            view.layoutState.autoresizingBase
+            ?? AutoresizingBase(frame: view.storedFrame, parentSize: superview.storedFrame.size)
+        view.layoutState.autoresizingBase = base
         return .autoresizing(
-            frame: view.storedFrame.rect, mask: view.layoutMask,
-            parentSize: superview.storedFrame.size.pipelineSize)
+            frame: base.frame.rect, mask: view.layoutMask, parentSize: base.parentSize.pipelineSize)
     }
 
     private mutating func add(_ guide: UILayoutGuide, owner: UIView) {

@@ -10,6 +10,7 @@ extension UIView {
         set {
             guard newValue != layoutState.translatesAutoresizingMask else { return }
             layoutState.translatesAutoresizingMask = newValue
+            layoutState.autoresizingBase = nil
             setNeedsLayout()
         }
     }

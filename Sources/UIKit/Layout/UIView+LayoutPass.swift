@@ -16,6 +16,11 @@ extension UIView {
     /// Lays the tree out now if anything asked for it.
     public func layoutIfNeeded() { LayoutPass(root: root).run() }
 
+    /// How often layout has asked views for their sizes since the tree was made: what text costs.
+    ///
+    /// Counts every call on labels and other views with a size of their own in the whole tree.
+    package var measureCount: Int { root.layoutState.measureCount }
+
     /// Asks for `updateConstraints` before the next layout.
     public func setNeedsUpdateConstraints() {
         layoutState.needsUpdateConstraints = true

@@ -10,6 +10,8 @@ struct ViewLayoutState {
     var needsUpdateConstraints = true
     /// Whether the frame stands as constraints of its own.
     var translatesAutoresizingMask = true
+    /// The frame that the autoresizing mask starts from; nil until layout needs it.
+    var autoresizingBase: AutoresizingBase?
     /// The active constraints installed here.
     var constraints: [NSLayoutConstraint] = []
     /// The author's guides.
@@ -36,6 +38,16 @@ struct ViewLayoutState {
     var effectiveMargins: UIEdgeInsets?
     /// Whether the constraints left the frame open in the last layout.
     var isAmbiguous = false
+    /// How often views were asked for their sizes in layouts of the tree that this view is the root of.
+    var measureCount = 0
     /// The row in the problem being solved.
     var problemIndex = -1
+}
+
+/// A frame as somebody set it, and how large the superview was then.
+///
+/// What layout makes of it is rounded, so starting from that the next time would drift.
+struct AutoresizingBase {
+    var frame: CGRect
+    var parentSize: CGSize
 }

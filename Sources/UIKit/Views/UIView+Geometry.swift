@@ -89,6 +89,7 @@ extension UIView {
         let oldSize = storedFrame.size
         guard frame != storedFrame else { return }
         storedFrame = frame
+        layoutState.autoresizingBase = nil
         if frame.size != oldSize {
             resizeSubviews(from: oldSize)
             setNeedsLayout()

@@ -117,6 +117,7 @@ extension UIView {
         guard let superview else { return }
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
+        layoutState.autoresizingBase = nil
         if !keepsInnerConstraints { superview.removeConstraintsReaching(into: self) }
     }
 }

@@ -28,7 +28,9 @@ open class UIView: UIResponder {
     /// Applied about the centre when drawn; layout does not see it.
     open var transform: CGAffineTransform = .identity
     /// Which parts of the frame take up a change of the superview's size.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { layoutState.autoresizingBase = nil } }
+    }
     /// Whether the subviews follow a change of this view's size.
     open var autoresizesSubviews = true
 

@@ -1,0 +1,180 @@
+import UIKit
+
+/// A random screen: nested views, labels, stacks and scroll views, held by constraints that may make sense.
+struct RandomTree {
+    /// What the seed decides.
+    private var numbers: SeededNumbers
+    /// All views but the root, in the order in which they were made.
+    private(set) var views: [UIView] = []
+    /// The constraints that were activated, also those that were refused.
+    private(set) var constraints: [NSLayoutConstraint] = []
+    private let viewLimit: Int
+
+    /// The tree of a seed below a root view.
+    init(seed: UInt64, below root: UIView) {
+        numbers = SeededNumbers(seed: seed)
+        viewLimit = numbers.number(1...40)
+        addChildren(to: root, depth: 0)
+        for _ in 0..<numbers.number(0...(viewLimit / 3)) { relateAnyTwo() }
+        changeSomething()
+    }
+
+    // MARK: Views
+
+    private mutating func addChildren(to parent: UIView, depth: Int) {
+        for _ in 0..<numbers.number(1...5) where views.count < viewLimit {
+            let view = makeView(depth: depth)
+            view.tag = views.count
+            views.append(view)
+            decorate(view)
+            if let stack = parent as? UIStackView, numbers.chance(90) {
+                stack.addArrangedSubview(view)
+                if numbers.chance(20) {
+                    stack.setCustomSpacing(CGFloat(numbers.number(-4...30)), after: view)
+                }
+            } else {
+                parent.addSubview(view)
+                place(view, in: parent)
+            }
+            let isLeaf = view is UILabel || view is OwnSizeView
+            if !isLeaf, depth < 6, numbers.chance(75) { addChildren(to: view, depth: depth + 1) }
+        }
+    }
+
+    private mutating func makeView(depth: Int) -> UIView {
+        switch numbers.number(0...99) {
+        case 0..<25: return makeLabel()
+        case 25..<40:
+            return OwnSizeView(
+                CGFloat(numbers.number(-1...90)), CGFloat(numbers.number(-1...60)))
+        case 40..<65: return makeStack()
+        case 65..<73: return UIScrollView()
+        default: return UIView()
+        }
+    }
+
+    private mutating func makeLabel() -> UIView {
+        let label = UILabel()
+        label.numberOfLines = numbers.pick(0, 1, 2, 0)
+        label.font = .systemFont(ofSize: CGFloat(numbers.number(9...40)))
+        let words = ["a", "word", "another", "of", "considerable", "length", "and\nlines", "שלום", "文字"]
+        let count = numbers.number(0...14)
+        label.text = (0..<count).compactMap { _ in numbers.element(of: words) }.joined(separator: " ")
+        if numbers.chance(10) { label.preferredMaxLayoutWidth = CGFloat(numbers.number(1...200)) }
+        return label
+    }
+
+    private mutating func makeStack() -> UIView {
+        let stack = UIStackView()
+        stack.axis = numbers.pick(.horizontal, .vertical)
+        stack.distribution = numbers.pick(
+            .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering)
+        stack.alignment = numbers.pick(.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline)
+        stack.spacing = CGFloat(numbers.pick(0, 8, 3, -2))
+        stack.isLayoutMarginsRelativeArrangement = numbers.chance(20)
+        stack.isBaselineRelativeArrangement = numbers.chance(10)
+        return stack
+    }
+
+    private mutating func decorate(_ view: UIView) {
+        view.isHidden = numbers.chance(8)
+        if numbers.chance(10) {
+            view.semanticContentAttribute = numbers.pick(.forceRightToLeft, .forceLeftToRight)
+        }
+        if numbers.chance(10) {
+            view.layoutMargins = UIEdgeInsets(
+                top: CGFloat(numbers.number(0...20)), left: CGFloat(numbers.number(0...20)),
+                bottom: CGFloat(numbers.number(0...20)), right: CGFloat(numbers.number(0...20)))
+        }
+        view.preservesSuperviewLayoutMargins = numbers.chance(10)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where numbers.chance(30) {
+            view.setContentHuggingPriority(priority(), for: axis)
+            view.setContentCompressionResistancePriority(priority(), for: axis)
+        }
+    }
+
+    // MARK: Places
+
+    /// Gives a view a frame, or constraints that hold both its axes more or less.
+    private mutating func place(_ view: UIView, in parent: UIView) {
+        guard numbers.chance(85) else {
+            view.frame = CGRect(
+                x: CGFloat(numbers.number(-20...100)), y: CGFloat(numbers.number(-20...100)),
+                width: CGFloat(numbers.number(0...150)), height: CGFloat(numbers.number(0...150)))
+            view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(numbers.number(0...63)))
+            return
+        }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        hold(view, in: parent, [.leading, .centerX, .trailing, .leadingMargin], length: .width)
+        hold(view, in: parent, [.top, .centerY, .bottom, .topMargin], length: .height)
+    }
+
+    private mutating func hold(
+        _ view: UIView, in parent: UIView, _ edges: [NSLayoutConstraint.Attribute],
+        length: NSLayoutConstraint.Attribute
+    ) {
+        let sibling = numbers.chance(30) ? numbers.element(of: parent.subviews.filter { $0 !== view }) : nil
+        for edge in edges where numbers.chance(45) {
+            relate(view, edge, sibling ?? parent, edge, offset: numbers.number(-10...60))
+        }
+        if numbers.chance(40) { relate(view, length, nil, .notAnAttribute, offset: numbers.number(0...220)) }
+    }
+
+    /// Ties two views anywhere in the tree, sensibly or not.
+    private mutating func relateAnyTwo() {
+        guard let first = numbers.element(of: views), let second = numbers.element(of: views) else { return }
+        let horizontal: [NSLayoutConstraint.Attribute] = [.left, .right, .centerX]
+        let reading: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .centerX, .trailingMargin]
+        let vertical: [NSLayoutConstraint.Attribute] = [
+            .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .bottomMargin,
+        ]
+        let lengths: [NSLayoutConstraint.Attribute] = [.width, .height]
+        let family = numbers.pick(horizontal, reading, vertical, lengths)
+        guard let one = numbers.element(of: family), let other = numbers.element(of: family) else { return }
+        relate(first, one, second, other, offset: numbers.number(-50...100))
+    }
+
+    private mutating func relate(
+        _ first: UIView, _ one: NSLayoutConstraint.Attribute, _ second: UIView?,
+        _ other: NSLayoutConstraint.Attribute, offset: Int
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: one,
+            relatedBy: numbers.pick(.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual),
+            toItem: second, attribute: other,
+            multiplier: numbers.chance(85) ? 1 : numbers.pick(0.5, 2, 1.0 / 3),
+            constant: CGFloat(offset))
+        if numbers.chance(50) { constraint.priority = priority() }
+        constraint.isActive = true
+        constraints.append(constraint)
+    }
+
+    private mutating func priority() -> UILayoutPriority {
+        UILayoutPriority(
+            Float(numbers.pick(1000, 999, 750, 500, 251, 250, 50, numbers.number(1...1000))))
+    }
+
+    /// What a program might do before the first layout: views leave, stacks lose members.
+    private mutating func changeSomething() {
+        if numbers.chance(15) { numbers.element(of: views)?.removeFromSuperview() }
+        if numbers.chance(15), let stack = numbers.element(of: views.compactMap({ $0 as? UIStackView })),
+            let view = stack.arrangedSubviews.first
+        {
+            stack.removeArrangedSubview(view)
+        }
+    }
+}
+
+/// A view of a size of its own; −1 for none along an axis.
+final class OwnSizeView: UIView {
+    private let own: CGSize
+
+    init(_ width: CGFloat, _ height: CGFloat) {
+        own = CGSize(width: width, height: height)
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { own }
+}

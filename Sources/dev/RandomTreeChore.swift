@@ -1,0 +1,31 @@
+import RandomTrees
+
+/// Lays out many random trees and says what does not hold of them.
+enum RandomTreeChore {
+    /// `--count N` trees from `--seed S` on.
+    static func run(_ arguments: [String]) -> Int32 {
+        func number(after name: String) -> UInt64? {
+            arguments.firstIndex(of: name).flatMap { index in
+                arguments.indices.contains(index + 1) ? UInt64(arguments[index + 1]) : nil
+            }
+        }
+        let count = number(after: "--count") ?? 10_000, seed = number(after: "--seed") ?? 1
+        var faulty = 0, conflicts = 0, views = 0, held = 0
+        for seed in seed..<(seed + count) {
+            let check = RandomTreeCheck(seed: seed)
+            views += check.viewCount
+            held += check.heldCount
+            if check.hasConflicts { conflicts += 1 }
+            guard !check.faults.isEmpty else { continue }
+            faulty += 1
+            if faulty <= 20 {
+                print("seed \(seed):")
+                for fault in check.faults.prefix(5) { print("  \(fault)") }
+            }
+        }
+        print(
+            "\(count) trees from seed \(seed): \(views) views, \(held) required constraints held, "
+                + "\(conflicts) trees with contradictions, \(faulty) with faults")
+        return faulty == 0 ? 0 : 1
+    }
+}
