@@ -37,7 +37,7 @@ import Testing
         let measured = UILabel()
         measured.text = text ?? words
         var environment = RenderEnvironment.standard
-        environment.traits = UITraitCollection(displayScale: 2)
+        environment.traits = UITraitCollection(userInterfaceStyle: .light, displayScale: 2)
         let oneLine = environment.run { measured.intrinsicContentSize.width }
         return (label.frame.size, oneLine, label.hasAmbiguousLayout)
     }

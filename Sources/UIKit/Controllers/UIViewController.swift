@@ -75,8 +75,23 @@ open class UIViewController: UIResponder {
         let side = RenderEnvironment.current.systemMargin
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
+    // MARK: Traits
+
     /// The conditions the controller is shown under.
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection {
+        if let loadedView { return loadedView.traitCollection }
+        let inherited = UITraitOverrides(parent?.traitCollection ?? .current)
+        return UITraitCollection(
+            inherited.overridden(by: parent?.overrides(for: self)).overridden(by: traitOverrides))
+    }
+    /// Conditions that the controller sets for its views.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { loadedView?.updateTraits() } }
+    }
+    /// Called after the conditions the controller is shown under changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Conditions set for controllers in this one.
+    var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
     // MARK: Containment
 

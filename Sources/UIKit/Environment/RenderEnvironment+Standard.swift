@@ -11,7 +11,7 @@ extension RenderEnvironment {
         let library = InstalledData.directory(named: "fonts").flatMap { try? FontLibrary(directory: $0) }
         return RenderEnvironment(
             device: device, orientation: .portrait,
-            traits: UITraitCollection(displayScale: device.scale), locale: "en",
+            traits: UITraitCollection(userInterfaceStyle: .light, displayScale: device.scale), locale: "en",
             assets: AssetLookup(directories: assets),
             textEngine: TextEngine(library: library ?? .empty, locale: "en"), sink: DiagnosticSink())
     }()

@@ -17,6 +17,11 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Whether text and layout begin at the left or the right.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
 
+    /// A collection that specifies nothing.
+    public convenience override init() { self.init(UITraitOverrides()) }
+
+    /// The traits of a screen, an iPhone's but for what is said. One argument alone is Apple's initialiser
+    /// of a collection that specifies nothing else.
     package init(
         userInterfaceStyle: UIUserInterfaceStyle = .light, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
         horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
@@ -32,6 +37,14 @@ public final class UITraitCollection: NSObject, Sendable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.layoutDirection = layoutDirection
     }
+
+    /// Whether both specify the same.
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection).map { UITraitOverrides($0) == UITraitOverrides(self) } ?? false
+    }
+
+    /// Of what it specifies.
+    public override var hash: Int { UITraitOverrides(self).hashValue }
 
     /// The traits of the screen being rendered.
     public static var current: UITraitCollection { RenderEnvironment.current.traits }

@@ -58,9 +58,6 @@ extension UIView {
         }
     }
 
-    /// The conditions the view is shown under.
-    public var traitCollection: UITraitCollection { .current }
-
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The margins as set, else a controller's root view has none at top and bottom, other views 8.

@@ -10,6 +10,10 @@ struct ViewLayoutState {
     var needsUpdateConstraints = true
     /// Whether the frame stands as constraints of its own.
     var translatesAutoresizingMask = true
+    /// The conditions the view sets for itself and all inside.
+    var ownTraits: UITraitOverrides?
+    /// The conditions set by the view and those around it; nil for none.
+    var inheritedTraits: UITraitOverrides?
     /// The frame that the autoresizing mask starts from; nil until layout needs it.
     var autoresizingBase: AutoresizingBase?
     /// The active constraints installed here.

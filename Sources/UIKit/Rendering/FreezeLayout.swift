@@ -39,6 +39,10 @@ private struct LayoutFreezer {
     }
 
     private func node(for view: UIView, parent: Int?, name: String) -> LayoutNode {
+        var context = self.context
+        if let overrides = view.layoutState.inheritedTraits {
+            context.traits = UITraitCollection(UITraitOverrides(context.traits).overridden(by: overrides))
+        }
         let frame = parent == nil ? CGRect(origin: .zero, size: view.storedFrame.size) : view.storedFrame
         var node = LayoutNode(
             id: name, className: view.className, parent: parent,

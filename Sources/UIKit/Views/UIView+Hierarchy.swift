@@ -22,6 +22,7 @@ extension UIView {
         view.superview = self
         subviews.insert(view, at: max(0, min(index, subviews.count)))
         setNeedsLayout()
+        if !isMove { view.updateTraits() }
         if !isMove { didAddSubview(view) }
         view.didMoveToSuperview()
         view.forEachView { $0.didMoveToWindow() }
@@ -46,6 +47,7 @@ extension UIView {
         willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
         detach(keepsInnerConstraints: false)
+        updateTraits()
         didMoveToSuperview()
         forEachView { $0.didMoveToWindow() }
         superview.setNeedsLayout()

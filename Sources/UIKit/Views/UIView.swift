@@ -17,7 +17,7 @@ open class UIView: UIResponder {
     /// The input's id, for layout output and messages; nil gives a path.
     package var identifier: String?
     /// The controller whose root view this is.
-    package weak var viewController: UIViewController?
+    package weak var viewController: UIViewController? { didSet { updateTraits() } }
 
     // MARK: Geometry
 
@@ -118,6 +118,8 @@ open class UIView: UIResponder {
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed.
     open func didMoveToWindow() {}
+    /// Called after the conditions the view is shown under changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Called after the safe area of this view changed.
     open func safeAreaInsetsDidChange() {}
     /// Called after the layout margins of this view changed.
