@@ -59,6 +59,7 @@ extension LayoutSession {
     /// Whether leading means right in a constraint: that is for the view to say whose coordinates both sides
     /// are written in, so that a row reads as its container does, whatever the views in it.
     func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+        guard hasRightToLeft else { return false }
         var item = constraint.first.item
         let others = [constraint.first.start?.item, constraint.second?.item, constraint.second?.start?.item]
         for other in others.compactMap({ $0 }) { item = commonAncestor(item, other) ?? item }

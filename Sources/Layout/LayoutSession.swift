@@ -8,6 +8,8 @@ struct LayoutSession {
     var solver = Solver()
     /// Where each item lies, in unknowns.
     var quantities: [ItemQuantities] = []
+    /// Whether leading means right for any item.
+    let hasRightToLeft: Bool
     /// The content extents of scroll views.
     var scrollContents: [Int: ScrollContent] = [:]
     /// The distance of each item from the root.
@@ -54,6 +56,7 @@ struct LayoutSession {
 
     init(_ problem: LayoutProblem) {
         self.problem = problem
+        hasRightToLeft = problem.items.contains(where: \.isRightToLeft)
         let count = problem.items.count
         measurements = Array(repeating: Measurement(), count: count)
         proposals = Array(repeating: nil, count: count)

@@ -214,11 +214,14 @@ struct LayoutProblemBuilder {
         let margins = UIEdgeInsets(result.margins[index])
         if safeArea != view.layoutState.safeArea {
             view.layoutState.safeArea = safeArea
+            // How far content starts from a scroll view's edges hangs on both.
+            if view is UIScrollView { view.layoutState.needsLayout = true }
             view.safeAreaInsetsDidChange()
             view.viewController?.viewSafeAreaInsetsDidChange()
         }
         view.layoutState.effectiveMargins = margins
         if let size = result.contentSizes[index], let scrollView = view as? UIScrollView {
+            if scrollView.contentSize != CGSize(size) { view.layoutState.needsLayout = true }
             scrollView.setSolvedContentSize(CGSize(size))
         }
     }
