@@ -110,10 +110,8 @@ let package = Package(
         tests("RasterTests", ["Raster", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests(
             "UIKitTests",
-            [
-                "UIKit", "_Testing_UIKit", "RandomTrees", "Geometry", "Scene", "Devices", "Diagnostics",
-                "Typography",
-            ]),
+            ["UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography"]),
+        tests("RandomTreesTests", ["RandomTrees"]),
         tests("ScreenFilesTests", ["ScreenFiles", "Diagnostics", "Geometry"]),
         tests(
             "ScreenBuilderTests",

@@ -74,11 +74,19 @@ extension LayoutSession {
     }
 
     private func dependsOnInsetsOrText(_ constraint: LayoutConstraint) -> Bool {
-        constraint.places.contains { operand in
-            if operand.attribute == .firstBaseline || operand.attribute == .lastBaseline { return true }
-            guard case .guide(let guide) = problem.items[operand.item].placement else { return false }
-            return guide != .scrollContent && guide != .scrollFrame
+        dependsOnInsetsOrText(constraint.first) || constraint.second.map(dependsOnInsetsOrText) ?? false
+    }
+
+    private func dependsOnInsetsOrText(_ operand: LayoutConstraint.Operand) -> Bool {
+        if let start = operand.start,
+            dependsOnInsetsOrText(
+                LayoutConstraint.Operand(item: start.item, attribute: start.attribute))
+        {
+            return true
         }
+        if operand.attribute == .firstBaseline || operand.attribute == .lastBaseline { return true }
+        guard case .guide(let guide) = problem.items[operand.item].placement else { return false }
+        return guide != .scrollContent && guide != .scrollFrame
     }
 
     /// Recomputes the numbers that hang on insets and baselines; whether any changed.
@@ -155,15 +163,6 @@ extension LayoutSession {
         case .lessThanOrEqual: return .lessThanOrEqual
         case .equal: return .equal
         case .greaterThanOrEqual: return .greaterThanOrEqual
-        }
-    }
-}
-
-extension LayoutConstraint {
-    /// Every attribute it speaks of, distances taken apart.
-    fileprivate var places: [Operand] {
-        [first, second].compactMap { $0 }.flatMap { operand in
-            [operand] + (operand.start.map { [Operand(item: $0.item, attribute: $0.attribute)] } ?? [])
         }
     }
 }
