@@ -25,6 +25,8 @@ struct ScrollContent {
     var height: Quantity
     /// The axes along which a constraint reaches the content's far edge or length.
     var constrainedAxes: Set<Axis> = []
+    /// Whether any constraint speaks of the content at all.
+    var isConstrained = false
 
     /// The length along an axis.
     func length(_ axis: Axis) -> Quantity { axis == .horizontal ? width : height }

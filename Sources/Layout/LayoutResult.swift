@@ -7,8 +7,8 @@ public struct LayoutResult: Sendable {
     public var frames: [Rect]
     /// The root's extent before rounding.
     public var rootSize: Size
-    /// The extent of a scroll view's content, where constraints decide it.
-    public var contentSizes: [Size?]
+    /// What constraints say of a scroll view's content; nil for other items.
+    public var scrollContents: [ScrollContentResult?]
     /// The insets of the safe area.
     public var safeAreas: [Insets]
     /// The layout margins in effect.

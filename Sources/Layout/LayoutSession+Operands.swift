@@ -149,18 +149,21 @@ extension LayoutSession {
     mutating func noteScrollContent(of constraint: LayoutConstraint) {
         let operands = [constraint.first] + (constraint.second.map { [$0] } ?? [])
         for (operand, other) in zip(operands, operands.reversed()) {
-            let reachesEnd = operand.attribute.isAtEnd || operand.attribute.isDimension
-            if reachesEnd, case .guide(.scrollContent) = problem.items[operand.item].placement,
-                let owner = problem.items[operand.item].parent
-            {
+            guard let owner = scrollOwner(of: operand, facing: other.item) else { continue }
+            scrollContents[owner]?.isConstrained = true
+            if operand.attribute.isAtEnd || operand.attribute.isDimension {
                 scrollContents[owner]?.constrainedAxes.insert(operand.attribute.axis)
             }
-            if operand.attribute.isAtEnd, meansScrollContent(operand, facing: other.item),
-                let content = contentOwner(of: operand.item)
-            {
-                scrollContents[content.owner]?.constrainedAxes.insert(operand.attribute.axis)
-            }
         }
+    }
+
+    /// The scroll view whose content an operand speaks of; nil where it does not.
+    private func scrollOwner(of operand: LayoutConstraint.Operand, facing other: Int) -> Int? {
+        if case .guide(.scrollContent) = problem.items[operand.item].placement {
+            return problem.items[operand.item].parent
+        }
+        guard meansScrollContent(operand, facing: other) else { return nil }
+        return contentOwner(of: operand.item)?.owner
     }
 
     // MARK: The tree

@@ -8,7 +8,7 @@ extension LayoutSession {
         let items = problem.items.indices
         return LayoutResult(
             frames: roundedFrames(), rootSize: items.isEmpty ? .zero : finite(exactFrame(0)).size,
-            contentSizes: items.map(contentSize), safeAreas: safeAreas, margins: margins,
+            scrollContents: items.map(scrollContent), safeAreas: safeAreas, margins: margins,
             ambiguousAxes: items.map(ambiguousAxes), diagnostics: diagnostics, measureCount: measureCount,
             ambiguities: openRanges.isEmpty ? [] : items.flatMap(ambiguities), explanations: explanations)
     }
@@ -61,14 +61,19 @@ extension LayoutSession {
             : .zero
     }
 
-    private func contentSize(_ index: Int) -> Size? {
-        guard let content = scrollContents[index], !content.constrainedAxes.isEmpty else { return nil }
+    private func scrollContent(_ index: Int) -> ScrollContentResult? {
+        guard let content = scrollContents[index] else { return nil }
         let scale = problem.displayScale
-        func length(_ axis: Axis) -> Double {
-            guard content.constrainedAxes.contains(axis) else { return 0 }
+        func length(_ axis: Axis) -> Double? {
+            guard content.constrainedAxes.contains(axis) else { return nil }
             return (max(0, value(content.length(axis))) * scale + 0.5 + 1e-7).rounded(.down) / scale
         }
-        return Size(width: length(.horizontal), height: length(.vertical))
+        let openAxes = Axis.allCases.filter { axis in
+            guard content.constrainedAxes.contains(axis) else { return content.isConstrained }
+            return content.length(axis).variable.map { openRanges[$0] != nil } ?? false
+        }
+        return ScrollContentResult(
+            width: length(.horizontal), height: length(.vertical), openAxes: openAxes)
     }
 
     private func ambiguousAxes(_ index: Int) -> [Axis] {

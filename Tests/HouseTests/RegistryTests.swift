@@ -5,7 +5,16 @@ import Testing
 struct RegistryTests {
     /// View classes that no screen file names, each with its reason.
     static let unnamedViews = [
+        "UICollectionReusableView": "comes from the data source of a collection",
+        "UICollectionView": "needs a data source, which screen files cannot write",
+        "UICollectionViewCell": "comes from the data source of a collection",
         "UIControl": "abstract; its subclasses have rows",
+        "UINavigationBar": "comes with its controller",
+        "UITabBar": "comes with its controller",
+        "UITableView": "needs a data source, which screen files cannot write",
+        "UITableViewCell": "comes from the data source of a table",
+        "UITableViewHeaderFooterView": "comes from the data source of a table",
+        "UIToolbar": "comes with its controller",
         "UIWindow": "stands around the root view",
     ]
 

@@ -11,6 +11,8 @@ open class UIViewController: UIResponder {
     /// For subclasses that declare it; nothing here decodes archives.
     public required init?(coder: NSCoder) { super.init() }
 
+    // MARK: View
+
     /// The root view, loaded when first asked for.
     ///
     /// Not an implicitly unwrapped optional as Apple has it, since it is never nil.
@@ -48,6 +50,10 @@ open class UIViewController: UIResponder {
     open func viewWillAppear(_ animated: Bool) {}
     /// Called after the view is shown.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view is hidden; in a picture, of controllers that another one replaced.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view was hidden; in a picture, of controllers that another one replaced.
+    open func viewDidDisappear(_ animated: Bool) {}
     /// Called before the root view lays out its subviews.
     open func viewWillLayoutSubviews() {}
     /// Called after the root view laid out its subviews.
@@ -56,15 +62,54 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() {}
     /// Called after the root view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called after the root view's margins changed.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// How far `viewWillAppear` and `viewDidAppear` have been called.
+    var appearance = Appearance.hidden
+
+    // MARK: Bars
 
     /// A title for bars.
-    open var title: String?
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            if tabBarItem.title == nil || tabBarItem.title == oldValue { tabBarItem.title = title }
+        }
+    }
+    /// What a navigation bar shows while this controller is on top.
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// What a tab bar shows for this controller.
+    open lazy var tabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    /// What a navigation controller's toolbar shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.barsDidChange() } }
+    /// Sets the toolbar's items.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+    /// Whether a tab bar leaves when a navigation controller shows this controller above its first one.
+    open var hidesBottomBarWhenPushed = false
+    /// The edges at which the view lies under translucent bars.
+    open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerNeedsLayout() } }
+    /// Whether the view lies under opaque bars, too.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { containerNeedsLayout() } }
+    /// Whether a scroll view that is the lowest view keeps its content from under bars, even where it
+    /// does not scroll.
+    open var automaticallyAdjustsScrollViewInsets = true { didSet { loadedView?.setNeedsLayout() } }
+    /// The size the controller would like for its content where a container asks.
+    open var preferredContentSize: CGSize = .zero
+    /// The guides made by `topLayoutGuide` and `bottomLayoutGuide`.
+    var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?) = (nil, nil)
 
     // MARK: Insets
 
     /// Added to the root view's safe area.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
+    }
+    /// What the bars of the container take from the root view's safe area.
+    var barInsets: UIEdgeInsets = .zero {
+        didSet { if barInsets != oldValue { loadedView?.setNeedsLayout() } }
     }
     /// Whether the root view's margins are at least the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -96,13 +141,13 @@ open class UIViewController: UIResponder {
     // MARK: Containment
 
     /// The controllers whose views lie in this one's.
-    open private(set) var children: [UIViewController] = []
+    open internal(set) var children: [UIViewController] = []
     /// The controller this one is in.
-    open private(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController?
 
     /// Takes in a controller; its view is added by the caller.
     open func addChild(_ childController: UIViewController) {
-        guard childController.parent !== self else { return }
+        guard childController.parent !== self, !childController.isSelfOrAncestor(of: self) else { return }
         childController.parent?.children.removeAll { $0 === childController }
         childController.willMove(toParent: self)
         children.append(childController)
@@ -111,8 +156,10 @@ open class UIViewController: UIResponder {
 
     /// Leaves the parent.
     open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        barInsets = .zero
         didMove(toParent: nil)
     }
 

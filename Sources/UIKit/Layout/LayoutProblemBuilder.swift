@@ -220,9 +220,8 @@ struct LayoutProblemBuilder {
             view.viewController?.viewSafeAreaInsetsDidChange()
         }
         view.layoutState.effectiveMargins = margins
-        if let size = result.contentSizes[index], let scrollView = view as? UIScrollView {
-            if scrollView.contentSize != CGSize(size) { view.layoutState.needsLayout = true }
-            scrollView.setSolvedContentSize(CGSize(size))
+        if let content = result.scrollContents[index], let scrollView = view as? UIScrollView {
+            scrollView.setSolvedContent(content)
         }
     }
 }

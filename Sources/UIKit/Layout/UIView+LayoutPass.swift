@@ -52,19 +52,16 @@ extension UIView {
             verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size nearest to a target that the constraints inside allow, each axis wanted with a priority.
-    /// Rounded up to whole pixels.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
+    /// Solves the constraints inside alone, with each length of a size wanted at a priority.
+    func fittingSize(
+        _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsIfNeeded()
         var builder = LayoutProblemBuilder(scale: traitCollection.displayScale)
         builder.collect(
             self,
             fitting: LayoutProblemBuilder.FittingTarget(
-                size: targetSize, horizontal: horizontalFittingPriority.rawValue,
-                vertical: verticalFittingPriority.rawValue))
+                size: targetSize, horizontal: horizontal.rawValue, vertical: vertical.rawValue))
         let size = builder.solve().rootSize
         return CGSize(
             width: size.width.roundedUp(toScale: traitCollection.displayScale),

@@ -80,7 +80,7 @@ extension UIView {
         rule.insetsMarginsFromSafeArea = layoutState.insetsMarginsFromSafeArea
         rule.axesPassingSafeArea = axesPassingSafeArea
         if let controller = viewController {
-            rule.additionalSafeArea = controller.additionalSafeAreaInsets.insets
+            rule.additionalSafeArea = controller.additionalSafeAreaInsets.insets + controller.barInsets.insets
             if controller.viewRespectsSystemMinimumLayoutMargins {
                 rule.minimumMargins = controller.systemMinimumInsets
             }

@@ -10,9 +10,9 @@ extension RenderEnvironment {
             let window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
             let controller = try recipe()
             window.rootViewController = controller
-            controller.viewWillAppear(false)
+            controller.willAppear()
             window.layoutIfNeeded()
-            controller.viewDidAppear(false)
+            controller.didAppear()
             window.layoutIfNeeded()
             let tree = controller.view.freeze(traits: traits)
             inspection?.look(at: controller.view)

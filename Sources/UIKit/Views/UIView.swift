@@ -140,6 +140,16 @@ open class UIView: UIResponder {
     /// The size that fits best into a given one; the present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// The size nearest to a target that the constraints inside allow, each axis wanted with a priority.
+    /// Rounded up to whole pixels.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(
+            targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
     /// The distances of the alignment rectangle, which constraints speak of, from the frame.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 

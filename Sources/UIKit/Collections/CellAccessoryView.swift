@@ -1,0 +1,50 @@
+import Geometry
+import Scene
+
+/// The chevron, tick or button at the end of a row.
+final class CellAccessoryView: UIView {
+    var type = UITableViewCell.AccessoryType.none
+
+    override func content(in context: ContentContext) -> [DrawCommand] {
+        let tint = context.color(tintColor ?? .systemBlue)
+        switch type {
+        case .none: return []
+        case .disclosureIndicator: return [chevron(context)]
+        case .checkmark: return [tick(tint)]
+        case .detailButton: return button(at: bounds.maxX - 12.5, tint)
+        case .detailDisclosureButton: return button(at: bounds.minX + 12.5, tint) + [chevron(context)]
+        }
+    }
+
+    /// Source: chevrons 8 by 13 points in a light grey, their end at the margin.
+    private func chevron(_ context: ContentContext) -> DrawCommand {
+        let isMirrored = isRightToLeft
+        let tip = isMirrored ? bounds.minX + 1 : bounds.maxX - 1
+        let far = isMirrored ? tip + 6 : tip - 6
+        let path = Path([
+            .move(Point(x: far, y: bounds.midY - 5.5)), .line(Point(x: tip, y: bounds.midY)),
+            .line(Point(x: far, y: bounds.midY + 5.5)),
+        ])
+        return .strokePath(
+            path, StrokeStyle(width: 2, cap: .round), .color(context.color(.systemGray3)))
+    }
+
+    private func tick(_ color: Color) -> DrawCommand {
+        let x = bounds.midX - 6.5, y = bounds.midY
+        let path = Path([
+            .move(Point(x: x, y: y + 0.5)), .line(Point(x: x + 4.5, y: y + 5.5)),
+            .line(Point(x: x + 13, y: y - 6)),
+        ])
+        return .strokePath(path, StrokeStyle(width: 2, cap: .round, join: .round), .color(color))
+    }
+
+    private func button(at x: Double, _ color: Color) -> [DrawCommand] {
+        let circle = Rect(x: x - 11, y: bounds.midY - 11, width: 22, height: 22)
+        let stem = Rect(x: x - 1, y: bounds.midY - 1.5, width: 2, height: 7)
+        let dot = Rect(x: x - 1.25, y: bounds.midY - 6, width: 2.5, height: 2.5)
+        return [
+            .fillBorder(RoundedRect(circle, radius: 11), width: 1.5, .color(color)),
+            .fillRect(stem, .color(color)), .fillRoundedRect(RoundedRect(dot, radius: 1.25), .color(color)),
+        ]
+    }
+}

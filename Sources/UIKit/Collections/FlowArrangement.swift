@@ -1,0 +1,136 @@
+/// Places items in lines, as a flow layout does. Lengths in points.
+struct FlowArrangement {
+    /// What is asked of one group.
+    struct Section {
+        var index: Int
+        var inset: UIEdgeInsets = .zero
+        var lineSpacing: CGFloat = 0
+        var itemSpacing: CGFloat = 0
+        var header: CGFloat = 0
+        var footer: CGFloat = 0
+        var sizes: [CGSize] = []
+    }
+
+    /// Whether lines follow each other downwards.
+    var isVertical = true
+    /// The room across the scrolling.
+    var breadth: CGFloat = 0
+    /// Everything placed so far, in order.
+    private(set) var items: [UICollectionViewLayoutAttributes] = []
+    /// How far the groups reach along the scrolling.
+    private var length: CGFloat = 0
+
+    /// The extent of everything.
+    var size: CGSize {
+        isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+    }
+
+    /// Adds a group after the others.
+    mutating func add(_ section: Section) {
+        addSupplement(UICollectionView.elementKindSectionHeader, section.header, section)
+        let inset = section.inset
+        length += isVertical ? inset.top : inset.left
+        let lines = lines(of: section)
+        for (number, line) in lines.enumerated() {
+            if number > 0 { length += section.lineSpacing }
+            place(line, isLast: number == lines.count - 1, of: section, isOnly: lines.count == 1)
+        }
+        length += isVertical ? inset.bottom : inset.right
+        addSupplement(UICollectionView.elementKindSectionFooter, section.footer, section)
+    }
+
+    /// Turns left and right about.
+    func mirror() {
+        for item in items { item.frame.origin.x = breadth - item.frame.maxX }
+    }
+
+    private mutating func addSupplement(_ kind: String, _ extent: CGFloat, _ section: Section) {
+        guard extent > 0 else { return }
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section.index))
+        attributes.frame = frame(along: length, across: 0, extent, breadth)
+        items.append(attributes)
+        length += extent
+    }
+
+    // MARK: Lines
+
+    private func along(_ size: CGSize) -> CGFloat { max(0, isVertical ? size.height : size.width) }
+    private func across(_ size: CGSize) -> CGFloat { max(0, isVertical ? size.width : size.height) }
+
+    private func room(_ section: Section) -> (start: CGFloat, length: CGFloat) {
+        let inset = section.inset
+        return isVertical
+            ? (inset.left, max(0, breadth - inset.left - inset.right))
+            : (inset.top, max(0, breadth - inset.top - inset.bottom))
+    }
+
+    /// As many items a line as fit with the least distance; at least one.
+    private func lines(of section: Section) -> [Range<Int>] {
+        let limit = room(section).length + 1e-6
+        var lines: [Range<Int>] = []
+        var start = 0, used: CGFloat = 0
+        for (index, size) in section.sizes.enumerated() {
+            let extent = across(size)
+            let wanted = index == start ? extent : used + section.itemSpacing + extent
+            if index > start, wanted > limit {
+                lines.append(start..<index)
+                (start, used) = (index, extent)
+            } else {
+                used = wanted
+            }
+        }
+        if start < section.sizes.count { lines.append(start..<section.sizes.count) }
+        return lines
+    }
+
+    /// Shares what is left of a line between its items; the last line of equal items keeps the columns of the
+    /// others, of unequal ones the least distance. A line's items stand in its middle.
+    /// Source: UICollectionViewFlowLayout's behaviour as described by its users; medium confidence.
+    private mutating func place(_ line: Range<Int>, isLast: Bool, of section: Section, isOnly: Bool) {
+        let sizes = section.sizes[line], room = room(section)
+        let total = sizes.reduce(0) { $0 + across($1) }
+        let isUniform =
+            Set(section.sizes.map(\.width)).count == 1 && Set(section.sizes.map(\.height)).count == 1
+        var gap = section.itemSpacing, start = room.start
+        if isLast, isUniform, let size = sizes.first {
+            let count = fullCount(across(size), section)
+            let free = room.length - across(size) * CGFloat(count)
+            if count > 1 { gap = max(gap, free / CGFloat(count - 1)) } else { start += max(0, free / 2) }
+        } else if !isLast {
+            let free = room.length - total
+            if line.count > 1 {
+                gap = max(gap, free / CGFloat(line.count - 1))
+            } else {
+                start += max(0, free / 2)
+            }
+        }
+        let height = sizes.map(along).max() ?? 0
+        for index in line {
+            let size = section.sizes[index]
+            let attributes = UICollectionViewLayoutAttributes(
+                forCellWith: IndexPath(item: index, section: section.index))
+            attributes.frame = frame(
+                along: length + (height - along(size)) / 2, across: start, along(size), across(size))
+            items.append(attributes)
+            start += across(size) + gap
+        }
+        length += height
+    }
+
+    /// How many equal items a full line takes.
+    private func fullCount(_ extent: CGFloat, _ section: Section) -> Int {
+        let step = extent + section.itemSpacing
+        guard step > 0 else { return section.sizes.count }
+        let count = ((room(section).length + section.itemSpacing + 1e-6) / step).rounded(.down)
+        return max(1, Int(min(count, 1e6)))
+    }
+
+    private func frame(
+        along position: CGFloat, across offset: CGFloat, _ length: CGFloat, _ breadth: CGFloat
+    ) -> CGRect {
+        isVertical
+            ? CGRect(x: offset, y: position, width: breadth, height: length)
+            : CGRect(x: position, y: offset, width: length, height: breadth)
+    }
+}

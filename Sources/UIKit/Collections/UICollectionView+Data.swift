@@ -1,0 +1,107 @@
+import Diagnostics
+
+extension UICollectionView {
+    private var itemCounts: [Int] {
+        if let counts { return counts }
+        guard let dataSource else { return [] }
+        let sections = max(0, dataSource.numberOfSections(in: self))
+        let result = (0..<sections).map {
+            max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+        }
+        counts = result
+        return result
+    }
+
+    /// How many groups there are.
+    public var numberOfSections: Int { itemCounts.count }
+
+    /// How many items a group has; 0 for a group that is not there.
+    public func numberOfItems(inSection section: Int) -> Int {
+        itemCounts.indices.contains(section) ? itemCounts[section] : 0
+    }
+
+    /// The cell of an item; nil where it is not seen.
+    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shown[Element(indexPath)] as? UICollectionViewCell
+    }
+
+    /// The cells that are seen, in order of their items.
+    public var visibleCells: [UICollectionViewCell] {
+        shown.keys.sorted().compactMap { shown[$0] as? UICollectionViewCell }
+    }
+
+    /// The items that are seen, in order.
+    public var indexPathsForVisibleItems: [IndexPath] {
+        shown.keys.filter { $0.kind.isEmpty }.map(\.path).sorted()
+    }
+
+    /// A header or footer; nil where it is not seen.
+    public func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        shown.first { $0.key.kind == elementKind && $0.key.path.section == indexPath.section }?.value
+    }
+
+    // MARK: Reuse
+
+    /// Says which class the cells of an identifier have; nil forgets it.
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(cellClass, key: "/\(identifier)", identifier)
+    }
+
+    /// Says which class the views of a kind and identifier have; nil forgets it.
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) { register(viewClass, key: "\(elementKind)/\(identifier)", identifier) }
+
+    private func register(_ viewClass: AnyClass?, key: String, _ identifier: String) {
+        guard let viewClass else {
+            factories[key] = nil
+            return
+        }
+        guard let type = viewClass as? UICollectionReusableView.Type else {
+            return report("\(viewClass) is no view for collections", identifier)
+        }
+        factories[key] = {
+            let view = type.init(frame: .zero)
+            view.reuseIdentifier = identifier
+            return view
+        }
+    }
+
+    /// A cell of an identifier: one out of use, else a new one; plain, with a diagnostic, where nothing is
+    /// registered.
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let cell = dequeue("/\(identifier)") as? UICollectionViewCell { return cell }
+        report("no cell class is registered", identifier)
+        return UICollectionViewCell(frame: .zero)
+    }
+
+    /// A view of a kind and identifier: one out of use, else a new one; empty, with a diagnostic, where
+    /// nothing is registered.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if let view = dequeue("\(elementKind)/\(identifier)") { return view }
+        report("no view class is registered", identifier)
+        return UICollectionReusableView(frame: .zero)
+    }
+
+    private func dequeue(_ key: String) -> UICollectionReusableView? {
+        if let view = spare[key]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return factories[key]?()
+    }
+
+    private func report(_ problem: String, _ identifier: String) {
+        RenderEnvironment.current.report(
+            .error(
+                "\(problem) for the identifier '\(identifier)'", view: displayName,
+                hints: ["call register(_:forCellWithReuseIdentifier:) before the first layout"]))
+    }
+}

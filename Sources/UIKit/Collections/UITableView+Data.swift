@@ -1,0 +1,144 @@
+extension UITableView {
+    /// How many groups there are.
+    public var numberOfSections: Int {
+        if let geometry { return geometry.sections.count }
+        return max(0, dataSource?.numberOfSections(in: self) ?? staticSections?.count ?? 0)
+    }
+
+    /// How many rows a group has; 0 for a group that is not there.
+    public func numberOfRows(inSection section: Int) -> Int {
+        if let geometry {
+            return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+        }
+        return rowCount(inSection: section)
+    }
+
+    /// The cell of a row; nil where it is not seen.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+
+    /// The row of a cell; nil where it is not seen.
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        shownCells.first { $0.value === cell }?.key
+    }
+
+    /// The rows that are seen, from the top.
+    public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+
+    /// The cells that are seen, from the top.
+    public var visibleCells: [UITableViewCell] { shownCells.keys.sorted().compactMap { shownCells[$0] } }
+
+    /// The header of a group; nil where it is not seen.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shownSupplements[TableSupplement(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+    }
+
+    /// The footer of a group; nil where it is not seen.
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shownSupplements[TableSupplement(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+    }
+
+    /// Where a row lies in the content; empty where it is not there.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        guard let geometry, geometry.sections.indices.contains(indexPath.section) else { return .zero }
+        let section = geometry.sections[indexPath.section]
+        guard section.rows.indices.contains(indexPath.row) else { return .zero }
+        let top = geometry.top(of: indexPath.section) + section.padding + section.headerHeight
+        let y = section.rows.prefix(indexPath.row).reduce(top) { $0 + $1.height }
+        return CGRect(
+            x: cellInset, y: y, width: bounds.width - 2 * cellInset,
+            height: section.rows[indexPath.row].height)
+    }
+
+    /// Where a group lies in the content with its header and footer; empty where it is not there.
+    public func rect(forSection section: Int) -> CGRect {
+        guard let geometry, geometry.sections.indices.contains(section) else { return .zero }
+        return CGRect(
+            x: 0, y: geometry.top(of: section), width: bounds.width,
+            height: geometry.sections[section].height)
+    }
+
+    /// Where a group's header lies in the content; empty where it is not there.
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        guard let geometry, geometry.sections.indices.contains(section) else { return .zero }
+        return CGRect(
+            x: 0, y: geometry.top(of: section) + geometry.sections[section].padding, width: bounds.width,
+            height: geometry.sections[section].headerHeight)
+    }
+
+    /// Where a group's footer lies in the content; empty where it is not there.
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        let whole = rect(forSection: section)
+        guard let geometry, whole != .zero else { return .zero }
+        let height = geometry.sections[section].footerHeight
+        return CGRect(x: 0, y: whole.maxY - height, width: bounds.width, height: height)
+    }
+
+    /// Where a row ends up when scrolled to.
+    public enum ScrollPosition: Int, Hashable, Sendable {
+        /// As little as needed.
+        case none = 0
+        /// At the top.
+        case top = 1
+        /// In the middle.
+        case middle = 2
+        /// At the bottom.
+        case bottom = 3
+    }
+
+    /// Scrolls to a row, by the heights known so far.
+    public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        prepareGeometry()
+        let rect = rectForRow(at: indexPath), insets = adjustedContentInset
+        let room = bounds.height - insets.top - insets.bottom
+        let y: CGFloat
+        switch position {
+        case .none: return scrollRectToVisible(rect, animated: animated)
+        case .top: y = rect.minY
+        case .middle: y = rect.midY - room / 2
+        case .bottom: y = rect.maxY - room
+        }
+        let last = max(0, (geometry?.height ?? 0) - room)
+        contentOffset = CGPoint(x: contentOffset.x, y: max(0, min(y, last)) - insets.top)
+    }
+
+    // MARK: The data source's answers
+
+    func rowCount(inSection section: Int) -> Int {
+        max(
+            0,
+            dataSource?.tableView(self, numberOfRowsInSection: section) ?? staticSection(section)?.cells.count
+                ?? 0)
+    }
+
+    func title(ofHeader isHeader: Bool, inSection section: Int) -> String? {
+        guard let dataSource else {
+            return isHeader ? staticSection(section)?.headerTitle : staticSection(section)?.footerTitle
+        }
+        return isHeader
+            ? dataSource.tableView(self, titleForHeaderInSection: section)
+            : dataSource.tableView(self, titleForFooterInSection: section)
+    }
+
+    func makeCell(at indexPath: IndexPath) -> UITableViewCell {
+        dataSource?.tableView(self, cellForRowAt: indexPath) ?? staticCell(at: indexPath) ?? UITableViewCell()
+    }
+
+    func staticSection(_ section: Int) -> StaticSection? {
+        guard let staticSections, staticSections.indices.contains(section) else { return nil }
+        return staticSections[section]
+    }
+
+    func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
+        guard let cells = staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row)
+        else {
+            return nil
+        }
+        return cells[indexPath.row]
+    }
+
+    /// The height of a row where the delegate has none: of the cell that is there already, else of all rows.
+    func defaultHeight(forRowAt indexPath: IndexPath) -> CGFloat {
+        guard let own = staticCell(at: indexPath)?.ownRowHeight else { return rowHeight }
+        return own
+    }
+}

@@ -1,0 +1,161 @@
+import Geometry
+
+extension UITableView {
+    /// Asks for the numbers of rows and their heights, unless that is done for this width.
+    func prepareGeometry() {
+        var counts: TableGeometry
+        if let geometry, geometry.width == bounds.width {
+            counts = geometry
+        } else {
+            retireAll()
+            let sections = max(0, dataSource?.numberOfSections(in: self) ?? staticSections?.count ?? 0)
+            counts = TableGeometry(width: bounds.width, sections: (0..<sections).map(section))
+        }
+        counts.headerHeight = height(of: tableHeaderView)
+        counts.footerHeight = height(of: tableFooterView)
+        geometry = counts
+        contentSize = CGSize(width: bounds.width, height: counts.height)
+    }
+
+    /// Places what is seen, measuring rows as they come, and takes away what is not seen any more.
+    func layOutRows() {
+        guard var current = geometry else { return }
+        backgroundView?.frame = bounds
+        place(tableHeaderView, y: 0, height: current.headerHeight)
+        var pass = RowPass(
+            seen: bounds.minY..<max(bounds.minY, bounds.maxY), top: bounds.minY + adjustedContentInset.top,
+            y: current.headerHeight)
+        for section in current.sections.indices { layOut(section, in: &current, &pass) }
+        place(tableFooterView, y: pass.y, height: current.footerHeight)
+        retireUnseen(pass)
+        geometry = current
+        contentSize = CGSize(width: bounds.width, height: current.height)
+    }
+
+    /// One walk over all rows from the top.
+    private struct RowPass {
+        /// The part of the content that is seen.
+        let seen: Range<CGFloat>
+        /// Where a plain table's header stays when its group is scrolled.
+        let top: CGFloat
+        /// Where the next thing begins.
+        var y: CGFloat
+        var cells: Set<IndexPath> = []
+        var supplements: Set<TableSupplement> = []
+
+        /// Whether something of a height at `y` is seen; of no height, whether it lies inside.
+        func sees(_ height: CGFloat) -> Bool {
+            height > 0
+                ? y < seen.upperBound && y + height > seen.lowerBound
+                : y < seen.upperBound && y >= seen.lowerBound
+        }
+    }
+
+    private func layOut(_ index: Int, in geometry: inout TableGeometry, _ pass: inout RowPass) {
+        let section = geometry.sections[index]
+        pass.y += section.padding
+        let headerTop = pass.y
+        pass.y += section.headerHeight
+        for row in section.rows.indices {
+            let known = geometry.sections[index].rows[row]
+            if pass.sees(known.height) {
+                let path = IndexPath(row: row, section: index)
+                let cell = shownCell(at: path, count: section.rows.count)
+                if known.isEstimate {
+                    let height = fittedHeight(of: cell)
+                    geometry.sections[index].rows[row] = TableGeometry.Row(height: height, isEstimate: false)
+                }
+                place(cell, y: pass.y, height: geometry.sections[index].rows[row].height)
+                pass.cells.insert(path)
+            }
+            pass.y += geometry.sections[index].rows[row].height
+        }
+        let rowsEnd = pass.y
+        placeSupplement(index, isHeader: false, y: rowsEnd, height: section.footerHeight, &pass)
+        pass.y = rowsEnd + section.footerHeight
+        let end = pass.y
+        let isSticky = style == .plain && headerTop < pass.top
+        let y = isSticky ? min(pass.top, max(headerTop, rowsEnd - section.headerHeight)) : headerTop
+        placeSupplement(index, isHeader: true, y: y, height: section.headerHeight, &pass)
+        pass.y = end
+    }
+
+    // MARK: Cells
+
+    private func shownCell(at path: IndexPath, count: Int) -> UITableViewCell {
+        if let cell = shownCells[path] { return cell }
+        let cell = makeCell(at: path)
+        cell.surroundings = UITableViewCell.Surroundings(
+            tableStyle: style, isFirst: path.row == 0, isLast: path.row == count - 1,
+            hasSeparator: separatorStyle != .none, separatorColor: separatorColor,
+            separatorInset: ownSeparatorInset)
+        shownCells[path] = cell
+        if cell.superview !== self {
+            cell.translatesAutoresizingMaskIntoConstraints = true
+            insertSubview(cell, at: cellIndex)
+        }
+        // Its width decides what the content can measure; the height follows.
+        place(cell, y: contentSize.height, height: UITableViewCell.defaultHeight)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    /// Cells lie above the background and below headers and footers.
+    private var cellIndex: Int {
+        let isAbove = { (view: UIView) in
+            view is UITableViewHeaderFooterView || view === self.tableHeaderView
+                || view === self.tableFooterView
+        }
+        return subviews.firstIndex(where: isAbove) ?? subviews.count
+    }
+
+    private func place(_ cell: UITableViewCell, y: CGFloat, height: CGFloat) {
+        let width = max(0, bounds.width - 2 * cellInset)
+        cell.frame = CGRect(x: cellInset, y: y, width: width, height: height)
+        cell.arrangeParts()
+    }
+
+    private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
+        cell.systemLayoutSizeFitting(
+            CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    // MARK: Headers and footers
+
+    private func placeSupplement(
+        _ section: Int, isHeader: Bool, y: CGFloat, height: CGFloat, _ pass: inout RowPass
+    ) {
+        pass.y = y
+        guard height > 0, pass.sees(height) else { return }
+        let key = TableSupplement(section: section, isHeader: isHeader)
+        guard let view = shownSupplements[key] ?? supplementView(section, isHeader: isHeader) else { return }
+        shownSupplements[key] = view
+        if view.superview !== self {
+            view.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(view)
+        }
+        pass.supplements.insert(key)
+        view.frame = CGRect(
+            x: cellInset, y: y, width: max(0, bounds.width - 2 * cellInset), height: height)
+        (view as? UITableViewHeaderFooterView)?.arrangeParts()
+    }
+
+    // MARK: Out of sight
+
+    private func retireUnseen(_ pass: RowPass) {
+        for path in shownCells.keys.sorted() where !pass.cells.contains(path) {
+            if let cell = shownCells.removeValue(forKey: path) { retire(cell) }
+        }
+        let gone = shownSupplements.keys.filter { !pass.supplements.contains($0) }
+        for key in gone.sorted(by: { ($0.section, $0.isHeader ? 0 : 1) < ($1.section, $1.isHeader ? 0 : 1) })
+        {
+            if let view = shownSupplements.removeValue(forKey: key) { retire(view) }
+        }
+    }
+
+    private func retireAll() {
+        retireUnseen(RowPass(seen: 0..<0, top: 0, y: 0))
+    }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+
+extension UITableView {
+    /// Says which class the cells of an identifier have; nil forgets it.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        guard let cellClass else {
+            reuse.cellFactories[identifier] = nil
+            return
+        }
+        guard let type = cellClass as? UITableViewCell.Type else {
+            return report("\(cellClass) is no table cell", identifier)
+        }
+        reuse.cellFactories[identifier] = { type.init(style: .default, reuseIdentifier: identifier) }
+    }
+
+    /// Says which class the headers and footers of an identifier have; nil forgets it.
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let aClass else {
+            reuse.viewFactories[identifier] = nil
+            return
+        }
+        guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+            return report("\(aClass) is no header or footer view", identifier)
+        }
+        reuse.viewFactories[identifier] = { type.init(reuseIdentifier: identifier) }
+    }
+
+    /// Says how cells of an identifier are made.
+    package func register(
+        cellsWithIdentifier identifier: String, factory: @escaping () -> UITableViewCell
+    ) { reuse.cellFactories[identifier] = factory }
+
+    /// A cell of an identifier: one out of use, else a new one; nil where nothing is registered.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = reuse.cells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return reuse.cellFactories[identifier]?()
+    }
+
+    /// A cell of an identifier: one out of use, else a new one; plain, with a diagnostic, where nothing is
+    /// registered.
+    public func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        report("no cell class is registered", identifier)
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// A header or footer of an identifier: one out of use, else a new one; nil where nothing is registered.
+    public func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+        if let view = reuse.views[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return reuse.viewFactories[identifier]?()
+    }
+
+    /// Takes a cell out of the tree and keeps it for another row.
+    func retire(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier, staticSections == nil {
+            reuse.cells[identifier, default: []].append(cell)
+        }
+    }
+
+    /// Takes a header or footer out of the tree and keeps it for another group.
+    func retire(_ view: UIView) {
+        view.removeFromSuperview()
+        if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            reuse.views[identifier, default: []].append(view)
+        }
+    }
+
+    private func report(_ problem: String, _ identifier: String) {
+        RenderEnvironment.current.report(
+            .error(
+                "\(problem) for the identifier '\(identifier)'", view: displayName,
+                hints: ["call register(_:forCellReuseIdentifier:) before the first layout"]))
+    }
+}

@@ -1,0 +1,136 @@
+import Geometry
+
+extension UITableView {
+    /// What is known of a group before any of it is seen.
+    func section(_ index: Int) -> TableGeometry.Section {
+        let header = supplementHeight(index, isHeader: true)
+        let rows = (0..<rowCount(inSection: index)).map { row(at: IndexPath(row: $0, section: index)) }
+        return TableGeometry.Section(
+            padding: header > 0 ? headerPadding : 0, headerHeight: header, rows: rows,
+            footerHeight: supplementHeight(index, isHeader: false))
+    }
+
+    private func row(at path: IndexPath) -> TableGeometry.Row {
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? defaultHeight(forRowAt: path)
+        guard height < 0 || !height.isFinite else {
+            return TableGeometry.Row(height: height, isEstimate: false)
+        }
+        let estimate =
+            delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        guard estimate == 0 else {
+            let known = estimate > 0 && estimate.isFinite ? estimate : UITableViewCell.defaultHeight
+            return TableGeometry.Row(height: known, isEstimate: true)
+        }
+        // Without estimates every row is made once to be measured.
+        return TableGeometry.Row(height: measuredHeight(ofRowAt: path), isEstimate: false)
+    }
+
+    private func measuredHeight(ofRowAt path: IndexPath) -> CGFloat {
+        let cell = makeCell(at: path)
+        cell.surroundings.hasSeparator = separatorStyle != .none
+        let width = max(0, bounds.width - 2 * cellInset)
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: UITableViewCell.defaultHeight)
+        cell.arrangeParts()
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        retire(cell)
+        return size.height
+    }
+
+    /// Source: first rows of plain tables with headers of 28 points lie at 50 since Xcode 13.
+    private var headerPadding: CGFloat {
+        guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
+        return style == .plain ? 22 : 0
+    }
+
+    // MARK: Heights of headers and footers
+
+    private func supplementHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+        let common = isHeader ? sectionHeaderHeight : sectionFooterHeight
+        let wanted =
+            isHeader
+            ? delegate?.tableView(self, heightForHeaderInSection: section) ?? common
+            : delegate?.tableView(self, heightForFooterInSection: section) ?? common
+        let title = title(ofHeader: isHeader, inSection: section)
+        let view = authorsView(section, isHeader: isHeader)
+        // A height that was asked for this group in particular holds; in groups, 0 stands for the default.
+        if wanted >= 0, wanted.isFinite, wanted != common || view != nil, style == .plain || wanted > 0 {
+            return wanted
+        }
+        if let view { return fittedHeight(of: view) }
+        guard let title, !title.isEmpty else {
+            if style == .plain { return 0 }
+            return common > 0 ? common : emptyHeight(section, isHeader: isHeader)
+        }
+        let own = style == .plain ? 28 : titleHeight(title, section, isHeader: isHeader)
+        return max(common, own)
+    }
+
+    /// Source: grouped tables in public storyboards, 35 above the first group without a title and half of
+    /// that elsewhere, on whole pixels; medium confidence.
+    private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+        isHeader && section == 0 ? 35 : onPixels(17.5, up: true)
+    }
+
+    /// Source: titled headers of groups are 38 points high, the first one 55.5 (55.333 at three pixels a
+    /// point); footers 30. The words add what they need beyond one line.
+    private func titleHeight(_ title: String, _ section: Int, isHeader: Bool) -> CGFloat {
+        let width = bounds.width - 2 * cellInset - 2 * sideMargin
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        configure(view, title: title, section, isHeader: isHeader)
+        let line = UITableViewHeaderFooterView.groupLineHeight
+        let text = view.textLabel?.sizeThatFits(CGSize(width: width, height: 0)).height ?? line
+        let extra = max(0, text - onPixels(line, up: true))
+        guard isHeader else { return 30 + extra }
+        return 38 + extra + (section == 0 ? onPixels(17.5, up: false) : 0)
+    }
+
+    private func onPixels(_ value: CGFloat, up: Bool) -> CGFloat {
+        let scale = traitCollection.displayScale
+        return (value * scale).rounded(up ? .up : .down) / scale
+    }
+
+    private func fittedHeight(of view: UIView) -> CGFloat {
+        let width = max(0, bounds.width - 2 * cellInset)
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        if fitting > 0 { return fitting }
+        return view.bounds.height > 0 ? view.bounds.height : 28
+    }
+
+    // MARK: Views of headers and footers
+
+    /// The delegate's view, asked for once while it is shown.
+    private func authorsView(_ section: Int, isHeader: Bool) -> UIView? {
+        let key = TableSupplement(section: section, isHeader: isHeader)
+        if let view = shownSupplements[key] { return view }
+        let view =
+            isHeader
+            ? delegate?.tableView(self, viewForHeaderInSection: section)
+            : delegate?.tableView(self, viewForFooterInSection: section)
+        // Kept for the moment it is seen: delegates make a new one for each question.
+        if let view { shownSupplements[key] = view }
+        return view
+    }
+
+    /// The view of a header or footer: the delegate's, else one with the words; nil for mere room.
+    func supplementView(_ section: Int, isHeader: Bool) -> UIView? {
+        if let view = authorsView(section, isHeader: isHeader) { return view }
+        guard let title = title(ofHeader: isHeader, inSection: section), !title.isEmpty else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        configure(view, title: title, section, isHeader: isHeader)
+        return view
+    }
+
+    private func configure(
+        _ view: UITableViewHeaderFooterView, title: String, _ section: Int, isHeader: Bool
+    ) {
+        view.role = .init(style: style, isHeader: isHeader, margin: sideMargin)
+        // Source: grouped tables set the words of headers in capitals before iOS 26.
+        view.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
+        view.applyRole()
+    }
+}

@@ -1,0 +1,117 @@
+import Geometry
+
+extension UITableViewCell {
+    /// The distance of content from the sides. Source: cells in public storyboards, whose content stays 16
+    /// points from the edge in tables less than 414 wide, 20 from there on, inset groups included.
+    var margin: CGFloat {
+        let width = (superview as? UITableView)?.bounds.width ?? bounds.width
+        return width < 414 ? 16 : 20
+    }
+
+    /// What the safe area takes from the content at both sides.
+    var unsafeWidth: CGFloat {
+        guard surroundings.tableStyle != .insetGrouped else { return 0 }
+        let insets = tableSafeArea
+        return insets.left + insets.right
+    }
+
+    /// The safe area at the sides, as the table has it: cells are as wide as tables, or lie inside it.
+    private var tableSafeArea: UIEdgeInsets {
+        guard surroundings.tableStyle != .insetGrouped, let table = superview as? UITableView else {
+            return .zero
+        }
+        return table.safeAreaInsets
+    }
+
+    /// What the accessory takes from the content's width.
+    ///
+    /// Source: content of cells in public storyboards: beside a chevron 26.5 narrower at a margin of 16, 30.5
+    /// (30.333 at three pixels a point) at 20; beside a tick 44 at 20. Buttons: chosen.
+    var accessoryWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + margin }
+        let scale = traitCollection.displayScale
+        let chevron = (10.5 * scale).rounded(.down) / scale
+        switch accessoryType {
+        case .none: return 0
+        case .disclosureIndicator: return margin + chevron
+        case .checkmark: return margin + 24
+        case .detailButton: return margin + 25
+        case .detailDisclosureButton: return margin + chevron + 25 + 8
+        }
+    }
+
+    /// Puts content, accessory, labels and line at their places for the cell's size.
+    func arrangeParts() {
+        let safe = tableSafeArea, isMirrored = isRightToLeft
+        let width = max(0, bounds.width - safe.left - safe.right - accessoryWidth)
+        let x = isMirrored ? bounds.width - safe.right - width : safe.left
+        contentView.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+        backgroundView?.frame = bounds
+        updateMargins(hasAccessory: accessoryWidth > 0)
+        arrangeAccessory(safe)
+        arrangeStyle()
+        arrangeSeparator(safe)
+        roundCorners()
+    }
+
+    /// Source: content keeps 11 points above and below, the margin at the sides, and 8 beside an accessory.
+    private func updateMargins(hasAccessory: Bool) {
+        let state = contentView.layoutState
+        guard state.directionalMargins == nil, state.margins == givenMargins else { return }
+        let far: CGFloat = hasAccessory ? 8 : margin
+        let margins = UIEdgeInsets(
+            top: 11, left: isRightToLeft ? far : margin, bottom: 11, right: isRightToLeft ? margin : far)
+        guard margins != givenMargins else { return }
+        givenMargins = margins
+        contentView.layoutMargins = margins
+    }
+
+    private func arrangeAccessory(_ safe: UIEdgeInsets) {
+        accessory.isHidden = accessoryView != nil || accessoryType == .none
+        let end = margin + (isRightToLeft ? safe.left : safe.right)
+        func place(_ view: UIView, _ size: CGSize) {
+            let x = isRightToLeft ? end : bounds.width - end - size.width
+            let y = ((bounds.height - size.height) / 2).rounded(.down)
+            view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+        }
+        accessory.type = accessoryType
+        place(accessory, CGSize(width: max(0, accessoryWidth - margin), height: 25))
+        if let accessoryView { place(accessoryView, accessoryView.bounds.size) }
+    }
+
+    // MARK: The line below
+
+    /// The line begins where the words do.
+    var automaticSeparatorInset: UIEdgeInsets {
+        let text = styleLabels.text?.frame.minX ?? 0
+        return UIEdgeInsets(
+            top: 0, left: text > 0 && styleImageView?.image != nil ? text : margin, bottom: 0, right: 0)
+    }
+
+    /// Source: lines one pixel high at the lower edge; in grouped tables from side to side after the last
+    /// row, in round boxes none there.
+    private func arrangeSeparator(_ safe: UIEdgeInsets) {
+        let isEnd = surroundings.isLast && surroundings.tableStyle != .plain
+        separator.isHidden =
+            !surroundings.hasSeparator || superview == nil
+            || isEnd && surroundings.tableStyle == .insetGrouped
+        separator.backgroundColor = surroundings.separatorColor ?? .separator
+        let pixel = 1 / traitCollection.displayScale
+        let insets = isEnd ? .zero : separatorInset
+        let near = insets.left + (isEnd ? 0 : safe.left), far = insets.right
+        separator.frame = CGRect(
+            x: isRightToLeft ? far : near, y: bounds.height - pixel,
+            width: max(0, bounds.width - near - far), height: pixel)
+    }
+
+    /// Source: boxes of inset groups have corners of 10 points.
+    private func roundCorners() {
+        guard surroundings.tableStyle == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if surroundings.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if surroundings.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.cornerRadius = corners.isEmpty ? 0 : 10
+        layer.maskedCorners = corners
+        clipsToBounds = !corners.isEmpty
+    }
+}

@@ -1,0 +1,139 @@
+import Geometry
+
+extension UITableViewCell {
+    /// The first label, made when first asked for.
+    public var textLabel: UILabel? {
+        if let label = styleLabels.text { return label }
+        let label = UILabel()
+        // Source: Interface Builder's cells; value2: low confidence.
+        label.font = .systemFont(ofSize: style == .value2 ? 15 : 17)
+        if style == .value2 { label.textColor = tintColor ?? .systemBlue }
+        contentView.addSubview(label)
+        styleLabels.text = label
+        setNeedsLayout()
+        return label
+    }
+
+    /// The second label, made when first asked for; nil in a style without one.
+    public var detailTextLabel: UILabel? {
+        guard style != .default else { return nil }
+        if let label = styleLabels.detail { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+        if style == .value1 { label.textColor = .secondaryLabel }
+        contentView.addSubview(label)
+        styleLabels.detail = label
+        setNeedsLayout()
+        return label
+    }
+
+    /// The image before the words, made when first asked for.
+    public var imageView: UIImageView? {
+        if style == .value2 { return nil }
+        if let view = styleImageView { return view }
+        let view = UIImageView()
+        contentView.addSubview(view)
+        styleImageView = view
+        setNeedsLayout()
+        return view
+    }
+
+    /// Whether the style's own labels make up the content.
+    private var showsStyle: Bool {
+        let text = styleLabels.text?.text ?? "", detail = styleLabels.detail?.text ?? ""
+        return !text.isEmpty || !detail.isEmpty || styleImageView?.image != nil
+    }
+
+    /// The row's height that the style's labels ask for; nil for content of the author's own.
+    ///
+    /// Source: cells in public storyboards since Xcode 13: 43.5 (43.667 at three pixels a point) with one
+    /// line, 55.5 (55.667) with a line of 17 and one of 12, which is 21 more than their line heights.
+    func styleHeight(width: CGFloat) -> CGFloat? {
+        guard showsStyle else { return nil }
+        let scale = traitCollection.displayScale, least = Self.defaultHeight - 1 / scale
+        let room = textRoom(contentWidth: width).width
+        func height(_ label: UILabel?) -> CGFloat {
+            guard let label, label.text?.isEmpty == false else { return 0 }
+            guard label.numberOfLines != 1 else { return label.font.lineHeight }
+            return label.sizeThatFits(CGSize(width: room, height: 0)).height
+        }
+        let text = height(styleLabels.text), detail = height(styleLabels.detail)
+        let image = styleImageView?.image.map { $0.size.height + 1 / scale } ?? 0
+        var content = max(text, detail) + 22
+        if style == .subtitle, text > 0, detail > 0 { content = text + detail + 21 }
+        return max(least, image, (content * scale).rounded() / scale)
+    }
+
+    /// Where words may stand: between image and margin.
+    private func textRoom(contentWidth: CGFloat) -> (x: CGFloat, width: CGFloat) {
+        let far: CGFloat = accessoryWidth > 0 ? 8 : margin
+        var x = margin + CGFloat(indentationLevel) * indentationWidth
+        if let image = styleImageView?.image { x += image.size.width + 15 }
+        return (x, max(0, contentWidth - x - far))
+    }
+
+    /// Places the style's image and labels in the content view.
+    func arrangeStyle() {
+        guard styleLabels.text != nil || styleLabels.detail != nil || styleImageView != nil else { return }
+        let size = contentView.bounds.size
+        let room = textRoom(contentWidth: size.width)
+        if let view = styleImageView, let image = view.image {
+            let x = margin + CGFloat(indentationLevel) * indentationWidth
+            set(
+                view, x: x, y: ((size.height - image.size.height) / 2).rounded(.down),
+                CGSize(width: image.size.width, height: image.size.height))
+        }
+        let text = styleLabels.text, detail = styleLabels.detail
+        let hasDetail = detail?.text?.isEmpty == false
+        if style == .default || !hasDetail && style != .value2 {
+            if let text { set(text, x: room.x, y: 0, CGSize(width: room.width, height: size.height)) }
+            return
+        }
+        switch style {
+        case .subtitle: arrangeStack(text, detail, x: room.x, width: room.width)
+        default: arrangeRow(text, detail, x: room.x, width: room.width)
+        }
+    }
+
+    /// Source: 10 points above the first line and 1 between the two in a row as high as they ask.
+    private func arrangeStack(_ text: UILabel?, _ detail: UILabel?, x: CGFloat, width: CGFloat) {
+        let first = fitting(text, width), second = fitting(detail, width)
+        let gap: CGFloat = first.height > 0 && second.height > 0 ? 1 : 0
+        let free = contentView.bounds.height - first.height - gap - second.height
+        let top = max(0, (free / 2).rounded())
+        if let text { set(text, x: x, y: top, first) }
+        if let detail { set(detail, x: x, y: top + first.height + gap, second) }
+    }
+
+    /// Both on one baseline; the middle of the first, brought down to whole points, is the row's.
+    /// Source: labels at 12 in rows of 43.5, at 15 where they are 14.5 high, smaller details lower by the
+    /// difference of the ascenders.
+    private func arrangeRow(_ text: UILabel?, _ detail: UILabel?, x: CGFloat, width: CGFloat) {
+        let first = fitting(text, width)
+        let top = ((contentView.bounds.height - first.height) / 2).rounded(.up)
+        let lower = (text?.font.ascender ?? 0) - (detail?.font.ascender ?? 0)
+        let scale = traitCollection.displayScale
+        let detailTop = top + (text == nil ? 0 : (lower * scale).rounded() / scale)
+        if style == .value2 {
+            // Source: words end at 97, details begin at 103; low confidence.
+            if let text { set(text, x: 97 - min(first.width, 81), y: top, first) }
+            let room = max(0, x + width - 103)
+            if let detail { set(detail, x: 103, y: detailTop, fitting(detail, room)) }
+            return
+        }
+        let second = fitting(detail, max(0, width - first.width - 8))
+        if let text { set(text, x: x, y: top, first) }
+        if let detail { set(detail, x: x + width - second.width, y: detailTop, second) }
+    }
+
+    private func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+        guard let label, label.text?.isEmpty == false else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? 0 : width, height: 0))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    private func set(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
+        let x = isRightToLeft ? contentView.bounds.width - x - size.width : x
+        view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+}

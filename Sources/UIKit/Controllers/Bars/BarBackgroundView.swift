@@ -1,0 +1,71 @@
+import Geometry
+import Scene
+
+/// The ground behind a bar, which reaches to the edge of the screen, and the line along the other side.
+final class BarBackgroundView: UIView {
+    /// The look in effect, asked for when it is drawn: it hangs on where content lies by then.
+    var appearance: () -> UIBarAppearance? = { nil }
+    /// Whether the line runs along the upper edge.
+    var hasLineAtTop = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func content(in context: ContentContext) -> [DrawCommand] {
+        guard let look = appearance() else { return [] }
+        var commands: [DrawCommand] = []
+        if let ground = look.backgroundColor {
+            commands.append(.fillRect(bounds.rect, .color(context.color(ground))))
+        }
+        if let line = look.shadowColor {
+            // One pixel beyond the bar, as the line lies on the content.
+            let pixel = 1 / context.traits.displayScale
+            let rect = Rect(
+                x: 0, y: hasLineAtTop ? -pixel : bounds.height, width: bounds.width, height: pixel)
+            commands.append(.fillRect(rect, .color(context.color(line))))
+        }
+        return commands
+    }
+}
+
+extension UIViewController {
+    /// The scroll view whose content may lie under bars: the root view or the lowest in it.
+    private var barContent: UIScrollView? {
+        guard let view = viewIfLoaded else { return nil }
+        return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    }
+
+    /// Whether no scrolled content lies under a bar at the top.
+    var isContentAtTop: Bool {
+        guard let content = barContent else { return true }
+        return content.contentOffset.y <= -content.adjustedContentInset.top
+    }
+
+    /// Whether no scrolled content lies under a bar at the bottom.
+    var isContentAtBottom: Bool {
+        guard let content = barContent else { return true }
+        let end = content.contentSize.height + content.adjustedContentInset.bottom
+        return content.contentOffset.y + content.bounds.height >= end
+    }
+}
+
+extension UIBarAppearance {
+    /// The look of a bar: at the end of content its own for there, which by default is none (iOS 15 on).
+    ///
+    /// A bar that is not translucent, or has a colour set in the old way, keeps its ground everywhere.
+    static func effective(
+        standard: UIBarAppearance, scrollEdge: UIBarAppearance?, isAtEdge: Bool, isTranslucent: Bool,
+        barTint: UIColor?
+    ) -> UIBarAppearance? {
+        if isAtEdge, let scrollEdge { return scrollEdge }
+        guard barTint != nil || !isTranslucent else { return isAtEdge ? nil : standard }
+        let look = UIBarAppearance()
+        look.backgroundColor = barTint ?? (isTranslucent ? standard.backgroundColor : .systemBackground)
+        look.shadowColor = standard.shadowColor
+        return look
+    }
+}

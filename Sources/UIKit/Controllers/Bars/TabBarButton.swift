@@ -1,0 +1,89 @@
+import Geometry
+import Scene
+
+/// An item as it lies in its tab bar: a picture above words, or beside them where the bar is low or wide.
+final class TabBarButton: UIView {
+    let item: UITabBarItem
+    /// Whether the item is chosen.
+    let isSelected: Bool
+    /// Whether the words stand beside the picture.
+    var isSideBySide = false
+    /// The colour while not chosen; nil for the system's grey.
+    var unselectedColor: UIColor?
+
+    init(_ item: UITabBarItem, isSelected: Bool) {
+        self.item = item
+        self.isSelected = isSelected
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        item = UITabBarItem()
+        isSelected = false
+        super.init(coder: coder)
+    }
+
+    override var shownText: String? { item.title }
+
+    override func content(in context: ContentContext) -> [DrawCommand] {
+        // Source: greys of 146 to 153 in dumps of tab bars.
+        let grey = UIColor(white: 0.6, alpha: 1)
+        let color = context.color(isSelected ? tintColor ?? .systemBlue : unselectedColor ?? grey)
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        let words = block(item.title, size: isSideBySide ? 13 : 10, color, context)
+        let (place, wordsArea) = areas(image?.size ?? .zero, words?.size ?? .zero)
+        var commands: [DrawCommand] = []
+        if let image {
+            let pictureArea = place.inset(by: item.imageInsets)
+            let tint = image.renderingMode == .alwaysOriginal ? nil : color
+            commands.append(.drawImage(image.placement(in: pictureArea, mode: .scaleToFill, tint: tint)))
+        }
+        if let words { commands += words.commands(in: wordsArea.rect) }
+        return commands + badge(context)
+    }
+
+    /// Source: pictures of 25 points with their middle 18 below the bar's edge, words of 10 points on a
+    /// baseline 44 below it; side by side, low confidence.
+    private func areas(_ picture: CGSize, _ words: CGSize) -> (picture: CGRect, words: CGRect) {
+        guard isSideBySide else {
+            return (
+                CGRect(
+                    x: bounds.midX - picture.width / 2, y: 17 - picture.height / 2, width: picture.width,
+                    height: picture.height),
+                CGRect(x: bounds.midX - words.width / 2, y: 33.5, width: words.width, height: words.height)
+            )
+        }
+        let gap: CGFloat = picture.width > 0 && words.width > 0 ? 8 : 0
+        let left = bounds.midX - (picture.width + gap + words.width) / 2
+        return (
+            CGRect(
+                x: left, y: bounds.midY - picture.height / 2, width: picture.width, height: picture.height),
+            CGRect(
+                x: left + picture.width + gap, y: bounds.midY - words.height / 2, width: words.width,
+                height: words.height)
+        )
+    }
+
+    /// Source: badges 18 points high with words of 13, at the picture's upper right.
+    private func badge(_ context: ContentContext) -> [DrawCommand] {
+        guard let words = block(item.badgeValue, size: 13, Color.white, context) else { return [] }
+        let width = max(18, words.size.width + 10)
+        let area = Rect(x: bounds.midX + 5, y: 2, width: width, height: 18)
+        let text = Rect(
+            x: area.midX - words.size.width / 2, y: area.minY, width: words.size.width, height: 18)
+        let fill = context.color(item.badgeColor ?? .systemRed)
+        return [.fillRoundedRect(RoundedRect(area, radius: 9), .color(fill))] + words.commands(in: text)
+    }
+
+    private func block(
+        _ text: String?, size: CGFloat, _ color: Color, _ context: ContentContext
+    ) -> TextBlock? {
+        guard let text, !text.isEmpty else { return nil }
+        let style = TextBlock.Style(
+            font: .systemFont(ofSize: size, weight: size == 13 ? .regular : .medium), color: color,
+            alignment: .natural, lineBreakMode: .byTruncatingTail, isRightToLeft: isRightToLeft)
+        return TextBlock(
+            text, style: style, width: .infinity, height: .infinity, maximumNumberOfLines: 1,
+            scale: context.traits.displayScale)
+    }
+}

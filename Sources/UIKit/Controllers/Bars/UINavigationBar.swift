@@ -1,0 +1,182 @@
+import Geometry
+import Scene
+
+/// The bar at the top of a screen: a title in the middle, buttons at both sides.
+open class UINavigationBar: UIView, ItemBar {
+    /// The stack of items, the one shown last.
+    open var items: [UINavigationItem]? { didSet { itemsDidChange() } }
+    /// Whether content shimmers through, which lets it lie underneath.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    /// Whether titles are large at the start of content.
+    open var prefersLargeTitles = false { didSet { itemsDidChange() } }
+    /// The ground in the old way; nil for that of the appearance.
+    open var barTintColor: UIColor?
+    /// The look while content lies underneath.
+    open var standardAppearance = UINavigationBarAppearance()
+    /// The look on low screens; nil for the standard one.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The look at the start of content; nil for none.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The controller whose content may lie under the bar; nil for a bar of the author's own.
+    weak var contentController: UIViewController?
+
+    private let ground = BarBackgroundView()
+    private let titleLabel = UILabel()
+    private let largeTitleLabel = UILabel()
+    private var leading: [BarButtonView] = []
+    private var trailing: [BarButtonView] = []
+
+    /// A bar with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        assemble()
+    }
+
+    /// For subclasses that declare it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        assemble()
+    }
+
+    /// The item shown.
+    open var topItem: UINavigationItem? { items?.last }
+    /// The item that the way back leads to.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+    /// Sets the stack.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+    /// 44 points high.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: barHeight + (showsLargeTitle ? largeHeight : 0))
+    }
+
+    /// As wide as asked and as high as it is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    /// Whether the title stands large below the buttons: not on low screens, and not where the item or,
+    /// if it leaves that open, the ones below it say never.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+        let decided = items?.reversed().map(\.largeTitleDisplayMode).first { $0 != .automatic }
+        return topItem != nil && decided != .never
+    }
+
+    // MARK: Views
+
+    private func assemble() {
+        // Source: measured titles, 17 semibold and 34 bold.
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textAlignment = .center
+        largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+        ground.appearance = { [weak self] in self?.effectiveAppearance }
+        for view in [ground, titleLabel, largeTitleLabel] { addSubview(view) }
+    }
+
+    private var effectiveAppearance: UIBarAppearance? {
+        let isLow = traitCollection.verticalSizeClass == .compact
+        return .effective(
+            standard: isLow ? compactAppearance ?? standardAppearance : standardAppearance,
+            scrollEdge: scrollEdgeAppearance, isAtEdge: contentController?.isContentAtTop ?? false,
+            isTranslucent: isTranslucent, barTint: barTintColor)
+    }
+
+    func itemsDidChange() {
+        for view in leading + trailing { view.removeFromSuperview() }
+        for item in items ?? [] { item.bar = self }
+        let item = topItem
+        let back = backButton(for: item)
+        let left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0) }
+        leading = (back.map { [$0] } ?? []) + left
+        trailing = (item?.rightBarButtonItems ?? []).map { BarButtonView($0) }
+        for view in leading + trailing {
+            view.item.bar = self
+            addSubview(view)
+        }
+        titleLabel.text = item?.title
+        largeTitleLabel.text = item?.title
+        let views = subviews.filter {
+            !($0 is BarButtonView) && ![ground, titleLabel, largeTitleLabel].contains($0)
+        }
+        for view in views { view.removeFromSuperview() }
+        if let titleView = item?.titleView { addSubview(titleView) }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    private func backButton(for item: UINavigationItem?) -> BarButtonView? {
+        guard let item, let back = backItem, !item.hidesBackButton else { return nil }
+        guard item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
+            return nil
+        }
+        let words = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title
+        let button = UIBarButtonItem(title: words ?? "Back", style: .plain)
+        button.tintColor = back.backBarButtonItem?.tintColor
+        return BarButtonView(button, isBack: true)
+    }
+
+    // MARK: Layout
+
+    private var metrics: BarMetrics { BarMetrics(safeArea: .zero) }
+    private var barHeight: CGFloat { contentController == nil ? 44 : metrics.navigationBarHeight }
+    private var largeHeight: CGFloat { BarMetrics.largeTitleHeight }
+
+    /// Places ground, title and buttons.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isLarge = showsLargeTitle
+        let height = isLarge ? bounds.height - largeHeight : bounds.height
+        let safe = safeAreaInsets
+        let above = superview is LayoutContainerView ? frame.minY : 0
+        ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        let margin = RenderEnvironment.current.systemMargin
+        let left = place(leading, from: safe.left, margin: margin, height: height, isAtStart: !isRightToLeft)
+        let right = place(
+            trailing, from: safe.right, margin: margin, height: height, isAtStart: isRightToLeft)
+        let room = isRightToLeft ? (right, left) : (left, right)
+        placeTitle(between: room.0, and: bounds.width - room.1, height: height, isLarge: isLarge)
+        // Source: large titles are 41 points high and begin at the margin; their place in the bar has low
+        // confidence.
+        largeTitleLabel.isHidden = !isLarge
+        largeTitleLabel.frame = CGRect(
+            x: margin + safe.left, y: height + 3,
+            width: max(0, bounds.width - 2 * margin - safe.left - safe.right), height: 41)
+    }
+
+    /// Puts buttons side by side from an edge inwards; how far they reach from it.
+    private func place(
+        _ views: [BarButtonView], from safe: CGFloat, margin: CGFloat, height: CGFloat, isAtStart: Bool
+    ) -> CGFloat {
+        guard let first = views.first else { return safe + margin }
+        let isFlush = first.isBack || first.item.customView != nil
+        var reach = safe + (first.isBack ? 0 : isFlush ? margin : margin - BarButtonView.padding)
+        for view in views {
+            let width = view.width(inHeight: height)
+            let x = isAtStart ? reach : bounds.width - reach - width
+            view.frame = CGRect(x: x, y: 0, width: width, height: height)
+            view.placeCustomView()
+            reach += width + 8
+        }
+        return reach - 8
+    }
+
+    /// Centres the title in the bar, or moves it as far as the buttons ask.
+    private func placeTitle(between left: CGFloat, and right: CGFloat, height: CGFloat, isLarge: Bool) {
+        titleLabel.isHidden = isLarge || topItem?.titleView != nil
+        let view = topItem?.titleView ?? titleLabel
+        let gap: CGFloat = 6
+        let room = max(0, right - left - 2 * gap)
+        var size = view.bounds.size
+        if view === titleLabel || size.width <= 0 || size.height <= 0 {
+            size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        }
+        let width = min(size.width, room)
+        let middle = (bounds.width - width) / 2
+        let x = max(left + gap, min(middle, right - gap - width))
+        let scale = traitCollection.displayScale
+        func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        view.frame = CGRect(
+            x: snapped(x), y: snapped((height - size.height) / 2), width: width, height: size.height)
+    }
+}

@@ -1,0 +1,87 @@
+/// The bar at the bottom of a screen that tells which of several controllers is shown.
+open class UITabBar: UIView, ItemBar {
+    /// The items from the leading side.
+    open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
+    /// The item that is chosen.
+    open weak var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
+    /// Whether content shimmers through, which lets it lie underneath.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    /// The ground in the old way; nil for that of the appearance.
+    open var barTintColor: UIColor?
+    /// The colour of items that are not chosen; nil for the system's grey.
+    open var unselectedItemTintColor: UIColor?
+    /// The look while content lies underneath.
+    open var standardAppearance = UITabBarAppearance()
+    /// The look at the end of content; nil for none.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The controller whose content may lie under the bar; nil for a bar of the author's own.
+    weak var contentController: UIViewController?
+
+    private let ground = BarBackgroundView()
+    private var buttons: [TabBarButton] = []
+
+    /// A bar with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        assemble()
+    }
+
+    /// For subclasses that declare it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        assemble()
+    }
+
+    /// Sets the items.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    /// 49 points high.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    }
+
+    /// As wide as asked and 49 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+
+    private func assemble() {
+        ground.hasLineAtTop = true
+        ground.appearance = { [weak self] in
+            guard let self else { return nil }
+            return .effective(
+                standard: standardAppearance, scrollEdge: scrollEdgeAppearance,
+                isAtEdge: contentController?.isContentAtBottom ?? false, isTranslucent: isTranslucent,
+                barTint: barTintColor)
+        }
+        addSubview(ground)
+    }
+
+    func itemsDidChange() {
+        for view in buttons { view.removeFromSuperview() }
+        buttons = (items ?? []).map { TabBarButton($0, isSelected: $0 === selectedItem) }
+        for view in buttons {
+            view.item.bar = self
+            view.unselectedColor = unselectedItemTintColor
+            addSubview(view)
+        }
+        setNeedsLayout()
+    }
+
+    /// Shares the width among the items, 4 points between two.
+    /// Source: dumps of tab bars: 2, 96, 190, 283 of widths 90, 90, 89, 90 in 375 points.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        ground.frame = bounds
+        let safe = safeAreaInsets
+        let width = bounds.width - safe.left - safe.right, count = CGFloat(buttons.count)
+        let isLow = traitCollection.verticalSizeClass == .compact
+        let height = bounds.height - safe.bottom
+        for (index, view) in buttons.enumerated() {
+            let position = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
+            let left = (width * position / count + 2).rounded()
+            let right = (width * (position + 1) / count - 2).rounded()
+            view.isSideBySide = isLow || traitCollection.horizontalSizeClass == .regular
+            view.frame = CGRect(
+                x: safe.left + left, y: 1, width: max(0, right - left), height: max(0, height - 1))
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Layout
+
+/// What `topLayoutGuide` and `bottomLayoutGuide` are: a strip that bars cover.
+public protocol UILayoutSupport: NSObjectProtocol {
+    /// The strip's height in points, as of the last layout.
+    var length: CGFloat { get }
+    /// The strip's upper edge.
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The strip's lower edge.
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The strip's height.
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The strip between an edge of a root view and its safe area, without a width.
+final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+    private let isTop: Bool
+
+    /// A strip at the top or bottom of a view, added to it with the constraints that keep it there.
+    init(isTop: Bool, of view: UIView) {
+        self.isTop = isTop
+        super.init()
+        identifier = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
+        view.addLayoutGuide(self)
+        let safeArea = view.safeAreaLayoutGuide
+        let constraints = [
+            leftAnchor.constraint(equalTo: view.leftAnchor), widthAnchor.constraint(equalToConstant: 0),
+            topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
+            bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
+        ]
+        for constraint in constraints { constraint.origin = .system }
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    var length: CGFloat {
+        guard let insets = owningView?.safeAreaInsets else { return 0 }
+        return isTop ? insets.top : insets.bottom
+    }
+}
+
+extension UIViewController {
+    /// The strip above the part of the root view that bars leave free.
+    public var topLayoutGuide: any UILayoutSupport {
+        if let guide = layoutSupport.top, guide.owningView === view { return guide }
+        let guide = LayoutSupportGuide(isTop: true, of: view)
+        layoutSupport.top = guide
+        return guide
+    }
+
+    /// The strip below the part of the root view that bars leave free.
+    public var bottomLayoutGuide: any UILayoutSupport {
+        if let guide = layoutSupport.bottom, guide.owningView === view { return guide }
+        let guide = LayoutSupportGuide(isTop: false, of: view)
+        layoutSupport.bottom = guide
+        return guide
+    }
+}

@@ -1,0 +1,45 @@
+import Geometry
+
+extension UISplitViewController {
+    /// Where there is room for one: the controller made for that, else the wide column's, which UIKit puts on
+    /// top of the narrow one's.
+    var collapsedFrames: [(column: Column, frame: CGRect)] {
+        let order: [Column] = [.compact, .secondary, .supplementary, .primary]
+        guard let column = order.first(where: { columns[$0] != nil }) else { return [] }
+        return [(column, view.bounds)]
+    }
+
+    var sideBySideFrames: [(column: Column, frame: CGRect)] {
+        let bounds = view.bounds
+        guard displayMode != .secondaryOnly, columns[.primary] != nil else {
+            return [(.secondary, bounds)]
+        }
+        // The pixel between the columns belongs to neither.
+        let pixel = 1 / traitCollection.displayScale
+        func column(from left: CGFloat, width: CGFloat) -> CGRect {
+            let x = view.isRightToLeft ? bounds.width - left - width : left
+            return CGRect(x: x, y: 0, width: width, height: bounds.height)
+        }
+        let first = primaryColumnWidth
+        if displayMode == .oneOverSecondary {
+            return [(.primary, column(from: 0, width: first)), (.secondary, bounds)]
+        }
+        let narrow: [Column] =
+            columns[.supplementary] == nil
+            ? [.primary] : displayMode == .twoBesideSecondary ? [.primary, .supplementary] : [.supplementary]
+        var frames: [(column: Column, frame: CGRect)] = []
+        var left: CGFloat = 0
+        for name in narrow {
+            frames.append((name, column(from: left, width: first)))
+            left += first + pixel
+        }
+        return frames + [(.secondary, column(from: left, width: max(0, bounds.width - left)))]
+    }
+
+    func placeDivider(_ secondary: CGRect?) {
+        let pixel = 1 / traitCollection.displayScale
+        let edge = view.isRightToLeft ? secondary?.maxX ?? 0 : (secondary?.minX ?? 0) - pixel
+        divider.isHidden = secondary == nil || secondary?.width == view.bounds.width
+        divider.frame = CGRect(x: edge, y: 0, width: pixel, height: view.bounds.height)
+    }
+}

@@ -1,0 +1,121 @@
+/// Shows one of several controllers above a tab bar.
+open class UITabBarController: UIViewController, ContainerController {
+    /// The bar at the bottom.
+    public let tabBar = UITabBar()
+    /// The controllers, one for each tab.
+    open var viewControllers: [UIViewController]? { didSet { controllersDidChange(from: oldValue ?? []) } }
+    /// The tab shown, from 0; an index beyond the ends is brought there.
+    open var selectedIndex = 0 {
+        didSet {
+            selectedIndex = max(0, min(selectedIndex, (viewControllers?.count ?? 1) - 1))
+            if selectedIndex != oldValue { selectionDidChange() }
+        }
+    }
+    /// The controller shown.
+    open var selectedViewController: UIViewController? {
+        get {
+            guard let controllers = viewControllers, controllers.indices.contains(selectedIndex) else {
+                return nil
+            }
+            return controllers[selectedIndex]
+        }
+        set {
+            if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+        }
+    }
+
+    /// A controller without tabs.
+    public override init() { super.init() }
+
+    /// A controller without tabs.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// For subclasses that declare it.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Sets the controllers.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    /// Makes the root view with the bar in it.
+    open override func loadView() {
+        let container = LayoutContainerView(frame: UIScreen.main.bounds)
+        view = container
+        container.addSubview(tabBar)
+        selectionDidChange()
+    }
+
+    private func controllersDidChange(from old: [UIViewController]) {
+        let controllers = viewControllers ?? []
+        for controller in old where !controllers.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+            hide(controller)
+            controller.removeFromParent()
+        }
+        for controller in controllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        selectedIndex = max(0, min(selectedIndex, controllers.count - 1))
+        selectionDidChange()
+    }
+
+    private func selectionDidChange() {
+        guard isViewLoaded else { return }
+        for controller in viewControllers ?? [] where controller !== selectedViewController {
+            hide(controller)
+        }
+        tabBar.items = tabItems
+        tabBar.selectedItem = selectedTabItem
+        layOutContainer(safeArea: expectedSafeArea)
+        view.setNeedsLayout()
+    }
+
+    /// How many tabs a narrow bar has; with more, the last one says "More".
+    /// Source: UITabBarController (Apple's documentation).
+    private static let narrowLimit = 5
+
+    private var hasMoreTab: Bool {
+        (viewControllers?.count ?? 0) > Self.narrowLimit && traitCollection.horizontalSizeClass != .regular
+    }
+    private lazy var moreItem = UITabBarItem(title: "More", image: nil, selectedImage: nil)
+
+    private var tabItems: [UITabBarItem] {
+        let items = (viewControllers ?? []).map(\.tabBarItem)
+        return hasMoreTab ? items.prefix(Self.narrowLimit - 1) + [moreItem] : items
+    }
+
+    private var selectedTabItem: UITabBarItem? {
+        hasMoreTab && selectedIndex >= Self.narrowLimit - 1 ? moreItem : selectedViewController?.tabBarItem
+    }
+
+    func layOutContainer(safeArea: UIEdgeInsets) {
+        let bounds = view.bounds
+        let height = BarMetrics(safeArea: safeArea).tabBarHeight + safeArea.bottom
+        let top = bounds.height - height
+        tabBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+        guard let selected = selectedViewController else { return }
+        tabBar.isHidden = selected.hidesTabBar
+        let barTop = tabBar.isHidden ? bounds.height : top
+        let frame = selected.frame(
+            in: bounds, belowTopBar: safeArea.top, isTopOpaque: false, aboveBottomBar: barTop,
+            isBottomOpaque: !tabBar.isTranslucent && !tabBar.isHidden)
+        let isUnder = frame.maxY >= bounds.height
+        selected.barInsets = UIEdgeInsets(
+            top: 0, left: 0, bottom: isUnder ? max(0, bounds.height - barTop - safeArea.bottom) : 0, right: 0)
+        show(selected, frame: frame, in: view)
+        tabBar.contentController =
+            (selected as? UINavigationController)?.topViewController ?? selected
+    }
+}
+
+extension UIViewController {
+    /// Whether a navigation controller's top controller, not its first, asks for the tab bar to leave.
+    fileprivate var hidesTabBar: Bool {
+        guard let stack = (self as? UINavigationController)?.viewControllers else { return false }
+        return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    }
+}

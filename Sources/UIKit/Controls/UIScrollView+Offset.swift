@@ -1,0 +1,77 @@
+import Geometry
+
+extension UIScrollView {
+    /// Scrolls by whole widths of the bounds, whatever they will be.
+    package func scroll(toPage page: Int) {
+        position = .page(max(0, min(page, 100_000)))
+        setNeedsLayout()
+    }
+
+    /// Puts the content at the place asked for, now that the bounds are known.
+    func settleOffset() {
+        let insets = adjustedContentInset
+        switch position {
+        case .start: move(to: CGPoint(x: -insets.left, y: -insets.top))
+        case .offset: keepPage(insets)
+        case .page(let page):
+            move(to: CGPoint(x: CGFloat(page) * bounds.width - insets.left, y: boundsOrigin.y))
+        }
+        pagedSize = bounds.size
+    }
+
+    /// After a change of size, moves the offset to the page it was on, as a rotation does.
+    private func keepPage(_ insets: UIEdgeInsets) {
+        guard isPagingEnabled, let pagedSize, pagedSize != bounds.size else { return }
+        func offset(_ offset: CGFloat, _ old: CGFloat, _ new: CGFloat, _ content: CGFloat) -> CGFloat {
+            guard old > 0, new > 0 else { return offset }
+            let last = max(0, (content / new).rounded(.up) - 1)
+            return min((offset / old).rounded(), last) * new
+        }
+        move(
+            to: CGPoint(
+                x: offset(boundsOrigin.x + insets.left, pagedSize.width, bounds.width, contentSize.width)
+                    - insets.left,
+                y: offset(boundsOrigin.y + insets.top, pagedSize.height, bounds.height, contentSize.height)
+                    - insets.top))
+    }
+
+    /// Changes the offset, tells the delegate, and asks for a layout where something hangs on it.
+    func move(to offset: CGPoint) {
+        guard offset != boundsOrigin else { return }
+        boundsOrigin = offset
+        if frameHangsOnOffset { setNeedsLayout() }
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    /// Whether any frame changes with the offset: of the frame guide, or of content that gets its part
+    /// of the safe area. Other content keeps its frames, and a second round would be for nothing.
+    private var frameHangsOnOffset: Bool {
+        laysOutWhileScrolling || layoutState.systemGuides[.scrollFrame] != nil
+            || !axesPassingSafeArea.isEmpty && safeAreaInsets != .zero
+    }
+}
+
+/// What hears of a scroll view's scrolling; in a picture, of the offsets that code sets.
+public protocol UIScrollViewDelegate: AnyObject {
+    /// Called after the offset changed.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// A scroll view as something with a delegate.
+///
+/// Swift lets no subclass narrow the type of a property that it inherits, as Apple's table view does;
+/// it may hide one that comes from a protocol.
+public protocol UIScrollViewDelegating: AnyObject {}
+
+extension UIScrollViewDelegating where Self: UIScrollView {
+    /// What hears of scrolling; not kept alive.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
