@@ -117,6 +117,16 @@ import Testing
         #expect(ground.frame == CGRect(x: 0, y: -20, width: 375, height: 64))
     }
 
+    @Test func aPageWithoutATitleIsLeftByBack() throws {
+        let screen = try show { () -> UINavigationController in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.pushViewController(UIViewController(), animated: false)
+            return navigation
+        }
+        let buttons = screen.controller.navigationBar.subviews.compactMap { $0 as? BarButtonView }
+        #expect(buttons.map(\.item.title) == ["Back"])
+    }
+
     @Test func theWayBackIsNamedAfterThePage() throws {
         let screen = try navigation(on: "iphone-8") {
             let second = UIViewController()

@@ -63,8 +63,7 @@ extension UITableView {
             if style == .plain { return 0 }
             return common > 0 ? common : emptyHeight(section, isHeader: isHeader)
         }
-        let own = style == .plain ? 28 : titleHeight(title, section, isHeader: isHeader)
-        return max(common, own)
+        return max(common, titleHeight(title, section, isHeader: isHeader))
     }
 
     /// Source: grouped tables in public storyboards, 35 above the first group without a title and half of
@@ -74,14 +73,15 @@ extension UITableView {
     }
 
     /// Source: titled headers of groups are 38 points high, the first one 55.5 (55.333 at three pixels a
-    /// point); footers 30. The words add what they need beyond one line.
+    /// point); footers 30; those of plain tables 28. The words add what they need beyond one line.
     private func titleHeight(_ title: String, _ section: Int, isHeader: Bool) -> CGFloat {
         let width = bounds.width - 2 * cellInset - 2 * sideMargin
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         configure(view, title: title, section, isHeader: isHeader)
-        let line = UITableViewHeaderFooterView.groupLineHeight
+        let line = view.textLabel?.font.lineHeight ?? 0
         let text = view.textLabel?.sizeThatFits(CGSize(width: width, height: 0)).height ?? line
         let extra = max(0, text - onPixels(line, up: true))
+        if style == .plain { return 28 + extra }
         guard isHeader else { return 30 + extra }
         return 38 + extra + (section == 0 ? onPixels(17.5, up: false) : 0)
     }

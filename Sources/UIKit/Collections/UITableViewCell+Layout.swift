@@ -95,7 +95,7 @@ extension UITableViewCell {
         separator.isHidden =
             !surroundings.hasSeparator || superview == nil
             || isEnd && surroundings.tableStyle == .insetGrouped
-        separator.backgroundColor = surroundings.separatorColor ?? .separator
+        separator.backgroundColor = lineColor
         let pixel = 1 / traitCollection.displayScale
         let insets = isEnd ? .zero : separatorInset
         let near = insets.left + (isEnd ? 0 : safe.left), far = insets.right

@@ -180,11 +180,23 @@ open class UITableViewCell: UIView {
 
     func partsDidChange() { setNeedsLayout() }
 
+    /// The colour of the lines between rows.
+    var lineColor: UIColor { surroundings.separatorColor ?? .separator }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        guard backgroundColor == nil, backgroundView == nil, superview is UITableView else { return [] }
-        let isGrouped = surroundings.tableStyle != .plain
-        let ground = UIColor.cellGround(isGrouped: isGrouped, isChosen: isSelected || isHighlighted)
-        return [.fillRect(bounds.rect, .color(context.color(ground)))]
+        guard superview is UITableView else { return [] }
+        var commands: [DrawCommand] = []
+        if backgroundColor == nil, backgroundView == nil {
+            let isGrouped = surroundings.tableStyle != .plain
+            let ground = UIColor.cellGround(isGrouped: isGrouped, isChosen: isSelected || isHighlighted)
+            commands.append(.fillRect(bounds.rect, .color(context.color(ground))))
+        }
+        // Groups as wide as the table are closed by a line at both ends.
+        if surroundings.tableStyle == .grouped, surroundings.isFirst, surroundings.hasSeparator {
+            let line = Rect(x: 0, y: 0, width: bounds.width, height: 1 / context.traits.displayScale)
+            commands.append(.fillRect(line, .color(context.color(lineColor))))
+        }
+        return commands
     }
 }
 

@@ -31,9 +31,6 @@ open class UITableViewHeaderFooterView: UIView {
     private var label: UILabel?
     var role = Role()
 
-    /// Source: words of 13 points in groups; one line of them by the system font's line height.
-    static let groupLineHeight: CGFloat = 13 * 2444 / 2048
-
     /// A view for tables.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

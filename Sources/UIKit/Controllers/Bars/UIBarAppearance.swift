@@ -11,7 +11,7 @@ open class UIBarAppearance: NSObject {
         configureWithDefaultBackground()
     }
 
-    /// The system's ground, through which content shimmers a little.
+    /// The system's ground.
     open func configureWithDefaultBackground() {
         backgroundColor = .barGround
         shadowColor = .barLine
@@ -39,9 +39,9 @@ open class UIToolbarAppearance: UIBarAppearance {}
 
 extension UIColor {
     /// Stands for the blurred ground of bars. Source: Flutter's measured Cupertino bar colours.
+    /// Chosen: opaque, for they are 94% so, and what is left of content would have to be blurred.
     static let barGround = UIColor {
-        $0.userInterfaceStyle == .dark
-            ? UIColor(white: 29.0 / 255, alpha: 240.0 / 255) : UIColor(white: 249.0 / 255, alpha: 240.0 / 255)
+        UIColor(white: $0.userInterfaceStyle == .dark ? 29.0 / 255 : 249.0 / 255, alpha: 1)
     }
     /// The line along bars. Source: Flutter's measured Cupertino bar borders; in the dark, the separator.
     static let barLine = UIColor {

@@ -110,8 +110,8 @@ open class UINavigationBar: UIView, ItemBar {
         guard item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
             return nil
         }
-        let words = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title
-        let button = UIBarButtonItem(title: words ?? "Back", style: .plain)
+        let words = [back.backBarButtonItem?.title, back.backButtonTitle, back.title].compactMap { $0 }
+        let button = UIBarButtonItem(title: words.first { !$0.isEmpty } ?? "Back", style: .plain)
         button.tintColor = back.backBarButtonItem?.tintColor
         return BarButtonView(button, isBack: true)
     }

@@ -1,0 +1,122 @@
+import Devices
+import Scene
+import Testing
+
+@testable import UIKit
+
+@Suite struct BarTests {
+    /// A navigation controller with a scroll view of 2000 points under its bar.
+    private func scrolling(
+        _ change: (UINavigationController) -> Void = { _ in }
+    ) throws -> (screen: ShownScreen<UINavigationController>, scroll: UIScrollView) {
+        let scroll = UIScrollView()
+        let screen = try show { () -> UINavigationController in
+            let child = UIViewController()
+            scroll.contentSize = CGSize(width: 375, height: 2000)
+            pinEdges(of: addView(scroll, to: child.view), to: child.view)
+            let navigation = UINavigationController(rootViewController: child)
+            change(navigation)
+            return navigation
+        }
+        return (screen, scroll)
+    }
+
+    private func ground(of screen: ShownScreen<UINavigationController>) throws -> [DrawCommand] {
+        let ground = try #require(screen.controller.navigationBar.subviews.first)
+        return screen.environment.run {
+            ground.content(in: ContentContext(traits: screen.environment.traits))
+        }
+    }
+
+    @Test func aBarHasNoGroundAtTheStartOfContent() throws {
+        let (screen, scroll) = try scrolling()
+        #expect(scroll.contentOffset.y == -64)
+        #expect(try ground(of: screen).isEmpty)
+        screen.change { scroll.contentOffset.y = 100 }
+        let commands = try ground(of: screen)
+        // 20 of the status bar and 44 of the bar, and a line of one pixel below.
+        #expect(commands.map(\.bounds?.height) == [64, 0.5])
+        #expect(commands.map(\.bounds?.minY) == [0, 64])
+    }
+
+    @Test func aGroundForTheStartOfContentIsShownThere() throws {
+        let (screen, _) = try scrolling {
+            let appearance = UINavigationBarAppearance()
+            appearance.configureWithOpaqueBackground()
+            appearance.shadowColor = nil
+            $0.navigationBar.scrollEdgeAppearance = appearance
+        }
+        #expect(try ground(of: screen).count == 1)
+    }
+
+    @Test func anOpaqueBarHasItsGroundEverywhere() throws {
+        let (screen, _) = try scrolling { $0.navigationBar.isTranslucent = false }
+        #expect(try ground(of: screen).count == 2)
+    }
+
+    @Test func flexibleRoomPushesToolbarButtonsApart() throws {
+        let screen = try show { () -> UINavigationController in
+            let child = UIViewController()
+            child.toolbarItems = [
+                UIBarButtonItem(title: "A", style: .plain), .flexibleSpace(),
+                UIBarButtonItem(title: "B", style: .done),
+            ]
+            let navigation = UINavigationController(rootViewController: child)
+            navigation.isToolbarHidden = false
+            return navigation
+        }
+        let buttons = screen.controller.toolbar.subviews.compactMap { $0 as? BarButtonView }
+        // Words stand 16 points from the edges, 8 of them the button's own.
+        #expect(buttons[0].frame.minX == 8)
+        #expect((buttons[2].frame.maxX - 367).magnitude < 1e-9)
+        #expect(screen.controller.toolbar.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
+    }
+
+    @Test func buttonsKeepFromTheCutout() throws {
+        let screen = try show(on: "iphone-x", orientation: .landscape) { () -> UINavigationController in
+            let child = UIViewController()
+            child.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left", style: .plain)
+            return UINavigationController(rootViewController: child)
+        }
+        let button = try #require(
+            screen.controller.navigationBar.subviews.compactMap { $0 as? BarButtonView }.first)
+        // 44 of the cutout and 20 of the margin, less 8 of the button's own.
+        #expect(button.frame.minX == 56)
+        #expect(button.frame.height == 32)
+    }
+
+    @Test func inArabicTheButtonsChangeSides() throws {
+        let screen = try show(direction: .rightToLeft) { () -> UINavigationController in
+            let child = UIViewController()
+            child.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left", style: .plain)
+            return UINavigationController(rootViewController: child)
+        }
+        let button = try #require(
+            screen.controller.navigationBar.subviews.compactMap { $0 as? BarButtonView }.first)
+        #expect(button.frame.maxX == 367)
+    }
+
+    @Test func picturesOfTheSystemsThatAreNotThereAreReported() throws {
+        let screen = try show { () -> UINavigationController in
+            let child = UIViewController()
+            child.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .trash)
+            return UINavigationController(rootViewController: child)
+        }
+        screen.environment.run { _ = screen.window.freeze(traits: screen.environment.traits) }
+        #expect(screen.diagnostics.count == 1)
+        #expect(try #require(screen.diagnostics.first).contains("the picture of the system item 'trash'"))
+    }
+
+    @Test func barsOfOnesOwnHaveTheirHeights() throws {
+        let (views, _, _) = try layOut { root in
+            let bars: [UIView] = [UINavigationBar(), UITabBar(), UIToolbar()]
+            for bar in bars {
+                addView(bar, to: root).leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+                bar.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+                bar.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+            }
+            return bars
+        }
+        #expect(views.map(\.frame.height) == [44, 49, 44])
+    }
+}
