@@ -82,6 +82,31 @@ import Testing
         #expect(view.indexPathsForVisibleItems.map(\.item) == Array(0..<7))
     }
 
+    @Test func aClassOfTheAuthorsIsMadeByTheCollection() throws {
+        final class Own: UICollectionViewCell {
+            let label = UILabel()
+            required init(frame: CGRect) {
+                super.init(frame: frame)
+                pinEdges(of: addView(label, to: contentView), to: contentView)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let items = Items()
+        items.count = 1
+        items.fill = { cell, _ in (cell as? Own)?.label.text = "Hi" }
+        let (view, _, diagnostics) = try layOut { root in
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            view.register(Own.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = items
+            pinEdges(of: addView(view, to: root), to: root)
+            return view
+        }
+        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? Own)
+        #expect(cell.label.text == "Hi")
+        #expect(cell.label.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+        #expect(diagnostics.isEmpty)
+    }
+
     @Test func aRowScrollsSidewards() throws {
         let items = Items()
         items.count = 3

@@ -108,7 +108,7 @@ open class UIPageViewController: UIViewController, ContainerController {
 
     func layOutContainer(safeArea: UIEdgeInsets) {
         let bounds = view.bounds
-        // Source: the dots take the height of a page control, 37 points, from the pages.
+        // The dots take the height of a page control from the pages.
         let strip = pageControl.isHidden ? 0 : pageControl.intrinsicContentSize.height
         let bottom = bounds.height - (pageControl.isHidden ? 0 : safeArea.bottom)
         pageControl.frame = CGRect(x: 0, y: bottom - strip, width: bounds.width, height: strip)
