@@ -85,6 +85,10 @@ import Testing
         let frames = wide.controller.viewControllers.map(\.view.frame)
         #expect(frames[0] == CGRect(x: 0, y: 0, width: 320, height: 768))
         #expect(frames[1] == CGRect(x: 320.5, y: 0, width: 703.5, height: 768))
+        let classes = wide.environment.run {
+            wide.controller.viewControllers.map(\.traitCollection.horizontalSizeClass)
+        }
+        #expect(classes == [.compact, .regular])
         let high = try show(on: "ipad-9.7", split)
         #expect(high.controller.viewControllers[0].view.superview == nil)
         #expect(high.controller.viewControllers[1].view.frame == high.controller.view.bounds)

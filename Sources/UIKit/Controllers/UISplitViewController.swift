@@ -168,7 +168,12 @@ open class UISplitViewController: UIViewController, ContainerController {
             hide(controller)
         }
         for (column, frame) in frames.reversed() {
-            if let controller = columns[column] { show(controller, frame: frame, in: view) }
+            guard let controller = columns[column] else { continue }
+            // Narrow columns are compact from side to side, whatever the screen is.
+            let isNarrow = !isCollapsed && column != .secondary
+            setOverrideTraitCollection(
+                isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: controller)
+            show(controller, frame: frame, in: view)
         }
         placeDivider(frames.first { $0.column == .secondary }?.frame)
     }
