@@ -1,4 +1,5 @@
 import Devices
+import Diagnostics
 import UIKit
 
 /// What must hold of the layout of any tree, checked on a random one.

@@ -1,4 +1,5 @@
 import Devices
+import Diagnostics
 import Testing
 
 @testable import UIKit

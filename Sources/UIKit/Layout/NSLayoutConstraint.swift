@@ -14,13 +14,15 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// The left side's view or guide.
-    public private(set) weak var firstItem: AnyObject?
+    public var firstItem: AnyObject? { firstReference?.object }
+    private let firstReference: ObjectReference?
     /// The left side's attribute.
     public let firstAttribute: Attribute
     /// What must hold.
     public let relation: Relation
     /// The right side's view or guide; nil for a constant alone.
-    public private(set) weak var secondItem: AnyObject?
+    public var secondItem: AnyObject? { secondReference?.object }
+    private let secondReference: ObjectReference?
     /// The right side's attribute.
     public let secondAttribute: Attribute
     /// Of the right side's attribute.
@@ -57,7 +59,11 @@ open class NSLayoutConstraint: NSObject {
     /// Who asks for it, which decides what is broken first where constraints contradict.
     var origin: LayoutConstraint.Origin = .author
     /// The view whose list it stands in while active.
-    weak var installedView: UIView?
+    private(set) var installedView: UIView? {
+        get { installedReference.object }
+        set { installedReference.point(at: newValue) }
+    }
+    private var installedReference = BackReference<UIView>()
     /// What a side measures instead of its attribute, where it was made with `anchorWithOffset(to:)`.
     var firstDistance: AnchorDistance?
     /// The same for the right side.
@@ -69,10 +75,10 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        firstItem = view1 as AnyObject
+        firstReference = (view1 as? any Referable)?.reference
         firstAttribute = attr1
         self.relation = relation
-        secondItem = view2.map { $0 as AnyObject }
+        secondReference = view2.flatMap { ($0 as? any Referable)?.reference }
         hasSecondItem = view2 != nil
         secondAttribute = attr2
         self.multiplier = multiplier

@@ -1,5 +1,5 @@
 /// A rectangle that constraints may speak of and that draws nothing.
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, Referable {
     /// Which rectangle of its view a guide is.
     package enum Kind: Hashable {
         /// The author's own, placed by constraints.
@@ -19,13 +19,28 @@ open class UILayoutGuide: NSObject {
     }
 
     /// The view it belongs to.
-    public internal(set) weak var owningView: UIView?
+    public internal(set) var owningView: UIView? {
+        get { ownerReference.object }
+        set { ownerReference.point(at: newValue) }
+    }
+    private var ownerReference = BackReference<UIView>()
     /// A name for messages.
     open var identifier = ""
     /// The place found by the last layout, in the owning view's coordinates.
     public internal(set) var layoutFrame: CGRect = .zero
     package let kind: Kind
     package var problemIndex = -1
+
+    deinit { storedReference?.object = nil }
+
+    private var storedReference: ObjectReference?
+    /// What stands for the guide in constraints.
+    var reference: ObjectReference {
+        if let storedReference { return storedReference }
+        let made = ObjectReference(self)
+        storedReference = made
+        return made
+    }
 
     /// A guide to be added to a view with `addLayoutGuide(_:)`.
     public override init() {
@@ -35,8 +50,8 @@ open class UILayoutGuide: NSObject {
 
     init(kind: Kind, owner: UIView) {
         self.kind = kind
-        owningView = owner
         super.init()
+        owningView = owner
     }
 }
 

@@ -3,9 +3,10 @@ import Scene
 
 /// The part of a view's look that Core Animation owns: corners, border, mask.
 public final class CALayer: NSObject {
-    private weak var owner: UIView?
+    private var owner: UIView? { ownerReference.object }
+    private var ownerReference = BackReference<UIView>()
 
-    init(owner: UIView) { self.owner = owner }
+    init(owner: UIView) { ownerReference.point(at: owner) }
 
     /// Points; background, border and mask follow it.
     public var cornerRadius: CGFloat = 0

@@ -5,11 +5,15 @@ package import Scene
 ///
 /// Neither Sendable nor bound to the main actor: a tree belongs to the one task that builds it,
 /// and many screens are laid out at once.
-open class UIView: UIResponder {
+open class UIView: UIResponder, Referable {
     // MARK: Hierarchy
 
     /// The view this one lies in.
-    public internal(set) weak var superview: UIView?
+    public internal(set) var superview: UIView? {
+        get { superviewReference.object }
+        set { superviewReference.point(at: newValue) }
+    }
+    private var superviewReference = BackReference<UIView>()
     /// The views in this one, lowest first.
     public internal(set) var subviews: [UIView] = []
     /// A number to find the view by.
@@ -99,6 +103,17 @@ open class UIView: UIResponder {
     public required init?(coder: NSCoder) {
         storedFrame = .zero
         super.init()
+    }
+
+    deinit { storedReference?.object = nil }
+
+    private var storedReference: ObjectReference?
+    /// What stands for the view in subviews, guides and constraints.
+    var reference: ObjectReference {
+        if let storedReference { return storedReference }
+        let made = ObjectReference(self)
+        storedReference = made
+        return made
     }
 
     /// The superview, or the controller of a root view.
