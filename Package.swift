@@ -60,7 +60,8 @@ let package = Package(
                 "Diagnostics",
             ]),
         module("_Testing_UIKit"),
-        module("ScreenFiles", ["Diagnostics", "Geometry", .product(name: "Yams", package: "Yams")]),
+        module(
+            "ScreenFiles", ["Diagnostics", "Geometry", "CExpat", .product(name: "Yams", package: "Yams")]),
         module("ScreenBuilder", ["ScreenFiles", "UIKit", "Geometry", "Devices", "Diagnostics"]),
 
         // Facade and tools.
@@ -90,6 +91,7 @@ let package = Package(
         .executableTarget(name: "GuideExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
 
         // C libraries of the system, as module maps; ICU's and libpng's macros behind C shims.
+        library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         .target(

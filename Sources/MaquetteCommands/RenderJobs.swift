@@ -38,10 +38,19 @@ struct RenderJobs: Sendable {
         }
         context.console.report(session.diagnostics)
         for input in inputs { note(input, context.console, isStrict: options.strict) }
+        if variants.contains(where: { $0.device.id == DeviceProfile.canvas.id }) {
+            try RenderJobs.requireCanvas(inputs.flatMap(\.recipes))
+        }
         requests = inputs.flatMap(\.recipes).flatMap { recipe in
             variants.map { RenderRequest(recipe: recipe, variant: $0) }
         }
         try refuseRepeatedNames()
+    }
+
+    private static func requireCanvas(_ recipes: [ScreenRecipe]) throws {
+        guard let recipe = recipes.first(where: { !$0.hasCanvas }) else { return }
+        throw CommandFailure.usage(
+            "--device canvas is the device a storyboard was drawn for; '\(recipe.input)' has none")
     }
 
     private mutating func note(_ input: LoadedInput, _ console: Console, isStrict: Bool) {

@@ -62,6 +62,7 @@ struct ConstraintInstaller {
         case .readable: return view.readableContentGuide
         case .content: return (view as? UIScrollView)?.contentLayoutGuide
         case .frame: return (view as? UIScrollView)?.frameLayoutGuide
+        case .keyboard: return view.keyboardLayoutGuide
         }
     }
 

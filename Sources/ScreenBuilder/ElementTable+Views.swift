@@ -35,6 +35,12 @@ extension ElementTable {
         AttributeSetter("autoresizingMask", { $0.options($1, WordTable.autoresizing) }) {
             (view: UIView, value) in view.autoresizingMask = value
         },
+        AttributeSetter("intrinsicWidth", { $0.number($1) }) { (view: UIView, value) in
+            view.placeholderIntrinsicWidth = value
+        },
+        AttributeSetter("intrinsicHeight", { $0.number($1) }) { (view: UIView, value) in
+            view.placeholderIntrinsicHeight = value
+        },
         AttributeSetter("contentHuggingPriority", { $0.priorities($1) }) { (view: UIView, value) in
             for (axis, priority) in value { view.setContentHuggingPriority(priority, for: axis) }
         },

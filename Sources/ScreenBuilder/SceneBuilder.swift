@@ -24,7 +24,7 @@ struct SceneBuilder {
     mutating func build(_ scene: SceneDocument) -> UIViewController {
         let root = makeView(scene.root)
         // The size before any subview, so that autoresizing masks see the screen they were made for.
-        root.frame = UIScreen.main.bounds
+        root.frame = CGRect(origin: .zero, size: scene.canvas?.size.map { CGSize($0) } ?? UIScreen.main.bounds.size)
         root.translatesAutoresizingMaskIntoConstraints = true
         // As Interface Builder has it: a screen has a ground unless its author clears it.
         if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
@@ -47,6 +47,10 @@ struct SceneBuilder {
             let view = makeView(element)
             view.translatesAutoresizingMaskIntoConstraints =
                 element.has("frame") || element.has("autoresizingMask")
+            if !element.has("frame"), let size = element.origin?.designSize {
+                // What the subviews' masks were made for; constraints decide the place.
+                view.frame = CGRect(origin: .zero, size: CGSize(size))
+            }
             if let stack = superview as? UIStackView {
                 stack.addArrangedSubview(view)
             } else {

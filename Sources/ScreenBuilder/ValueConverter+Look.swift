@@ -25,6 +25,7 @@ extension ValueConverter {
         case .dynamic(let light, let dark):
             let (light, dark) = (self.color(light), self.color(dark))
             return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        case .namedOr(let name, let other): return UIColor.named(name) ?? self.color(other)
         case .named(let name):
             if let known = UIColor.named(name) { return known }
             report(
@@ -38,7 +39,8 @@ extension ValueConverter {
     func image(_ value: AttributeValue) -> FoundImage? {
         guard case .image(let file) = value else { return nil }
         guard var image = locating({ UIImage(named: file.name) }) else {
-            return FoundImage(missingName: file.name)
+            guard let size = file.recordedSize else { return FoundImage(missingName: file.name) }
+            return FoundImage(image: UIImage.placeholder(named: file.name, size: CGSize(size)))
         }
         if let caps = file.capInsets {
             image = image.resizableImage(

@@ -37,6 +37,7 @@ extension ColorValue: CustomStringConvertible {
         case .rgba(let red, let green, let blue, let alpha):
             "rgba(\([red, green, blue, alpha].map(NumberText.text).joined(separator: ", ")))"
         case .named(let name): name
+        case .namedOr(let name, _): name
         case .withAlpha(let color, let alpha): "\(color) @ \(NumberText.text(alpha))"
         case .dynamic(let light, let dark): "{light: \(light), dark: \(dark)}"
         }

@@ -42,6 +42,8 @@ public indirect enum ColorValue: Hashable, Sendable {
     case named(String)
     /// Another colour at an opacity in 0...1.
     case withAlpha(ColorValue, Double)
+    /// The colour of a name, or another one where nothing has that name.
+    case namedOr(String, ColorValue)
     /// One colour in light appearance, another in dark.
     case dynamic(light: ColorValue, dark: ColorValue)
 }
@@ -86,12 +88,18 @@ public struct ImageValue: Hashable, Sendable {
     public var tiles: Bool
     /// Whether only its alpha counts, coloured by the tint.
     public var isTemplate: Bool
+    /// The extent in points of what stands in where the image is missing; nil for none.
+    public var recordedSize: Size?
 
     /// An image by name.
-    public init(name: String, capInsets: Insets? = nil, tiles: Bool = false, isTemplate: Bool = false) {
+    public init(
+        name: String, capInsets: Insets? = nil, tiles: Bool = false, isTemplate: Bool = false,
+        recordedSize: Size? = nil
+    ) {
         self.name = name
         self.capInsets = capInsets
         self.tiles = tiles
         self.isTemplate = isTemplate
+        self.recordedSize = recordedSize
     }
 }

@@ -6,6 +6,8 @@ public struct ConstraintDeclaration: Hashable, Sendable {
     public var rule: Rule
     /// Where it is written.
     public var place: Place
+    /// What variations call it by; nil where none can.
+    public var id: String?
 
     /// The two ways of writing one.
     public enum Rule: Hashable, Sendable {
@@ -86,6 +88,8 @@ public struct ConstraintDeclaration: Hashable, Sendable {
         case content
         /// A scroll view's `frameLayoutGuide`.
         case frame
+        /// `keyboardLayoutGuide`.
+        case keyboard
     }
 
     /// An attribute, named as in the constraint language.
@@ -101,8 +105,9 @@ public struct ConstraintDeclaration: Hashable, Sendable {
     }
 
     /// A declaration from its parts.
-    public init(rule: Rule, place: Place) {
+    public init(rule: Rule, place: Place, id: String? = nil) {
         self.rule = rule
         self.place = place
+        self.id = id
     }
 }

@@ -15,11 +15,13 @@ public struct Element: Hashable, Sendable {
     public var constraints: [ConstraintDeclaration]
     /// Where it is declared.
     public var place: Place
+    /// What an Interface Builder file knows of it besides; nil in screen files.
+    public var origin: ElementOrigin?
 
     /// An element from its parts.
     public init(
         id: String, className: String, attributes: [Attribute] = [], subviews: [Element] = [],
-        constraints: [ConstraintDeclaration] = [], place: Place
+        constraints: [ConstraintDeclaration] = [], place: Place, origin: ElementOrigin? = nil
     ) {
         self.id = id
         self.className = className
@@ -27,6 +29,7 @@ public struct Element: Hashable, Sendable {
         self.subviews = subviews
         self.constraints = constraints
         self.place = place
+        self.origin = origin
     }
 }
 

@@ -36,7 +36,7 @@ extension Element {
         attributes.last { $0.name == "isInstalled" }?.value != .boolean(false)
     }
 
-    fileprivate mutating func apply(_ changes: [String: [Attribute]]) {
+    mutating func apply(_ changes: [String: [Attribute]]) {
         for attribute in changes[id] ?? [] { attributes.replaceOrAppend(attribute) }
         for index in subviews.indices { subviews[index].apply(changes) }
     }

@@ -26,12 +26,24 @@ public struct SceneDocument: Hashable, Sendable {
     public var root: Element
     /// Named variations, in the file's order.
     public var states: [StateDeclaration]
+    /// What else `--scene` takes for this scene, such as an object id.
+    public var identifiers: [String]
+    /// What changes by the conditions the screen is shown under, in the file's order.
+    public var variations: [TraitVariation]
+    /// What the scene was drawn on; nil for screen files.
+    public var canvas: SceneCanvas?
 
     /// A scene from its parts.
-    public init(name: String? = nil, root: Element, states: [StateDeclaration] = []) {
+    public init(
+        name: String? = nil, root: Element, states: [StateDeclaration] = [], identifiers: [String] = [],
+        variations: [TraitVariation] = [], canvas: SceneCanvas? = nil
+    ) {
         self.name = name
         self.root = root
         self.states = states
+        self.identifiers = identifiers
+        self.variations = variations
+        self.canvas = canvas
     }
 }
 

@@ -1,5 +1,4 @@
 public import Diagnostics
-import Foundation
 
 /// Reads the text of a screen file, YAML or JSON.
 ///
@@ -46,14 +45,8 @@ public func parseScreenFile(_ bytes: [UInt8], file: String) -> (
 public func readScreenFile(atPath path: String, file: String? = nil) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
-    let place = Place(file: file ?? path)
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        return (nil, [.error("the file does not exist", at: place)])
+    switch fileBytes(atPath: path, file: file ?? path, limit: ScreenLimits.fileBytes + 1) {
+    case .success(let bytes): parseScreenFile(bytes, file: file ?? path)
+    case .failure(let refusal): (nil, [refusal.diagnostic])
     }
-    guard !isDirectory.boolValue else { return (nil, [.error("this is a folder, not a file", at: place)]) }
-    guard let handle = FileHandle(forReadingAtPath: path),
-        let data = try? handle.read(upToCount: ScreenLimits.fileBytes + 1) ?? Data()
-    else { return (nil, [.error("the file cannot be read", at: place)]) }
-    return parseScreenFile([UInt8](data), file: place.file)
 }

@@ -6,6 +6,15 @@ public enum InputFinder {
     /// What files of screens are called.
     public static let endings = [".screen.yaml", ".screen.yml", ".screen.json"]
 
+    /// What files of Interface Builder are called.
+    public static let interfaceBuilderEndings = [".storyboard", ".xib"]
+
+    /// Whether a file is one of Interface Builder's, by its name.
+    public static func isInterfaceBuilderFile(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return interfaceBuilderEndings.contains(where: name.hasSuffix)
+    }
+
     /// The files of each path: a file is itself, whatever its name; a folder is all screen files in it and
     /// below, sorted, but for folders whose name begins with a full stop. Each file once.
     public static func files(for paths: [String]) -> [String] {

@@ -23,7 +23,9 @@ extension LoadedInput {
         if let refusal = refusal(of: path) {
             return LoadedInput(input: path, recipes: [], diagnostics: [refusal])
         }
-        let (document, diagnostics) = readScreenFile(atPath: path)
+        let (document, diagnostics) =
+            InputFinder.isInterfaceBuilderFile(path)
+            ? readInterfaceBuilderFile(atPath: path) : readScreenFile(atPath: path)
         var loaded = LoadedInput(input: path, recipes: [], document: document, diagnostics: diagnostics)
         guard let document else { return loaded }
         let assets = assetDirectories(of: path, selection)
@@ -55,10 +57,17 @@ extension LoadedInput {
     private mutating func selectedScenes(
         of document: ScreenDocument, _ selection: InputSelection
     ) -> [SceneDocument] {
-        let known = document.scenes.compactMap(\.name)
-        for name in selection.scenes where !known.contains(name) { lacks("scene", name, known) }
+        func answers(_ scene: SceneDocument, to name: String) -> Bool {
+            scene.name == name || scene.identifiers.contains(name)
+        }
+        let known = document.scenes.flatMap { scene in scene.name.map { [$0] } ?? scene.identifiers }
+        for name in selection.scenes where !document.scenes.contains(where: { answers($0, to: name) }) {
+            lacks("scene", name, known)
+        }
         guard !selection.scenes.isEmpty else { return document.scenes }
-        return document.scenes.filter { $0.name.map(selection.scenes.contains) ?? false }
+        return document.scenes.filter { scene in
+            selection.scenes.contains { answers(scene, to: $0) }
+        }
     }
 
     private mutating func selectedStates(
@@ -82,18 +91,14 @@ extension LoadedInput {
                     ? ["this screen has no \(what)s"] : NearestName.hints(for: name, among: known)))
     }
 
-    /// Why a file is not even read: it is of a kind that is not, or not yet, a screen file.
+    /// Why a file is not even read: it is of a kind that is not a screen file.
     private static func refusal(of path: String) -> Diagnostic? {
         let name = path.lowercased()
-        if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-            return .error(
-                "Interface Builder files are not read yet", at: Place(file: path),
-                hints: ["write the screen as a .screen.yaml file"])
-        }
+        guard !InputFinder.isInterfaceBuilderFile(path) else { return nil }
         guard ![".yaml", ".yml", ".json"].contains(where: name.hasSuffix) else { return nil }
         return .error(
             "not a screen file", at: Place(file: path),
-            hints: ["screen files are called *.screen.yaml or *.screen.json"])
+            hints: ["screen files are called *.screen.yaml, *.screen.json, *.storyboard or *.xib"])
     }
 
     /// The folders of images for a file: the user's, the file's own, and `images` in it or beside it.

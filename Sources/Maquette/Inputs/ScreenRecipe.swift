@@ -1,3 +1,4 @@
+package import ScreenBuilder
 package import ScreenFiles
 package import UIKit
 
@@ -23,6 +24,14 @@ public struct ScreenRecipe: Sendable {
         /// Swift code.
         case code(@Sendable () throws -> UIViewController)
     }
+
+    /// The conditions of the canvas it was drawn on; nil for a screen that has none.
+    package var canvas: CanvasProfile? {
+        if case .scene(let scene, _) = content { CanvasProfile(of: scene) } else { nil }
+    }
+
+    /// Whether it was drawn on a canvas, as `--device canvas` asks for.
+    public var hasCanvas: Bool { canvas != nil }
 
     /// The name of what is made of it in a variant, without an extension.
     public func outputName(_ variant: Variant) -> String {

@@ -2,6 +2,7 @@ import Compositor
 import ImageCodec
 import Raster
 import ScreenBuilder
+import ScreenFiles
 import Typography
 import UIKit
 
@@ -41,10 +42,11 @@ public struct Renderer {
         var environment = RenderEnvironment(
             variant, assets: session.assets(in: recipe.assetDirectories), engine: engine(for: variant.locale))
         environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
+        let traits = recipe.traits(in: variant)
         do {
             screen.layout = try environment.layoutTree {
                 switch recipe.content {
-                case .scene(let scene, _): buildScreen(scene)
+                case .scene(let scene, _): buildScreen(scene.resolved(for: traits))
                 case .code(let make): try make()
                 }
             }
@@ -85,6 +87,18 @@ public struct Renderer {
         let engine = TextEngine(library: session.fonts, locale: locale)
         engines[locale] = engine
         return engine
+    }
+}
+
+extension ScreenRecipe {
+    /// The conditions that variations are resolved for: the canvas may leave some open.
+    fileprivate func traits(in variant: Variant) -> LayoutTraits {
+        if variant.device.id == DeviceProfile.canvas.id, let canvas { return canvas.traits }
+        let classes = variant.device.sizeClasses(in: variant.orientation)
+        return LayoutTraits(
+            horizontal: classes.horizontal == .compact ? .compact : .regular,
+            vertical: classes.vertical == .compact ? .compact : .regular,
+            idiom: variant.device.idiom == .pad ? .pad : .phone)
     }
 }
 

@@ -90,10 +90,7 @@ extension SelectionOptions {
     }
 
     private static func device(named name: String) throws -> DeviceProfile {
-        if name == "canvas" {
-            throw CommandFailure.usage(
-                "--device canvas is the device a storyboard was drawn for; screen files have none")
-        }
+        if name == DeviceProfile.canvas.id { return .canvas }
         do throws(DeviceNameError) {
             return try DeviceTable.profile(named: name)
         } catch {

@@ -41,6 +41,14 @@ extension ElementVocabulary {
                 "tintAdjustmentMode", .choice(["automatic", "normal", "dimmed"]),
                 "Whether the tint is shown in grey, as behind an alert."),
             .init("tag", .integer(-1_000_000_000...1_000_000_000), "A number for code to find the view by."),
+            .init(
+                "intrinsicWidth", .number(-1...ScreenLimits.points),
+                "The width in points the view has of its own, in place of its content's; -1 for none."
+                    + " Maquette's own."),
+            .init(
+                "intrinsicHeight", .number(-1...ScreenLimits.points),
+                "The height in points the view has of its own, in place of its content's; -1 for none."
+                    + " Maquette's own."),
             .init("isUserInteractionEnabled", .boolean, "Whether touches reach the view."),
             .init("isMultipleTouchEnabled", .boolean, "Whether several touches count at once."),
             .init("accessibilityIdentifier", .text, "A name for tests and tools."),

@@ -272,7 +272,8 @@ extension UIView {
         let content = measure(width: proposal.width.map { CGFloat($0) })
         func length(_ value: CGFloat) -> Double? { value == UIView.noIntrinsicMetric ? nil : value }
         return Layout.Measurement(
-            width: length(content.size.width), height: length(content.size.height),
+            width: length(placeholderIntrinsicWidth ?? content.size.width),
+            height: length(placeholderIntrinsicHeight ?? content.size.height),
             firstBaseline: content.firstBaseline.map { Double($0) },
             lastBaseline: content.lastBaseline.map { Double($0) },
             wraps: content.wraps)

@@ -34,6 +34,10 @@ struct ViewLayoutState {
     var preservesSuperviewMargins = false
     /// Whether the safe area is added to the margins.
     var insetsMarginsFromSafeArea = true
+    /// What stands for the content's own width; nil for the content's.
+    var placeholderWidth: CGFloat?
+    /// What stands for the content's own height; nil for the content's.
+    var placeholderHeight: CGFloat?
     /// The frame the solver found, until the superview's `layoutSubviews` applies it.
     var solvedFrame: CGRect?
     /// The safe area of the last layout.

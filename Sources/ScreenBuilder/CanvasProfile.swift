@@ -1,0 +1,56 @@
+public import Devices
+import Geometry
+public import ScreenFiles
+
+/// The conditions of an Interface Builder canvas: the file's own device, as large as the scene's root.
+public struct CanvasProfile: Hashable, Sendable {
+    /// The canvas as a device: its safe area is what bars and edges take from the root view.
+    public var device: DeviceProfile
+    /// Whether the appearance is dark.
+    public var isDark: Bool
+    /// The conditions that variations are resolved for.
+    public var traits: LayoutTraits
+
+    /// What the device of a canvas is called.
+    public static let deviceID = "canvas"
+}
+
+extension CanvasProfile {
+    /// The conditions of a scene's own canvas; nil for scenes that were not drawn on one.
+    public init?(of scene: SceneDocument) {
+        guard let canvas = scene.canvas else { return nil }
+        let orientation: DeviceOrientation = canvas.isLandscape ? .landscape : .portrait
+        let model = canvas.deviceID.flatMap(DeviceTable.profile(forInterfaceBuilderID:))
+        let size = canvas.size ?? model?.size(in: orientation) ?? CanvasProfile.anySize
+        traits = CanvasProfile.traits(of: canvas, model)
+        isDark = canvas.isDark
+        let metrics = OrientedMetrics(
+            safeArea: CanvasInsets(canvas: canvas, model: model, size: size).safeArea,
+            sizeClasses: SizeClasses(
+                horizontal: traits.horizontal == .compact ? .compact : .regular,
+                vertical: traits.vertical == .compact ? .compact : .regular),
+            statusBarHeight: 0, navigationBarTop: 0, navigationBarHeight: 44, tabBarHeight: 49)
+        var display = (model ?? DeviceTable.standard).display
+        display.name = CanvasProfile.deviceID
+        display.size = size
+        display.scale = model?.scale ?? 1
+        (display.cutout, display.homeIndicator, display.cornerRadius) = (nil, nil, 0)
+        (display.portrait, display.landscape) = (metrics, metrics)
+        device = DeviceProfile(id: CanvasProfile.deviceID, name: "canvas", display: display)
+    }
+
+    /// Without a device, Xcode 7 and before drew on a square for any size class.
+    private static let anySize = Size(width: 600, height: 600)
+
+    private static func traits(of canvas: SceneCanvas, _ model: DeviceProfile?) -> LayoutTraits {
+        guard let model else { return LayoutTraits(idiom: .phone) }
+        let classes = model.sizeClasses(in: canvas.isLandscape ? .landscape : .portrait)
+        var horizontal: LayoutTraits.SizeClass = classes.horizontal == .compact ? .compact : .regular
+        if model.idiom == .pad, ["splitview1_3", "slideover"].contains(canvas.adaptation) {
+            horizontal = .compact
+        }
+        return LayoutTraits(
+            horizontal: horizontal, vertical: classes.vertical == .compact ? .compact : .regular,
+            idiom: model.idiom == .pad ? .pad : .phone)
+    }
+}

@@ -1,0 +1,42 @@
+/// Tells the documents that are read here from all others.
+enum IBHeader {
+    private static let storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    private static let xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+
+    /// Whether the document is a storyboard.
+    static func isStoryboard(_ root: XMLNode) -> Bool { root["type"] == storyboard }
+
+    /// Why a document is not read; nil where it is.
+    static func problem(of root: XMLNode) -> XMLProblem? {
+        guard root.name == "document" else {
+            guard root.name == "archive" else {
+                return XMLProblem(
+                    message: "this is no file of Interface Builder: it begins with <\(root.name.prefix(40))>",
+                    line: root.line)
+            }
+            return XMLProblem(
+                message: "this file is in the format of Xcode 4 and before", line: root.line,
+                hints: ["open and save it in Xcode 5 or newer"])
+        }
+        let type = root["type"] ?? ""
+        guard type == storyboard || type == xib else { return refusal(ofType: type, line: root.line) }
+        guard let version = root["version"], version.hasPrefix("3.") else {
+            return XMLProblem(
+                message: "documents of version '\(root["version"] ?? "")' are not read, only 3.0",
+                line: root.line, hints: ["open and save it in a newer Xcode"])
+        }
+        guard let runtime = root["targetRuntime"], !runtime.hasPrefix("iOS.CocoaTouch") else { return nil }
+        return XMLProblem(
+            message: "the document is made for '\(runtime)', and only those for iOS are read",
+            line: root.line)
+    }
+
+    private static func refusal(ofType type: String, line: Int) -> XMLProblem {
+        let systems = [(".Cocoa.", "macOS"), (".AppleTV.", "tvOS"), (".WatchKit.", "watchOS")]
+        guard let (_, name) = systems.first(where: { type.contains($0.0) }) else {
+            return XMLProblem(message: "documents of type '\(type)' are not read", line: line)
+        }
+        return XMLProblem(
+            message: "this is a document for \(name), and only those for iOS are read", line: line)
+    }
+}

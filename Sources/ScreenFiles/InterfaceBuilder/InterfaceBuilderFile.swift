@@ -1,0 +1,38 @@
+public import Diagnostics
+import Foundation
+
+/// Reads the bytes of a storyboard or xib.
+///
+/// - Parameters:
+///   - bytes: the file's whole content.
+///   - file: the file as the user named it, for places and for the document's name.
+/// - Returns: the document with a scene for each controller or top-level view, or nil where the file is
+///   none that can be read; and everything there is to say. Content never throws.
+public func parseInterfaceBuilderFile(_ bytes: [UInt8], file: String) -> (
+    document: ScreenDocument?, diagnostics: [Diagnostic]
+) {
+    let root: XMLNode
+    do {
+        root = try readXML(bytes)
+    } catch {
+        return (nil, [error.diagnostic(file: file)])
+    }
+    if let problem = IBHeader.problem(of: root) { return (nil, [problem.diagnostic(file: file)]) }
+    var reader = IBDocumentReader(root: root, file: file)
+    return reader.read()
+}
+
+/// Reads a storyboard or xib from disk.
+///
+/// - Parameters:
+///   - path: where it lies.
+///   - file: the file as the user named it; nil for the path.
+/// - Returns: as for its bytes; a file that cannot be read is an error too.
+public func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -> (
+    document: ScreenDocument?, diagnostics: [Diagnostic]
+) {
+    switch fileBytes(atPath: path, file: file ?? path, limit: XMLLimits.fileBytes + 1) {
+    case .success(let bytes): parseInterfaceBuilderFile(bytes, file: file ?? path)
+    case .failure(let refusal): (nil, [refusal.diagnostic])
+    }
+}

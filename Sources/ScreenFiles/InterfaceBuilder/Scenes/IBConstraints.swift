@@ -1,0 +1,112 @@
+import Diagnostics
+
+/// Reads the `<constraint>` elements of a scene.
+struct IBConstraints {
+    /// What the document has.
+    let resources: IBResources
+    /// The guides of the scene by id.
+    var guides: [String: Guide] = [:]
+
+    /// What an id of a guide stands for.
+    enum Guide {
+        /// A guide of a view.
+        case ofView(id: String, ConstraintDeclaration.Guide)
+        /// The strip under the bars at the top of a root view.
+        case topOf(id: String)
+        /// The strip under the bars at the bottom of a root view.
+        case bottomOf(id: String)
+    }
+
+    /// A constraint of a view; nil, with a warning, where it makes no sense.
+    func declaration(_ node: XMLNode, ownerID: String) -> ConstraintDeclaration? {
+        let place = resources.place(node)
+        let secondID = node["secondItem"] ?? (node["secondAttribute"] == nil ? nil : ownerID)
+        guard let first = operand(node["firstItem"] ?? ownerID, node["firstAttribute"]) else {
+            return refuse(node, "firstAttribute", place)
+        }
+        var second: ConstraintDeclaration.Operand?
+        if let secondID {
+            second = operand(secondID, node["secondAttribute"])
+            guard second != nil else { return refuse(node, "secondAttribute", place) }
+        }
+        let relation: ConstraintDeclaration.Relation =
+            switch node["relation"] {
+            case "greaterThanOrEqual": .greaterThanOrEqual
+            case "lessThanOrEqual": .lessThanOrEqual
+            default: .equal
+            }
+        let linear = ConstraintDeclaration.Linear(
+            first: first, relation: relation, second: second,
+            multiplier: node["multiplier"].map(multiplier) ?? 1, constant: constant(node) ?? 0,
+            priority: node.priority("priority") ?? 1000, identifier: node["identifier"])
+        return ConstraintDeclaration(rule: .linear(linear), place: place, id: node["id"])
+    }
+
+    /// Points; Interface Builder's standard spacing is 8 between siblings, and so it is here everywhere.
+    func constant(_ node: XMLNode) -> Double? {
+        node["constant"] == "standard" ? 8 : node.number("constant")
+    }
+
+    /// A factor as `0.5`, `3:4` or `3/4`; 1 where it is none of these.
+    func multiplier(_ text: String) -> Double {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+            .map { NumberText.number(String($0)) ?? .nan }
+        let factor = parts.count == 2 ? parts[0] / parts[1] : parts.count == 1 ? parts[0] : 1
+        return factor.isFinite ? factor : 1
+    }
+
+    private func refuse(
+        _ node: XMLNode, _ name: String, _ place: Place
+    ) -> ConstraintDeclaration? {
+        resources.problems.report(
+            .warning(
+                "the constraint '\(node["id"] ?? "")' has the \(name) '\(node[name] ?? "")', which is not known, "
+                    + "and is left out", at: place))
+        return nil
+    }
+
+    private func operand(_ id: String, _ attribute: String?) -> ConstraintDeclaration.Operand? {
+        guard let attribute, let known = IBConstraints.attributes[attribute] else { return nil }
+        switch guides[id] {
+        case nil: return .init(elementID: id, guide: known.isOfMargins ? .margins : nil, attribute: known.name)
+        case .ofView(let id, let guide): return .init(elementID: id, guide: guide, attribute: known.name)
+        case .topOf(let id): return edge(known.name, of: id, isTop: true)
+        case .bottomOf(let id): return edge(known.name, of: id, isTop: false)
+        }
+    }
+
+    /// The old guides are as high as the bars: one edge is the root's, the other that of the safe area.
+    private func edge(
+        _ attribute: ConstraintDeclaration.AttributeName, of id: String, isTop: Bool
+    ) -> ConstraintDeclaration.Operand? {
+        switch attribute {
+        case .top, .firstBaseline: .init(elementID: id, guide: isTop ? nil : .safeArea, attribute: isTop ? .top : .bottom)
+        case .bottom, .lastBaseline: .init(elementID: id, guide: isTop ? .safeArea : nil, attribute: isTop ? .top : .bottom)
+        case .left, .right, .leading, .trailing, .width, .centerX:
+            .init(elementID: id, guide: nil, attribute: attribute)
+        case .height, .centerY: nil
+        }
+    }
+
+    /// Interface Builder's names of attributes, and whether they are of the margins.
+    private static let attributes:
+        [String: (name: ConstraintDeclaration.AttributeName, isOfMargins: Bool)] = [
+            "left": (.left, false), "right": (.right, false), "top": (.top, false),
+            "bottom": (.bottom, false), "leading": (.leading, false), "trailing": (.trailing, false),
+            "width": (.width, false), "height": (.height, false), "centerX": (.centerX, false),
+            "centerY": (.centerY, false), "baseline": (.lastBaseline, false),
+            "lastBaseline": (.lastBaseline, false), "firstBaseline": (.firstBaseline, false),
+            "leftMargin": (.left, true), "rightMargin": (.right, true), "topMargin": (.top, true),
+            "bottomMargin": (.bottom, true), "leadingMargin": (.leading, true),
+            "trailingMargin": (.trailing, true), "centerXWithinMargins": (.centerX, true),
+            "centerYWithinMargins": (.centerY, true),
+        ]
+}
+
+extension ConstraintDeclaration.Guide {
+    /// Interface Builder's keys of guides.
+    static let keys: [String: ConstraintDeclaration.Guide] = [
+        "safeArea": .safeArea, "layoutMargins": .margins, "readableContent": .readable,
+        "contentLayoutGuide": .content, "frameLayoutGuide": .frame, "keyboard": .keyboard,
+    ]
+}

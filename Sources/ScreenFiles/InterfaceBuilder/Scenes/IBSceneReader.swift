@@ -1,0 +1,226 @@
+import Diagnostics
+import Geometry
+
+/// Reads the views of one scene.
+struct IBSceneReader {
+    /// What the document has.
+    let resources: IBResources
+    /// Whether the document's views are laid out by constraints.
+    let usesAutoLayout: Bool
+    /// What changes by traits, view by view.
+    private(set) var variations: [TraitVariation] = []
+    private var constraints: IBConstraints
+    private var usedIDs: Set<String> = []
+    /// How many views were read.
+    private var count = 0
+
+    /// The view around the one that is read.
+    private struct Parent {
+        var tag: String
+        var rect: Rect?
+        var depth: Int
+    }
+
+    /// A reader of a document's scenes.
+    init(resources: IBResources, usesAutoLayout: Bool) {
+        self.resources = resources
+        self.usesAutoLayout = usesAutoLayout
+        constraints = IBConstraints(resources: resources)
+    }
+
+    /// The root view of a scene with all inside.
+    ///
+    /// - Parameters:
+    ///   - node: the view's element.
+    ///   - controller: the controller that owns it; nil in a xib.
+    mutating func root(_ node: XMLNode, of controller: XMLNode?) -> Element? {
+        collectGuides(node)
+        let rootID = node["id"] ?? "anon0"
+        for guide in controller?.child("layoutGuides")?.children ?? [] {
+            guard let id = guide["id"] else { continue }
+            constraints.guides[id] = guide["type"] == "bottom" ? .bottomOf(id: rootID) : .topOf(id: rootID)
+        }
+        return element(node, slot: nil, in: nil)
+    }
+
+    private mutating func collectGuides(_ node: XMLNode) {
+        for child in node.children {
+            if child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide", let id = child["id"],
+                let owner = node["id"], let guide = ConstraintDeclaration.Guide.keys[child["key"] ?? ""]
+            {
+                constraints.guides[id] = .ofView(id: owner, guide)
+            }
+            collectGuides(child)
+        }
+    }
+
+    // MARK: Views
+
+    private mutating func element(_ node: XMLNode, slot: String?, in parent: Parent?) -> Element? {
+        let depth = (parent?.depth ?? 0) + 1
+        guard depth <= ScreenLimits.nestedViews, count < ScreenLimits.views else {
+            resources.problems.report(
+                .warning(
+                    "views more than \(ScreenLimits.nestedViews) deep or beyond \(ScreenLimits.views) are left out",
+                    at: resources.place(node)))
+            return nil
+        }
+        let id = uniqueID(of: node)
+        count += 1
+        let className = className(of: node)
+        let reader = IBAttributeReader(resources: resources, className: className)
+        var attributes = reader.attributes(of: node)
+        let rect = node.rect("frame")
+        if let parent { attributes += placement(of: node, slot: slot, rect, in: parent) }
+        readVariations(of: node, id: id, reader)
+        var element = Element(
+            id: id, className: className, attributes: attributes, place: resources.place(node),
+            origin: origin(of: node, id: id, slot: slot))
+        element.constraints = (node.child("constraints")?.children ?? []).filter { $0.name == "constraint" }
+            .compactMap { constraints.declaration($0, ownerID: id) }
+        let inside = Parent(tag: node.name, rect: rect, depth: depth)
+        for (child, slot) in node.viewsInside {
+            if let view = self.element(child, slot: slot, in: inside) { element.subviews.append(view) }
+        }
+        if element.subviews.contains(where: { $0.attributes.contains { $0.name == "autoresizingMask" } }) {
+            element.origin?.designSize = rect?.size
+        }
+        return element
+    }
+
+    private mutating func uniqueID(of node: XMLNode) -> String {
+        let wanted = node["id"] ?? "anon\(count)"
+        guard !usedIDs.insert(wanted).inserted else { return wanted }
+        resources.problems.report(
+            .warning("the id '\(wanted)' is used twice", at: resources.place(node)))
+        var number = 2
+        while !usedIDs.insert("\(wanted)#\(number)").inserted { number += 1 }
+        return "\(wanted)#\(number)"
+    }
+
+    /// The class for a tag: the vocabulary's, or the nearest it has.
+    private func className(of node: XMLNode) -> String {
+        guard let row = TagTable.row(node.name) else {
+            resources.tally.add("<\(node.name)>", to: "views of unknown kinds are drawn as plain views")
+            return "UIView"
+        }
+        if ElementVocabulary.elementClass(row.className) != nil { return row.className }
+        resources.tally.add(row.className, to: "views of classes not supported yet are drawn as plain views")
+        return row.fallbacks.first { ElementVocabulary.elementClass($0) != nil } ?? "UIView"
+    }
+
+    private func origin(of node: XMLNode, id: String, slot: String?) -> ElementOrigin {
+        var origin = ElementOrigin(tag: node.name)
+        origin.slot = slot
+        origin.userLabel = node["userLabel"]
+        origin.outletNames = resources.outletNames[id] ?? []
+        if let custom = node["customClass"] {
+            origin.customClass = custom
+            resources.tally.add(custom, to: "views of custom classes are drawn as what these extend")
+        }
+        return origin
+    }
+
+    // MARK: Places
+
+    /// Frame and mask of a view that constraints do not place.
+    private func placement(
+        of node: XMLNode, slot: String?, _ rect: Rect?, in parent: Parent
+    ) -> [Attribute] {
+        guard isPlacedByFrame(node, slot: slot, in: parent) else { return [] }
+        let place = resources.place(node)
+        guard let frame = rect else {
+            guard slot != nil, let size = parent.rect?.size else { return [] }
+            return [
+                Attribute(
+                    name: "frame", value: .rect(Rect(x: 0, y: 0, width: size.width, height: size.height)),
+                    place: place),
+                Attribute(
+                    name: "autoresizingMask", value: .choices(["flexibleWidth", "flexibleHeight"]),
+                    place: place),
+            ]
+        }
+        var attributes = [Attribute(name: "frame", value: .rect(frame), place: place)]
+        let mask = node.autoresizingWords
+        // Without the extent that the frame was made for, a mask means nothing.
+        if !mask.isEmpty, parent.rect != nil {
+            attributes.append(Attribute(name: "autoresizingMask", value: .choices(mask), place: place))
+        }
+        return attributes
+    }
+
+    private func isPlacedByFrame(_ node: XMLNode, slot: String?, in parent: Parent) -> Bool {
+        if slot == nil, parent.tag == "stackView" { return false }
+        if slot != nil || !usesAutoLayout || node.isYes("fixedFrame") { return true }
+        return node["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    }
+
+    // MARK: Variations
+
+    private mutating func readVariations(of node: XMLNode, id: String, _ reader: IBAttributeReader) {
+        for child in node.children where child.name == "variation" {
+            guard let condition = TraitCondition(key: child["key"] ?? "") else { continue }
+            var variation = TraitVariation(condition: condition)
+            var attributes = reader.attributes(of: child)
+            if child.isYes("fixedFrame") || node.isYes("fixedFrame") && child["fixedFrame"] != "NO",
+                let rect = child.rect("frame")
+            {
+                attributes.append(
+                    Attribute(name: "frame", value: .rect(rect), place: resources.place(child)))
+            }
+            variation.overrides = attributes.map { .init(elementID: id, attribute: $0) }
+            for mask in child.children where mask.name == "mask" { read(mask, into: &variation) }
+            variations.append(variation)
+        }
+        for constraint in node.child("constraints")?.children ?? [] {
+            for child in constraint.children where child.name == "variation" {
+                readVariation(child, of: constraint)
+            }
+        }
+    }
+
+    private func read(_ mask: XMLNode, into variation: inout TraitVariation) {
+        for entry in mask.children {
+            guard let id = entry["reference"] else { continue }
+            let isInstalled = entry.name == "include"
+            if mask["key"] == "constraints" {
+                var change = TraitVariation.ConstraintChange(id: id)
+                change.isInstalled = isInstalled
+                variation.constraintChanges.append(change)
+            } else if mask["key"] == "subviews" {
+                let attribute = Attribute(
+                    name: "isInstalled", value: .boolean(isInstalled), place: resources.place(entry))
+                variation.overrides.append(.init(elementID: id, attribute: attribute))
+            }
+        }
+    }
+
+    private mutating func readVariation(_ node: XMLNode, of constraint: XMLNode) {
+        guard let condition = TraitCondition(key: node["key"] ?? ""), let id = constraint["id"] else { return }
+        var change = TraitVariation.ConstraintChange(id: id)
+        change.constant = constraints.constant(node)
+        change.multiplier = node["multiplier"].map(constraints.multiplier)
+        change.priority = node.priority("priority")
+        variations.append(TraitVariation(condition: condition, constraintChanges: [change]))
+    }
+}
+
+extension TraitCondition {
+    /// The condition of a variation's key, such as `heightClass=compact-widthClass=regular`.
+    init?(key: String) {
+        var traits = LayoutTraits()
+        var isNever = false
+        for part in key == "default" ? [] : key.split(separator: "-") {
+            let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+            guard pair.count == 2 else { return nil }
+            switch pair[0] {
+            case "widthClass": traits.horizontal = .init(rawValue: pair[1])
+            case "heightClass": traits.vertical = .init(rawValue: pair[1])
+            case "userInterfaceIdiom" where LayoutTraits.Idiom(rawValue: pair[1]) != nil:
+                traits.idiom = .init(rawValue: pair[1])
+            default: isNever = true
+            }
+        }
+        self.init(traits, isNever: isNever)
+    }
+}

@@ -1,0 +1,44 @@
+extension XMLNode {
+    /// The views that lie in this one, lowest first, each with what it is to it; nil for a subview.
+    var viewsInside: [(node: XMLNode, slot: String?)] {
+        var found: [(node: XMLNode, slot: String?)] = []
+        for child in children {
+            switch child.name {
+            case "subviews": found += child.children.map { ($0, nil) }
+            case "prototypes", "cells": found += child.children.map { ($0, "cell") }
+            case "sections":
+                for section in child.children {
+                    found += (section.child("cells")?.children ?? []).map { ($0, "cell") }
+                }
+            case "items":
+                for item in child.children {
+                    found += item.children.filter { $0["key"] == "customView" && $0.isView }
+                        .map { ($0, "customView") }
+                }
+            default:
+                if let key = child["key"], TagTable.slots.contains(key), child.isView {
+                    found.append((child, key))
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether an element under a key is a view: it has a frame, or is of a kind that always is.
+    var isView: Bool {
+        guard !TagTable.itemsWithFrames.contains(name) else { return false }
+        return TagTable.cells.contains(name) || TagTable.row(name) != nil
+            || child(key: "frame", tag: "rect") != nil
+    }
+
+    /// The parts of the frame that follow the superview, in the vocabulary's words.
+    var autoresizingWords: [String] {
+        guard let mask = child(key: "autoresizingMask") else { return [] }
+        let names = [
+            ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
+            ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
+            ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
+        ]
+        return names.filter { mask.isYes($0.0) }.map(\.1)
+    }
+}
