@@ -68,8 +68,9 @@ struct LayoutSession {
 
     /// Hands everything to the solver: unknowns, measured sizes, constraints.
     mutating func declare(_ measure: (Int, MeasureProposal) -> Measurement) {
-        for index in problem.items.indices { declareItem(index) }
+        // First, since guides are declared by the insets of their views.
         estimateInsets()
+        for index in problem.items.indices { declareItem(index) }
         for index in problem.items.indices where problem.items[index].hasIntrinsicSize {
             measurements[index] = measured(index, MeasureProposal(), measure)
             updateIntrinsicConstraints(of: index)

@@ -3,13 +3,15 @@ import Geometry
 public import ScreenFiles
 
 /// The conditions of an Interface Builder canvas: the file's own device, as large as the scene's root.
-public struct CanvasProfile: Hashable, Sendable {
+public struct CanvasProfile: Sendable {
     /// The canvas as a device: its safe area is what bars and edges take from the root view.
     public var device: DeviceProfile
     /// Whether the appearance is dark.
     public var isDark: Bool
     /// The conditions that variations are resolved for.
     public var traits: LayoutTraits
+    /// Insets and margins.
+    let conventions: CanvasConventions
 
     /// What the device of a canvas is called.
     public static let deviceID = "canvas"
@@ -24,8 +26,9 @@ extension CanvasProfile {
         let size = canvas.size ?? model?.size(in: orientation) ?? CanvasProfile.anySize
         traits = CanvasProfile.traits(of: canvas, model)
         isDark = canvas.isDark
+        conventions = CanvasConventions(canvas: canvas, model: model, size: size)
         let metrics = OrientedMetrics(
-            safeArea: CanvasInsets(canvas: canvas, model: model, size: size).safeArea,
+            safeArea: conventions.safeArea,
             sizeClasses: SizeClasses(
                 horizontal: traits.horizontal == .compact ? .compact : .regular,
                 vertical: traits.vertical == .compact ? .compact : .regular),

@@ -7,19 +7,25 @@ public import UIKit
 /// `autoresizingMask` lies where these say; all others are left to constraints. The identifiers of the views
 /// are the ids of their elements.
 ///
-/// - Parameter scene: a scene as declared, or as one of its states has it.
+/// - Parameters:
+///   - scene: a scene as declared, or as one of its states has it.
+///   - canvas: the canvas it is shown on, with the margins of Interface Builder; nil for a device.
 /// - Returns: a controller with the root view; nothing is laid out yet.
-public func buildScreen(_ scene: SceneDocument) -> UIViewController {
-    var builder = SceneBuilder()
+public func buildScreen(_ scene: SceneDocument, on canvas: CanvasProfile? = nil) -> UIViewController {
+    var builder = SceneBuilder(canvas: canvas)
     return builder.build(scene.installed())
 }
 
 /// The state of one build: the views made so far.
 struct SceneBuilder {
+    /// The canvas it is shown on; nil for a device.
+    let canvas: CanvasProfile?
     /// The views by element id.
     private(set) var views: [String: UIView] = [:]
     /// The elements with constraints, in tree order.
     private var constrained: [Element] = []
+
+    init(canvas: CanvasProfile? = nil) { self.canvas = canvas }
 
     mutating func build(_ scene: SceneDocument) -> UIViewController {
         let root = makeView(scene.root)
@@ -28,16 +34,20 @@ struct SceneBuilder {
         root.translatesAutoresizingMaskIntoConstraints = true
         // As Interface Builder has it: a screen has a ground unless its author clears it.
         if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
+        setCellMargins(of: scene.root, root, in: UIView())
         makeSubviews(of: scene.root, in: root)
         let installer = ConstraintInstaller(views: views)
         let waiting = constrained.flatMap { element in
             element.constraints.filter { !installer.install($0, of: element) }
                 .map { (declaration: $0, element: element) }
         }
-        return ScreenController(root: root) { window in
+        let controller = ScreenController(root: root) { window in
             let installer = ConstraintInstaller(views: installer.views, window: window)
             for (declaration, element) in waiting { _ = installer.install(declaration, of: element) }
         }
+        controller.sideMargin = canvas.map { CGFloat($0.conventions.rootMargin) }
+        controller.viewRespectsSystemMinimumLayoutMargins = scene.canvas?.isCell != true
+        return controller
     }
 
     /// Walks with a list of what is left instead of calling itself, since trees may be deep.
@@ -56,7 +66,22 @@ struct SceneBuilder {
             } else {
                 superview.subviewHost.addSubview(view)
             }
+            setCellMargins(of: element, view, in: superview)
             left += element.subviews.reversed().map { (element: $0, superview: view) }
+        }
+    }
+
+    /// Cells have the margins of Interface Builder's canvas, and their content keeps to them.
+    private func setCellMargins(of element: Element, _ view: UIView, in superview: UIView) {
+        guard let origin = element.origin else { return }
+        if origin.tag == "tableViewCell", let conventions = canvas?.conventions {
+            if !element.has("layoutMargins") {
+                view.layoutMargins = UIEdgeInsets(
+                    conventions.cellMargins(
+                        width: Double(view.bounds.width), isInRootTable: superview.superview == nil))
+            }
+        } else if origin.tag == "tableViewCellContentView" {
+            view.preservesSuperviewLayoutMargins = true
         }
     }
 

@@ -3,6 +3,8 @@ import UIKit
 /// Owns the root view of a screen that came from a file.
 final class ScreenController: UIViewController {
     private let root: UIView
+    /// The least margin at the sides of the root view; nil for the system's.
+    var sideMargin: CGFloat?
     /// What has to wait until the root view lies in a window.
     private var inWindow: ((UIWindow) -> Void)?
 
@@ -16,6 +18,11 @@ final class ScreenController: UIViewController {
     required init?(coder: NSCoder) {
         root = UIView()
         super.init(coder: coder)
+    }
+
+    override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        guard let side = sideMargin else { return super.systemMinimumLayoutMargins }
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
     override func loadView() { view = root }

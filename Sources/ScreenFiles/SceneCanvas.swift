@@ -43,8 +43,14 @@ public struct SceneCanvas: Hashable, Sendable {
     public var isInNavigation = false
     /// Whether the scene lies in a tab bar controller.
     public var isInTabs = false
-    /// Whether the navigation bar above the scene lets content lie below itself.
-    public var isUnderTopBar = true
+    /// Whether nothing shows through the bar simulated at the top, so that the root begins below it.
+    public var isOpaqueTopBar = false
+    /// Whether the navigation bar has a large title.
+    public var hasLargeTitle = false
+    /// Whether the bar simulated at the bottom is a toolbar.
+    public var isToolbar = false
+    /// Whether the root is a cell.
+    public var isCell = false
 
     /// Nothing known.
     public init() {}

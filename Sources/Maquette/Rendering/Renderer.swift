@@ -42,11 +42,12 @@ public struct Renderer {
         var environment = RenderEnvironment(
             variant, assets: session.assets(in: recipe.assetDirectories), engine: engine(for: variant.locale))
         environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
-        let traits = recipe.traits(in: variant)
+        let canvas = variant.device.id == DeviceProfile.canvas.id ? recipe.canvas : nil
+        let traits = canvas?.traits ?? variant.layoutTraits
         do {
             screen.layout = try environment.layoutTree {
                 switch recipe.content {
-                case .scene(let scene, _): buildScreen(scene.resolved(for: traits))
+                case .scene(let scene, _): buildScreen(scene.resolved(for: traits), on: canvas)
                 case .code(let make): try make()
                 }
             }
@@ -90,15 +91,14 @@ public struct Renderer {
     }
 }
 
-extension ScreenRecipe {
-    /// The conditions that variations are resolved for: the canvas may leave some open.
-    fileprivate func traits(in variant: Variant) -> LayoutTraits {
-        if variant.device.id == DeviceProfile.canvas.id, let canvas { return canvas.traits }
-        let classes = variant.device.sizeClasses(in: variant.orientation)
+extension Variant {
+    /// The conditions that variations are resolved for.
+    fileprivate var layoutTraits: LayoutTraits {
+        let classes = device.sizeClasses(in: orientation)
         return LayoutTraits(
             horizontal: classes.horizontal == .compact ? .compact : .regular,
             vertical: classes.vertical == .compact ? .compact : .regular,
-            idiom: variant.device.idiom == .pad ? .pad : .phone)
+            idiom: device.idiom == .pad ? .pad : .phone)
     }
 }
 

@@ -4,7 +4,6 @@ import Geometry
 struct IBCanvasReader {
     private let document: XMLNode
     private let containment: IBContainment
-    private let common = ["statusBar", "topBar", "bottomBar", "destination"]
 
     /// A reader of a document's canvases.
     init(document: XMLNode) {
@@ -28,11 +27,15 @@ struct IBCanvasReader {
         canvas.statusBar = bar(metrics["simulatedStatusBarMetrics"])
         canvas.topBar = bar(metrics["simulatedTopBarMetrics"])
         canvas.bottomBar = bar(metrics["simulatedBottomBarMetrics"])
+        canvas.isOpaqueTopBar = metrics["simulatedTopBarMetrics"]?["translucent"] == "NO"
+        canvas.isToolbar = metrics["simulatedBottomBarMetrics"]?.name == "simulatedToolbarMetrics"
+        canvas.isCell = source.root.map { TagTable.cells.contains($0.name) } ?? false
         let freeform = metrics["simulatedDestinationMetrics"] ?? metrics["simulatedSizeMetrics"]
         canvas.isFreeform = freeform?.name == "freeformSimulatedSizeMetrics"
         if let id = source.controller?["id"] {
             canvas.isInNavigation = containment.navigation.contains(id)
             canvas.isInTabs = containment.tabs.contains(id)
+            canvas.hasLargeTitle = containment.large.contains(id)
         }
         return canvas
     }
@@ -61,31 +64,56 @@ struct IBCanvasReader {
 
 /// Which controllers lie in navigation and tab bar controllers, by the segues of a storyboard.
 struct IBContainment {
-    /// Controllers reached through a navigation controller.
+    /// Controllers below a navigation bar.
     private(set) var navigation: Set<String> = []
-    /// Controllers of a tab bar controller.
+    /// Controllers above a tab bar.
     private(set) var tabs: Set<String> = []
+    /// First controllers of navigation bars with large titles.
+    private(set) var large: Set<String> = []
+    private var shown: [String: [String]] = [:]
+    private var roots: [String: [String]] = [:]
+    private var withoutTabs: Set<String> = []
 
     /// The containment in a document.
     init(document: XMLNode) {
-        var shown: [String: [String]] = [:]
         for scene in document.child("scenes")?.children ?? [] {
-            for controller in scene.child("objects")?.children ?? [] {
-                guard let id = controller["id"] else { continue }
-                controller.forEach { node in
-                    guard node.name == "segue", let destination = node["destination"] else { return }
-                    switch (node["kind"], node["relationship"]) {
-                    case ("relationship", "rootViewController"): navigation.insert(destination)
-                    case ("relationship", "viewControllers"): tabs.insert(destination)
-                    case ("show", _), ("push", _): shown[id, default: []].append(destination)
-                    default: break
-                    }
-                }
-            }
+            for controller in scene.child("objects")?.children ?? [] { read(controller) }
         }
-        var left = Array(navigation)
+        // What is shown from below a bar lies below it, too.
+        var left = navigation.sorted()
         while let id = left.popLast() {
             for next in shown[id] ?? [] where navigation.insert(next).inserted { left.append(next) }
+        }
+        left = tabs.sorted()
+        while let id = left.popLast() {
+            let inside = (roots[id] ?? []) + (navigation.contains(id) ? shown[id] ?? [] : [])
+            for next in inside where !withoutTabs.contains(next) && tabs.insert(next).inserted {
+                left.append(next)
+            }
+        }
+    }
+
+    private mutating func read(_ controller: XMLNode) {
+        guard let id = controller["id"] else { return }
+        if controller.child(key: "simulatedTopBarMetrics", tag: "simulatedNavigationBarMetrics") != nil {
+            navigation.insert(id)
+        }
+        if controller.isYes("hidesBottomBarWhenPushed") { withoutTabs.insert(id) }
+        let hasBar = !controller.isYes("navigationBarHidden")
+        let isLarge = controller.child(key: "navigationBar")?.isYes("largeTitles") ?? false
+        var segues: [XMLNode] = []
+        controller.forEach { if $0.name == "segue" { segues.append($0) } }
+        for segue in segues {
+            guard let destination = segue["destination"] else { continue }
+            switch (segue["kind"], segue["relationship"]) {
+            case ("relationship", "rootViewController"):
+                roots[id, default: []].append(destination)
+                if hasBar { navigation.insert(destination) }
+                if hasBar, isLarge { large.insert(destination) }
+            case ("relationship", "viewControllers"): tabs.insert(destination)
+            case ("show", _), ("push", _): shown[id, default: []].append(destination)
+            default: break
+            }
         }
     }
 }

@@ -1,0 +1,125 @@
+import Devices
+import Geometry
+import ScreenFiles
+
+/// What Xcode's canvas takes from a root view for bars and edges, and the margins it gives.
+///
+/// Measured: all figures here, over the constraints and frames of public storyboards and xibs, by device and
+/// by the version of the tools that saved the file.
+struct CanvasConventions {
+    /// The facts of the file.
+    let canvas: SceneCanvas
+    /// The device; nil for the square without one.
+    let model: DeviceProfile?
+    /// The extent of the root view.
+    let size: Size
+
+    private var tools: Int { canvas.toolsVersion }
+    private var orientation: DeviceOrientation { canvas.isLandscape ? .landscape : .portrait }
+    private var hasHomeButton: Bool { model.map { $0.display.cutout == nil } ?? true }
+
+    // MARK: Safe area
+
+    /// The safe area's insets.
+    var safeArea: Insets {
+        guard !canvas.isCell, !isSmallStandalone else { return .zero }
+        let sides = hasHomeButton || !canvas.isLandscape ? 0 : edge(\.left)
+        return Insets(top: top, left: sides, bottom: bottom, right: sides) * (isDoubled ? 2 : 1)
+    }
+
+    /// A xib's view that is not as wide as a device with a home button lies below no status bar.
+    private var isSmallStandalone: Bool {
+        canvas.isStandalone && hasHomeButton && (size.width != screen.width || size.height < screen.height / 2)
+    }
+
+    /// Xcode 16 took this device's edges off twice.
+    private var isDoubled: Bool { canvas.deviceID == "retina6_1" && tools >= 24_000 && !canvas.isInNavigation }
+
+    private func edge(_ side: KeyPath<Insets, Double>) -> Double {
+        model?.safeArea(in: orientation)[keyPath: side] ?? 0
+    }
+
+    /// The device's extent; without one, of the screens of its time the one that the root fills.
+    private var screen: Size {
+        if let model { return model.size(in: orientation) }
+        let heights: [Double: [Double]] = [320: [480, 568], 375: [667], 414: [736], 768: [1024]]
+        let fitting = heights[size.width]?.first { $0 >= size.height }
+        return Size(width: size.width, height: fitting ?? size.height)
+    }
+
+    private var statusBar: Double {
+        if canvas.statusBar == .none, tools < 13_000 { return 0 }
+        guard hasHomeButton else { return tools < 21_000 && !canvas.isLandscape ? 44 : edge(\.top) }
+        // Xcode 11 to 14 drew none on these.
+        return (15_000..<21_500).contains(tools) ? 0 : model.map { _ in edge(\.top) } ?? 20
+    }
+
+    private var navigationBar: Double {
+        guard canvas.topBar != .none, canvas.isInNavigation || canvas.topBar == .shown || canvas.topBar == .tall
+        else { return 0 }
+        if isSheet { return 56 }
+        let isPad = model?.idiom == .pad && tools >= 14_000
+        return (isPad ? 50 : 44) + (canvas.topBar == .tall ? 30 : 0) + (canvas.hasLargeTitle ? 52 : 0)
+    }
+
+    /// Since Xcode 11 a scene that is presented is drawn as a sheet, a little lower than the screen.
+    private var isSheet: Bool {
+        let rest = screen.height - size.height
+        return tools >= 15_000 && !canvas.isStandalone && size.width == screen.width
+            && rest >= 20 && rest <= 60 && rest != navigationBarAlone
+    }
+
+    private var navigationBarAlone: Double { 44 }
+
+    private var top: Double {
+        if canvas.isOpaqueTopBar { return 0 }
+        let bar = navigationBar
+        if isSheet { return bar }
+        let rest = screen.height - size.height
+        // The root begins below bars that nothing shows through.
+        if !canvas.isFreeform, bar > 0, rest >= bar, rest <= statusBar + bar + 60 { return 0 }
+        return statusBar + bar
+    }
+
+    private var bottom: Double {
+        let reaches = size.height == screen.height || isSheet || canvas.isStandalone
+        let bars: Double =
+            switch canvas.bottomBar {
+            case .shown, .tall: canvas.isToolbar && tools < 15_000 ? 44 : 49
+            case .inferred: canvas.isInTabs ? 49 : 0
+            case .none: 0
+            }
+        return (reaches ? edge(\.bottom) : 0) + bars
+    }
+
+    // MARK: Margins
+
+    /// The least left and right margin of the root view.
+    var rootMargin: Double { size.width < 400 ? 16 : 20 }
+
+    /// The margins of a table view's cell.
+    ///
+    /// - Parameter isInRootTable: whether its table is the root view of a controller.
+    func cellMargins(width: Double, isInRootTable: Bool) -> Insets {
+        guard tools >= 13_000 else { return Insets(all: 8) }
+        let vertical: Double = tools < 24_000 ? 11 : 15
+        let device = screen.width
+        let side: Double
+        if tools >= 17_000 {
+            side = device < 393 ? 16 : 20
+        } else if isInRootTable || width >= 600 {
+            side = width < 400 ? 16 : 20
+        } else {
+            side = 15
+        }
+        return Insets(top: vertical, left: side, bottom: vertical, right: side)
+    }
+}
+
+extension Insets {
+    fileprivate static func * (insets: Insets, factor: Double) -> Insets {
+        Insets(
+            top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
+            right: insets.right * factor)
+    }
+}
