@@ -43,15 +43,21 @@ struct CanvasConventions {
     private var screen: Size {
         if let model { return model.size(in: orientation) }
         let heights: [Double: [Double]] = [320: [480, 568], 375: [667], 414: [736], 768: [1024]]
-        let fitting = heights[size.width]?.first { $0 >= size.height }
-        return Size(width: size.width, height: fitting ?? size.height)
+        let candidates = heights[size.width] ?? []
+        let whole = candidates.first { [0, 44, 49, 64, 108, 113].contains($0 - size.height) }
+        return Size(
+            width: size.width, height: whole ?? candidates.first { $0 >= size.height } ?? size.height)
     }
 
     private var statusBar: Double {
         if canvas.statusBar == .none, tools < 13_000 { return 0 }
-        guard hasHomeButton else { return tools < 21_000 && !canvas.isLandscape ? 44 : edge(\.top) }
+        guard hasHomeButton else {
+            guard !canvas.isLandscape else { return edge(\.top) }
+            if tools < 21_000 { return 44 }
+            return canvas.deviceID == "retina5_9" ? 50 : edge(\.top)
+        }
         // Xcode 11 to 14 drew none on these.
-        return (15_000..<21_500).contains(tools) ? 0 : model.map { _ in edge(\.top) } ?? 20
+        return (15_000..<21_600).contains(tools) ? 0 : model.map { _ in edge(\.top) } ?? 20
     }
 
     private var navigationBar: Double {
@@ -71,6 +77,14 @@ struct CanvasConventions {
 
     private var navigationBarAlone: Double { 44 }
 
+    private var bottomBar: Double {
+        switch canvas.bottomBar {
+        case .shown, .tall: canvas.isToolbar && tools < 15_000 ? 44 : 49
+        case .inferred: canvas.isInTabs ? 49 : 0
+        case .none: 0
+        }
+    }
+
     private var top: Double {
         if canvas.isOpaqueTopBar { return 0 }
         let bar = navigationBar
@@ -83,13 +97,8 @@ struct CanvasConventions {
 
     private var bottom: Double {
         let reaches = size.height == screen.height || isSheet || canvas.isStandalone
-        let bars: Double =
-            switch canvas.bottomBar {
-            case .shown, .tall: canvas.isToolbar && tools < 15_000 ? 44 : 49
-            case .inferred: canvas.isInTabs ? 49 : 0
-            case .none: 0
-            }
-        return (reaches ? edge(\.bottom) : 0) + bars
+        let isAboveBar = bottomBar > 0 && screen.height - size.height >= statusBar + navigationBar + bottomBar
+        return (reaches ? edge(\.bottom) : 0) + (isAboveBar ? 0 : bottomBar)
     }
 
     // MARK: Margins

@@ -34,7 +34,7 @@ struct SceneBuilder {
         root.translatesAutoresizingMaskIntoConstraints = true
         // As Interface Builder has it: a screen has a ground unless its author clears it.
         if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
-        setCellMargins(of: scene.root, root, in: UIView())
+        setCellMargins(of: scene.root, root, in: nil)
         makeSubviews(of: scene.root, in: root)
         let installer = ConstraintInstaller(views: views)
         let waiting = constrained.flatMap { element in
@@ -46,7 +46,7 @@ struct SceneBuilder {
             for (declaration, element) in waiting { _ = installer.install(declaration, of: element) }
         }
         controller.sideMargin = canvas.map { CGFloat($0.conventions.rootMargin) }
-        controller.viewRespectsSystemMinimumLayoutMargins = scene.canvas?.isCell != true
+        controller.viewRespectsSystemMinimumLayoutMargins = scene.root.origin?.tag != "tableViewCell"
         return controller
     }
 
@@ -71,17 +71,26 @@ struct SceneBuilder {
         }
     }
 
-    /// Cells have the margins of Interface Builder's canvas, and their content keeps to them.
-    private func setCellMargins(of element: Element, _ view: UIView, in superview: UIView) {
+    /// Cells have the margins of Interface Builder's canvas, and their content keeps to them, wherever the
+    /// table has scrolled them to.
+    private func setCellMargins(of element: Element, _ view: UIView, in superview: UIView?) {
         guard let origin = element.origin else { return }
-        if origin.tag == "tableViewCell", let conventions = canvas?.conventions {
-            if !element.has("layoutMargins") {
-                view.layoutMargins = UIEdgeInsets(
-                    conventions.cellMargins(
-                        width: Double(view.bounds.width), isInRootTable: superview.superview == nil))
-            }
-        } else if origin.tag == "tableViewCellContentView" {
+        switch origin.tag {
+        case "tableViewCell":
+            view.insetsLayoutMarginsFromSafeArea = false
+            guard let conventions = canvas?.conventions else { return }
+            view.preservesSuperviewLayoutMargins = false
+            guard !element.has("layoutMargins") else { return }
+            let isInRootTable = superview.map { $0.superview == nil } ?? false
+            view.layoutMargins = UIEdgeInsets(
+                conventions.cellMargins(width: Double(view.bounds.width), isInRootTable: isInRootTable))
+        case "tableViewCellContentView":
+            view.insetsLayoutMarginsFromSafeArea = false
             view.preservesSuperviewLayoutMargins = true
+        case "collectionViewCell", "collectionReusableView":
+            view.insetsLayoutMarginsFromSafeArea = false
+            view.preservesSuperviewLayoutMargins = false
+        default: return
         }
     }
 
