@@ -111,6 +111,7 @@ struct IBContainment {
                 if hasBar { navigation.insert(destination) }
                 if hasBar, isLarge { large.insert(destination) }
             case ("relationship", "viewControllers"): tabs.insert(destination)
+            case ("relationship", _): roots[id, default: []].append(destination)
             case ("show", _), ("push", _): shown[id, default: []].append(destination)
             default: break
             }
