@@ -29,11 +29,14 @@ struct CanvasConventions {
 
     /// A xib's view that is not as wide as a device with a home button lies below no status bar.
     private var isSmallStandalone: Bool {
-        canvas.isStandalone && hasHomeButton && (size.width != screen.width || size.height < screen.height / 2)
+        canvas.isStandalone && hasHomeButton
+            && (size.width != screen.width || size.height < screen.height / 2)
     }
 
     /// Xcode 16 took this device's edges off twice.
-    private var isDoubled: Bool { canvas.deviceID == "retina6_1" && tools >= 24_000 && !canvas.isInNavigation }
+    private var isDoubled: Bool {
+        canvas.deviceID == "retina6_1" && tools >= 24_000 && !canvas.isInNavigation
+    }
 
     private func edge(_ side: KeyPath<Insets, Double>) -> Double {
         model?.safeArea(in: orientation)[keyPath: side] ?? 0
@@ -61,7 +64,8 @@ struct CanvasConventions {
     }
 
     private var navigationBar: Double {
-        guard canvas.topBar != .none, canvas.isInNavigation || canvas.topBar == .shown || canvas.topBar == .tall
+        guard canvas.topBar != .none,
+            canvas.isInNavigation || canvas.topBar == .shown || canvas.topBar == .tall
         else { return 0 }
         if isSheet { return 56 }
         let isPad = model?.idiom == .pad && tools >= 14_000
@@ -106,9 +110,7 @@ struct CanvasConventions {
     /// The least left and right margin of the root view.
     var rootMargin: Double { size.width < 400 ? 16 : 20 }
 
-    /// The margins of a table view's cell.
-    ///
-    /// - Parameter isInRootTable: whether its table is the root view of a controller.
+    /// The margins of a table view's cell of a width, whose table may be the root view of a controller.
     func cellMargins(width: Double, isInRootTable: Bool) -> Insets {
         guard tools >= 13_000 else { return Insets(all: 8) }
         let vertical: Double = tools < 24_000 ? 11 : 15

@@ -30,7 +30,8 @@ struct SceneBuilder {
     mutating func build(_ scene: SceneDocument) -> UIViewController {
         let root = makeView(scene.root)
         // The size before any subview, so that autoresizing masks see the screen they were made for.
-        root.frame = CGRect(origin: .zero, size: scene.canvas?.size.map { CGSize($0) } ?? UIScreen.main.bounds.size)
+        root.frame = CGRect(
+            origin: .zero, size: scene.canvas?.size.map { CGSize($0) } ?? UIScreen.main.bounds.size)
         root.translatesAutoresizingMaskIntoConstraints = true
         // As Interface Builder has it: a screen has a ground unless its author clears it.
         if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
@@ -67,7 +68,23 @@ struct SceneBuilder {
                 superview.subviewHost.addSubview(view)
             }
             setCellMargins(of: element, view, in: superview)
+            if superview is UIStackView { standIn(for: element, view) }
             left += element.subviews.reversed().map { (element: $0, superview: view) }
+        }
+    }
+
+    /// On the canvas an empty view in a stack has a size where nothing decides it.
+    /// Measured: views of 240 points in centred columns of public storyboards; 128 is the height of a view
+    /// that is new on the canvas.
+    private func standIn(for element: Element, _ view: UIView) {
+        guard canvas != nil, element.origin?.tag == "view", element.subviews.isEmpty,
+            !element.has("intrinsicWidth"), !element.has("intrinsicHeight")
+        else { return }
+        view.placeholderIntrinsicWidth = 240
+        view.placeholderIntrinsicHeight = 128
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            view.setContentHuggingPriority(.fittingSizeLevel, for: axis)
+            view.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
         }
     }
 

@@ -2,7 +2,7 @@
 public struct TraitVariation: Hashable, Sendable {
     /// When it holds.
     public var condition: TraitCondition
-    /// Attributes that replace those of their elements; `isInstalled` puts one into the tree or leaves it out.
+    /// Attributes that replace those of their elements; `isInstalled` puts a view into the tree or not.
     public var overrides: [StateDeclaration.Override]
     /// What becomes of constraints.
     public var constraintChanges: [ConstraintChange]

@@ -11,7 +11,9 @@ public enum OutputName {
     /// The name of a screen file without its extensions: `guide` of `screens/guide.screen.yaml`.
     public static func screenName(ofFile path: String) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
-        for ending in [".screen.yaml", ".screen.yml", ".screen.json", ".yaml", ".yml", ".json", ".storyboard", ".xib"]
+        for ending in [
+            ".screen.yaml", ".screen.yml", ".screen.json", ".yaml", ".yml", ".json", ".storyboard", ".xib",
+        ]
         where file.hasSuffix(ending) && file.count > ending.count {
             return String(file.dropLast(ending.count))
         }

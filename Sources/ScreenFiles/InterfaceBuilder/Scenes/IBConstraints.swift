@@ -60,15 +60,16 @@ struct IBConstraints {
     ) -> ConstraintDeclaration? {
         resources.problems.report(
             .warning(
-                "the constraint '\(node["id"] ?? "")' has the \(name) '\(node[name] ?? "")', which is not known, "
-                    + "and is left out", at: place))
+                "the constraint '\(node["id"] ?? "")' has the \(name) '\(node[name] ?? "")', which is not "
+                    + "known, and is left out", at: place))
         return nil
     }
 
     private func operand(_ id: String, _ attribute: String?) -> ConstraintDeclaration.Operand? {
         guard let attribute, let known = IBConstraints.attributes[attribute] else { return nil }
         switch guides[id] {
-        case nil: return .init(elementID: id, guide: known.isOfMargins ? .margins : nil, attribute: known.name)
+        case nil:
+            return .init(elementID: id, guide: known.isOfMargins ? .margins : nil, attribute: known.name)
         case .ofView(let id, let guide): return .init(elementID: id, guide: guide, attribute: known.name)
         case .topOf(let id): return edge(known.name, of: id, isTop: true)
         case .bottomOf(let id): return edge(known.name, of: id, isTop: false)
@@ -80,8 +81,10 @@ struct IBConstraints {
         _ attribute: ConstraintDeclaration.AttributeName, of id: String, isTop: Bool
     ) -> ConstraintDeclaration.Operand? {
         switch attribute {
-        case .top, .firstBaseline: .init(elementID: id, guide: isTop ? nil : .safeArea, attribute: isTop ? .top : .bottom)
-        case .bottom, .lastBaseline: .init(elementID: id, guide: isTop ? .safeArea : nil, attribute: isTop ? .top : .bottom)
+        case .top, .firstBaseline:
+            .init(elementID: id, guide: isTop ? nil : .safeArea, attribute: isTop ? .top : .bottom)
+        case .bottom, .lastBaseline:
+            .init(elementID: id, guide: isTop ? .safeArea : nil, attribute: isTop ? .top : .bottom)
         case .left, .right, .leading, .trailing, .width, .centerX:
             .init(elementID: id, guide: nil, attribute: attribute)
         case .height, .centerY: nil
@@ -89,8 +92,8 @@ struct IBConstraints {
     }
 
     /// Interface Builder's names of attributes, and whether they are of the margins.
-    private static let attributes:
-        [String: (name: ConstraintDeclaration.AttributeName, isOfMargins: Bool)] = [
+    private static let attributes: [String: (name: ConstraintDeclaration.AttributeName, isOfMargins: Bool)] =
+        [
             "left": (.left, false), "right": (.right, false), "top": (.top, false),
             "bottom": (.bottom, false), "leading": (.leading, false), "trailing": (.trailing, false),
             "width": (.width, false), "height": (.height, false), "centerX": (.centerX, false),

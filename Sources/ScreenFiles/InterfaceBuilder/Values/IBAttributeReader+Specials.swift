@@ -101,13 +101,16 @@ extension IBAttributeReader {
         guard let first = fragments.first else { return }
         if fragments.count > 1 {
             resources.tally.add(
-                "of \(fragments.count) fragments", to: "attributed texts are drawn in the style of their first fragment")
+                "of \(fragments.count) fragments",
+                to: "attributed texts are drawn in the style of their first fragment")
         }
         let place = resources.place(node)
         let words = fragments.map { $0["content"] ?? $0.child(key: "content")?.words ?? "" }
         found.set(textName, .text(words.joined()), place)
         guard let style = first.child("attributes") else { return }
-        if let font = style.child(key: "NSFont").flatMap(IBFonts.font) { found.set("font", .font(font), place) }
+        if let font = style.child(key: "NSFont").flatMap(IBFonts.font) {
+            found.set("font", .font(font), place)
+        }
         let colorName = textName == "title" ? "titleColor" : "textColor"
         if let color = style.child(key: "NSColor", tag: "color").flatMap(resources.colors.color) {
             found.set(colorName, .color(color), place)

@@ -10,7 +10,9 @@ enum IBFonts {
             return FontValue(
                 family: .system(design: "default"), size: size ?? font.size, weight: font.weight)
         }
-        if let name = node["name"], !name.hasPrefix(".") { return FontValue(family: .named(name), size: size) }
+        if let name = node["name"], !name.hasPrefix(".") {
+            return FontValue(family: .named(name), size: size)
+        }
         var font = FontValue(
             family: .system(design: "default"), size: size, weight: node["weight"].flatMap(weight))
         switch node["type"] {
