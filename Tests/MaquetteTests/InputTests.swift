@@ -57,7 +57,7 @@ import Testing
     @Test func otherFilesAreRefusedInWords() throws {
         let story = LoadedInput.file("Main.storyboard", selection: InputSelection())
         #expect(story.recipes.isEmpty)
-        #expect(story.diagnostics.first?.message == "Interface Builder files are not read yet")
+        #expect(story.diagnostics.first?.message == "the file does not exist")
         let picture = LoadedInput.file("a.png", selection: InputSelection())
         #expect(picture.diagnostics.first?.message == "not a screen file")
         let missing = LoadedInput.file(directory.path + "/no.yaml", selection: InputSelection())

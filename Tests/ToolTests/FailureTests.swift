@@ -109,13 +109,6 @@ import Testing
         #expect(directory.files == ["file", "small.screen.yaml"])
     }
 
-    @Test func interfaceBuilderComesLater() throws {
-        try directory.write("<document/>", to: "Main.storyboard")
-        let run = try run("Main.storyboard")
-        #expect(run.status == 3)
-        #expect(run.errors.contains("Interface Builder files are not read yet"))
-    }
-
     @Test func fontsThatAreNotThere() throws {
         let run = try Tool.run(
             ["small.screen.yaml"], in: directory.path, environment: ["MAQUETTE_FONTS": "/nowhere"])

@@ -1,0 +1,114 @@
+import Devices
+import Diagnostics
+import Geometry
+import ScreenFiles
+import Testing
+
+@testable import ScreenBuilder
+@testable import UIKit
+
+/// What Xcode's canvas takes from a scene. Expected: the frames that Xcode saved in public storyboards and
+/// xibs, by device and version of the tools.
+@Suite struct CanvasTests {
+    private func safeArea(
+        _ device: String?, tools: Int, _ width: Double, _ height: Double,
+        _ change: (inout SceneCanvas) -> Void = { _ in }
+    ) throws -> Insets {
+        try conventions(device, tools: tools, width, height, change).safeArea
+    }
+
+    private func conventions(
+        _ device: String?, tools: Int, _ width: Double, _ height: Double,
+        _ change: (inout SceneCanvas) -> Void = { _ in }
+    ) throws -> CanvasConventions {
+        var canvas = SceneCanvas()
+        canvas.deviceID = device
+        canvas.toolsVersion = tools
+        canvas.size = Size(width: width, height: height)
+        canvas.hasController = true
+        change(&canvas)
+        let root = Element(id: "root", className: "UIView", place: .init(file: "f"))
+        return try #require(CanvasProfile(of: SceneDocument(root: root, canvas: canvas))).conventions
+    }
+
+    @Test(
+        arguments: [
+            (nil, 9531, 600, 600, 20, 0), ("retina4_7", 14460, 375, 667, 20, 0),
+            ("retina4_7", 16096, 375, 667, 0, 0), ("retina4_7", 22505, 375, 667, 20, 0),
+            ("retina5_9", 15505, 375, 812, 44, 34), ("retina5_9", 22505, 375, 812, 50, 34),
+            ("retina6_1", 17156, 414, 896, 44, 34), ("retina6_1", 21701, 414, 896, 48, 34),
+            ("retina6_1", 24127, 414, 896, 96, 68), ("retina6_12", 23504, 393, 852, 59, 34),
+            ("ipad9_7", 13122, 768, 1024, 20, 0),
+        ] as [(String?, Int, Double, Double, Double, Double)])
+    func aWholeScreen(
+        device: String?, tools: Int, width: Double, height: Double, top: Double, bottom: Double
+    ) throws {
+        let found = try safeArea(device, tools: tools, width, height)
+        #expect(found.top == top && found.bottom == bottom && found.left == 0 && found.right == 0)
+    }
+
+    @Test func belowBars() throws {
+        #expect(try safeArea("retina4_7", tools: 14460, 375, 667) { $0.isInNavigation = true }.top == 64)
+        #expect(try safeArea("retina5_9", tools: 15505, 375, 812) { $0.isInNavigation = true }.top == 88)
+        #expect(try safeArea("retina4_7", tools: 15705, 375, 667) { $0.isInTabs = true }.bottom == 49)
+        #expect(try safeArea("retina6_12", tools: 22505, 393, 852) { $0.topBar = .shown }.top == 103)
+        // A bar that nothing shows through: the root begins below it.
+        #expect(try safeArea("retina4_7", tools: 12120, 375, 603) { $0.isInNavigation = true }.top == 0)
+        #expect(
+            try safeArea("retina4_7", tools: 12120, 375, 667) {
+                $0.topBar = .shown
+                $0.isOpaqueTopBar = true
+            }.top == 0)
+        // Both bars, without a device.
+        let both = try safeArea(nil, tools: 6206, 320, 455) {
+            $0.isInNavigation = true
+            $0.isInTabs = true
+        }
+        #expect(both == .zero)
+    }
+
+    @Test func sheetsAndViewsOfTheirOwn() throws {
+        #expect(try safeArea("retina5_9", tools: 15505, 375, 758) { $0.isInNavigation = true }.top == 56)
+        #expect(try safeArea("retina6_1", tools: 17156, 414, 842).top == 0)
+        let card = try safeArea("retina4_7", tools: 14460, 477, 351) {
+            $0.isStandalone = true
+            $0.hasController = false
+        }
+        #expect(card == .zero)
+        #expect(try safeArea("retina6_1", tools: 17156, 414, 44) { $0.isCell = true } == .zero)
+    }
+
+    @Test func margins() throws {
+        #expect(try conventions("retina4_7", tools: 14460, 375, 667).rootMargin == 16)
+        #expect(try conventions("retina6_1", tools: 17156, 414, 896).rootMargin == 20)
+        #expect(try conventions(nil, tools: 9531, 600, 600).rootMargin == 20)
+        func cell(_ device: String, _ tools: Int, isInRootTable: Bool = true) throws -> Insets {
+            try conventions(device, tools: tools, 375, 667).cellMargins(
+                width: 375, isInRootTable: isInRootTable)
+        }
+        #expect(try cell("retina4_7", 12120) == Insets(all: 8))
+        #expect(try cell("retina4_7", 14460) == Insets(top: 11, left: 16, bottom: 11, right: 16))
+        #expect(try cell("retina4_7", 15705, isInRootTable: false).left == 15)
+        #expect(try cell("retina6_1", 17506) == Insets(top: 11, left: 20, bottom: 11, right: 20))
+        #expect(try cell("retina6_12", 24127) == Insets(top: 15, left: 20, bottom: 15, right: 20))
+    }
+
+    @Test func traits() throws {
+        func profile(_ device: String?, isLandscape: Bool = false) throws -> LayoutTraits {
+            var canvas = SceneCanvas()
+            canvas.deviceID = device
+            canvas.isLandscape = isLandscape
+            let root = Element(id: "root", className: "UIView", place: .init(file: "f"))
+            return try #require(CanvasProfile(of: SceneDocument(root: root, canvas: canvas))).traits
+        }
+        #expect(try profile(nil) == LayoutTraits(idiom: .phone))
+        #expect(
+            try profile("retina4_7")
+                == LayoutTraits(horizontal: .compact, vertical: .regular, idiom: .phone))
+        #expect(
+            try profile("retina6_1", isLandscape: true)
+                == LayoutTraits(horizontal: .regular, vertical: .compact, idiom: .phone))
+        #expect(
+            try profile("ipad9_7") == LayoutTraits(horizontal: .regular, vertical: .regular, idiom: .pad))
+    }
+}

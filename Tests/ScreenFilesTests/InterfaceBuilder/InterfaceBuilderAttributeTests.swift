@@ -1,0 +1,184 @@
+import Geometry
+import ScreenFiles
+import Testing
+
+/// Attributes in the vocabulary's names and types.
+@Suite struct InterfaceBuilderAttributeTests {
+    /// The attributes of one view inside the root, as `name = value`.
+    private func attributes(_ view: String, resources: String = "") throws -> [String: String] {
+        let scene = try IB.only("<subviews>\(view)</subviews>", resources: resources)
+        let element = try #require(scene.root.subviews.first)
+        return Dictionary(
+            element.attributes.map { ($0.name, $0.value.description) }, uniquingKeysWith: { $1 })
+    }
+
+    @Test func aLabel() throws {
+        let found = try attributes(
+            """
+            <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251"
+                verticalHuggingPriority="252" text="Hello" textAlignment="center" lineBreakMode="tailTruncation"
+                numberOfLines="2" preferredMaxLayoutWidth="120" hidden="YES" alpha="0.5"
+                translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="13"/>
+                <color key="textColor" white="0.33333333329999998" alpha="1" colorSpace="calibratedWhite"/>
+                <nil key="highlightedColor"/>
+            </label>
+            """)
+        #expect(found["text"] == "\"Hello\"")
+        #expect(found["textAlignment"] == "center")
+        #expect(found["lineBreakMode"] == "byTruncatingTail")
+        #expect(found["numberOfLines"] == "2")
+        #expect(found["preferredMaxLayoutWidth"] == "120")
+        #expect(found["font"] == "{design: default, size: 13, weight: semibold}")
+        #expect(found["textColor"] == "rgba(0.3333333333, 0.3333333333, 0.3333333333, 1)")
+        #expect(found["isHidden"] == "true")
+        #expect(found["alpha"] == "0.5")
+        #expect(found["isUserInteractionEnabled"] == "false")
+        #expect(found["contentHuggingPriority"] == "{horizontal: 251, vertical: 252}")
+    }
+
+    @Test func wordsOfSeveralLinesAndAttributedTexts() throws {
+        #expect(
+            try attributes("<label id=\"l\"><string key=\"text\">a\nb</string></label>")["text"]
+                == "\"a\\nb\"")
+        let found = try attributes(
+            """
+            <label id="l"><attributedString key="attributedText">
+                <fragment content="Hello "><attributes>
+                    <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+                        customColorSpace="sRGB"/>
+                    <font key="NSFont" size="17" name="Menlo-Regular"/>
+                    <paragraphStyle key="NSParagraphStyle" alignment="right"/>
+                </attributes></fragment>
+                <fragment><string key="content">world</string></fragment>
+            </attributedString></label>
+            """)
+        #expect(found["text"] == "\"Hello world\"")
+        #expect(found["font"] == "{family: \"Menlo-Regular\", size: 17}")
+        #expect(found["textColor"] == "rgba(1, 0, 0, 1)")
+        #expect(found["textAlignment"] == "right")
+    }
+
+    @Test(
+        arguments: [
+            ("type=\"boldSystem\" pointSize=\"15\"", "{design: default, size: 15, weight: bold}"),
+            ("type=\"italicSystem\" pointSize=\"15\"", "{design: default, size: 15, italic: true}"),
+            ("style=\"UICTFontTextStyleSubhead\"", "{style: subheadline}"),
+            ("style=\"UICTFontTextStyleTitle0\"", "{style: largeTitle}"),
+            ("name=\"OpenSans\" family=\"Open Sans\" pointSize=\"12\"", "{family: \"OpenSans\", size: 12}"),
+            ("name=\".AppleSystemUIFont\" pointSize=\"12\"", "{design: default, size: 12}"),
+            ("type=\"system\" pointSize=\"0.0\"", "{design: default}"),
+        ])
+    func fonts(words: String, font: String) throws {
+        let found = try attributes(
+            "<label id=\"l\"><fontDescription key=\"fontDescription\" \(words)/></label>")
+        #expect(found["font"] == font)
+    }
+
+    @Test(
+        arguments: [
+            (
+                "red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"0.25\" colorSpace=\"calibratedRGB\"",
+                "rgba(1, 0.5, 0, 0.25)"
+            ),
+            (
+                "white=\"0.5\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",
+                "rgba(0.5, 0.5, 0.5, 1)"
+            ),
+            (
+                "cyan=\"1\" magenta=\"0\" yellow=\"0\" black=\"0.5\" alpha=\"1\" colorSpace=\"deviceCMYK\"",
+                "rgba(0, 0.5, 0.5, 1)"
+            ),
+            ("systemColor=\"secondaryLabelColor\"", "secondaryLabel"),
+            ("systemColor=\"groupTableViewBackgroundColor\"", "systemGroupedBackground"),
+            ("cocoaTouchSystemColor=\"darkTextColor\"", "darkText"),
+            ("name=\"Brand\"", "Brand"),
+            ("red=\"7\" green=\"-1\" blue=\"0\" alpha=\"1\"", "rgba(1, 0, 0, 1)"),
+        ])
+    func colors(words: String, color: String) throws {
+        let found = try attributes("<view id=\"v\"><color key=\"backgroundColor\" \(words)/></view>")
+        #expect(found["backgroundColor"] == color)
+    }
+
+    @Test func aNamedColourHasTheOneTheFileRecorded() throws {
+        let scene = try IB.only(
+            "<subviews><view id=\"v\"><color key=\"backgroundColor\" name=\"Brand\"/></view></subviews>",
+            resources: """
+                <namedColor name="Brand"><color red="0" green="1" blue="0" alpha="1" colorSpace="custom"
+                    customColorSpace="sRGB"/></namedColor>
+                """)
+        #expect(
+            try element("v", in: scene).value("backgroundColor")
+                == .color(.namedOr("Brand", .rgba(red: 0, green: 1, blue: 0, alpha: 1))))
+    }
+
+    @Test func aButtonTakesItsNormalState() throws {
+        let found = try attributes(
+            """
+            <button opaque="NO" buttonType="roundedRect" lineBreakMode="middleTruncation" id="b">
+                <inset key="contentEdgeInsets" minX="4" minY="1" maxX="3" maxY="2"/>
+                <state key="normal" title="Go" image="arrow">
+                    <color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/></state>
+                <state key="highlighted" title="Going"/>
+            </button>
+            """, resources: "<image name=\"arrow\" width=\"16\" height=\"9\"/>")
+        #expect(found["title"] == "\"Go\"")
+        #expect(found["titleColor"] == "rgba(1, 1, 1, 1)")
+        #expect(found["buttonType"] == "system")
+        #expect(found["contentEdgeInsets"] == "[1, 4, 2, 3]")
+        #expect(found["image"] == "\"arrow\"")
+        #expect(try attributes("<button id=\"b\"/>")["buttonType"] == "custom")
+    }
+
+    @Test func anImageHasTheSizeTheFileRecorded() throws {
+        let scene = try IB.only(
+            "<subviews><imageView image=\"logo\" id=\"i\"/></subviews>",
+            resources: "<image name=\"logo\" width=\"141\" height=\"65.5\"/>")
+        #expect(
+            try element("i", in: scene).value("image")
+                == .image(ImageValue(name: "logo", recordedSize: Size(width: 141, height: 65.5))))
+    }
+
+    @Test func aStackView() throws {
+        let found = try attributes(
+            """
+            <stackView axis="vertical" distribution="equalSpacing" alignment="top" spacing="12" id="s">
+                <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></stackView>
+            """)
+        #expect(found["axis"] == "vertical")
+        #expect(found["distribution"] == "equalSpacing")
+        #expect(found["alignment"] == "top")
+        #expect(found["spacing"] == "12")
+        #expect(found["layoutMargins"] == "[1, 2, 3, 4]")
+        #expect(found["isLayoutMarginsRelativeArrangement"] == "true")
+        #expect(try attributes("<stackView spacingType=\"standard\" id=\"s\"/>")["spacing"] == "8")
+    }
+
+    @Test func placeholdersOfTheOwnSize() throws {
+        let found = try attributes(
+            "<view placeholderIntrinsicWidth=\"120\" placeholderIntrinsicHeight=\"infinite\" id=\"v\"/>")
+        #expect(found["intrinsicWidth"] == "120")
+        #expect(found["intrinsicHeight"] == "-1")
+    }
+
+    @Test func runtimeAttributesOfLayersAndViews() throws {
+        let found = try attributes(
+            """
+            <view id="v"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                    <integer key="value" value="8"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="number" keyPath="borderWidth">
+                    <real key="value" value="1.5"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="color" keyPath="borderColor">
+                    <color key="value" white="0" alpha="1" colorSpace="calibratedWhite"/>
+                </userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+                <userDefinedRuntimeAttribute type="string" keyPath="theirOwn" value="x"/>
+            </userDefinedRuntimeAttributes></view>
+            """)
+        #expect(found["cornerRadius"] == "8")
+        #expect(found["borderWidth"] == "1.5")
+        #expect(found["borderColor"] == "rgba(0, 0, 0, 1)")
+        #expect(found["clipsToBounds"] == "true")
+    }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import ScreenFiles
+import Testing
+
+/// Files that are no storyboards: one clear diagnostic each, and never a crash.
+@Suite struct InterfaceBuilderBadFileTests {
+    private func only(
+        _ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> Diagnostic {
+        let found = parseInterfaceBuilderFile(bytes, file: "f.xib")
+        #expect(found.document == nil, sourceLocation: sourceLocation)
+        #expect(found.diagnostics.count == 1, "\(found.diagnostics)", sourceLocation: sourceLocation)
+        let only = try #require(found.diagnostics.first, sourceLocation: sourceLocation)
+        #expect(only.severity == .error, sourceLocation: sourceLocation)
+        return only
+    }
+
+    @Test(
+        arguments: [
+            ("", "the file is empty", nil),
+            (" \n", "the file is empty", nil),
+            ("hello", "this is not XML: syntax error", 1),
+            ("<document>\n<a>", "the file ends too early: no element found", 2),
+            ("<document>\n<a></b></document>", "this is not XML: mismatched tag", 2),
+            ("<document a=\"1\" a=\"2\"/>", "this is not XML: duplicate attribute", 1),
+            (
+                "<!DOCTYPE document [<!ENTITY a \"aaaa\">]>\n<document>&a;</document>",
+                "document type declarations and entities are not supported", 1
+            ),
+            ("<?xml version=\"1.0\" encoding=\"klingon\"?><a/>", "this is not XML: unknown encoding", 1),
+            (
+                "<html></html>", "this is no file of Interface Builder: it begins with <html>", 1
+            ),
+            ("<archive type=\"x\"/>", "this file is in the format of Xcode 4 and before", 1),
+            (
+                "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"/>",
+                "this is a document for macOS, and only those for iOS are read", 1
+            ),
+            (
+                "<document type=\"com.apple.InterfaceBuilder3.AppleTV.Storyboard\" version=\"3.0\"/>",
+                "this is a document for tvOS, and only those for iOS are read", 1
+            ),
+            (
+                "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" version=\"11.0\"/>",
+                "this is a document for watchOS, and only those for iOS are read", 1
+            ),
+            ("<document type=\"a\"/>", "documents of type 'a' are not read", 1),
+            (
+                "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"2.0\"/>",
+                "documents of version '2.0' are not read, only 3.0", 1
+            ),
+            (
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+                  targetRuntime="MacOSX.Cocoa"/>
+                """, "the document is made for 'MacOSX.Cocoa', and only those for iOS are read", 1
+            ),
+        ] as [(String, String, Int?)])
+    func aFileThatIsNoneGivesOneError(text: String, message: String, line: Int?) throws {
+        let found = try only(Array(text.utf8))
+        #expect(found.message == message)
+        #expect(found.place == Place(file: "f.xib", line: line))
+    }
+
+    @Test func bytesThatAreNoTextAreAnError() throws {
+        let found = try only(Array("<a>".utf8) + [0xFF, 0xFE, 0xFD] + Array("</a>".utf8))
+        #expect(found.message.hasPrefix("this is not XML"))
+        #expect(!found.hints.isEmpty)
+    }
+
+    @Test func depthIsBounded() throws {
+        let found = try only(Array(String(repeating: "<a>", count: 100_000).utf8))
+        #expect(found.message.contains("deep inside one another"))
+    }
+
+    @Test func truncationAnywhereNeverCrashes() {
+        let whole = Array(
+            IB.storyboard(IB.scene("<subviews><label id=\"l\" text=\"a\"/></subviews>")).utf8)
+        for end in stride(from: 0, to: whole.count, by: 7) {
+            let found = parseInterfaceBuilderFile(Array(whole[..<end]), file: "f")
+            #expect(found.document == nil)
+            #expect(found.diagnostics.count == 1)
+        }
+    }
+
+    @Test func aByteChangedAnywhereNeverCrashes() {
+        let whole = Array(
+            IB.storyboard(
+                IB.scene(
+                    """
+                    <subviews><label id="l" text="a" numberOfLines="2" translatesAutoresizingMaskIntoConstraints="NO">
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+                    <constraints><constraint firstItem="l" firstAttribute="top" secondItem="root"
+                    secondAttribute="top" constant="8" multiplier="1:2" id="c"/></constraints>
+                    """)
+            ).utf8)
+        for index in stride(from: 0, to: whole.count, by: 5) {
+            for byte in [0, 0x22, 0x3C] as [UInt8] {
+                var changed = whole
+                changed[index] = byte
+                _ = parseInterfaceBuilderFile(changed, file: "f")
+            }
+        }
+    }
+
+    @Test func anIdUsedTwiceIsSaidAndBothViewsStay() throws {
+        let found = IB.parse(
+            IB.storyboard(IB.scene("<subviews><view id=\"a\"/><view id=\"a\"/></subviews>")))
+        #expect(found.diagnostics.map(\.message).contains("the id 'a' is used twice"))
+        let ids = try #require(found.document?.scenes.first).root.subviews.map(\.id)
+        #expect(ids == ["a", "a#2"])
+    }
+
+    @Test func aConstraintOfAnUnknownAttributeIsLeftOutWithAWarning() throws {
+        let found = IB.parse(
+            IB.storyboard(
+                IB.scene("<constraints><constraint firstAttribute=\"hight\" id=\"c\"/></constraints>")))
+        #expect(
+            found.diagnostics.map(\.message) == [
+                "the constraint 'c' has the firstAttribute 'hight', which is not known, and is left out"
+            ])
+        #expect(try #require(found.document?.scenes.first).root.constraints.isEmpty)
+    }
+}
