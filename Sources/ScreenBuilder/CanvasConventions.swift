@@ -1,6 +1,7 @@
 import Devices
 import Geometry
 import ScreenFiles
+import UIKit
 
 /// What Xcode's canvas takes from a root view for bars and edges, and the margins it gives.
 ///
@@ -124,6 +125,42 @@ struct CanvasConventions {
             side = 15
         }
         return Insets(top: vertical, left: side, bottom: vertical, right: side)
+    }
+
+    // MARK: Controls
+
+    /// Whether the file was saved by tools that draw the controls of iOS 26.
+    private var isOfXcode26: Bool { (24_000..<32_000).contains(tools) }
+
+    /// The size a control had of its own in the system that the tools of the file drew with, where that
+    /// differs from today's; nil for today's.
+    func ownSize(of element: Element) -> (width: CGFloat?, height: CGFloat?)? {
+        switch element.origin?.tag {
+        case "textField" where tools < 15_000 && element.choice("borderStyle") == "roundedRect": (nil, 30)
+        case "segmentedControl" where tools < 15_000: (nil, 28)
+        case "progressView" where tools < 17_000: (nil, 2)
+        case "switch": isOfXcode26 ? (61, 28) : (49, 31)
+        case "slider": (nil, isOfXcode26 ? 34 : 30)
+        case "searchBar" where tools < 13_000: (nil, 44)
+        case "pageControl" where tools < 18_000: (CGFloat(16 * element.pageCount - 9), 37)
+        // A toolbar at the lower edge of a screen with a home indicator is as high as a tab bar.
+        case "toolbar": (nil, safeArea.bottom > 0 ? 49 : 44)
+        case "tabBar": (nil, 49)
+        case "navigationBar": (nil, 44)
+        // On the canvas an empty view in a stack has a size where nothing decides it: views of 240 points
+        // in centred columns; 128 is the height of a view that is new there.
+        case "view" where element.subviews.isEmpty: (240, 128)
+        default: nil
+        }
+    }
+}
+
+extension Element {
+    /// How many pages a page control has.
+    fileprivate var pageCount: Int {
+        guard case .integer(let count)? = attributes.last(where: { $0.name == "numberOfPages" })?.value
+        else { return 1 }
+        return max(1, count)
     }
 }
 

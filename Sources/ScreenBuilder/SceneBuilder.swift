@@ -68,20 +68,21 @@ struct SceneBuilder {
                 superview.subviewHost.addSubview(view)
             }
             setCellMargins(of: element, view, in: superview)
-            if superview is UIStackView { standIn(for: element, view) }
+            standIn(for: element, view, in: superview)
             left += element.subviews.reversed().map { (element: $0, superview: view) }
         }
     }
 
-    /// On the canvas an empty view in a stack has a size where nothing decides it.
-    /// Measured: views of 240 points in centred columns of public storyboards; 128 is the height of a view
-    /// that is new on the canvas.
-    private func standIn(for element: Element, _ view: UIView) {
-        guard canvas != nil, element.origin?.tag == "view", element.subviews.isEmpty,
-            !element.has("intrinsicWidth"), !element.has("intrinsicHeight")
-        else { return }
-        view.placeholderIntrinsicWidth = 240
-        view.placeholderIntrinsicHeight = 128
+    /// Views on the canvas have the sizes of their time, as far as the file does not set them.
+    private func standIn(for element: Element, _ view: UIView, in superview: UIView) {
+        guard let size = canvas?.conventions.ownSize(of: element) else { return }
+        let isEmptyView = element.origin?.tag == "view"
+        guard !isEmptyView || superview is UIStackView else { return }
+        if let width = size.width, !element.has("intrinsicWidth") { view.placeholderIntrinsicWidth = width }
+        if let height = size.height, !element.has("intrinsicHeight") {
+            view.placeholderIntrinsicHeight = height
+        }
+        guard isEmptyView else { return }
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             view.setContentHuggingPriority(.fittingSizeLevel, for: axis)
             view.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)

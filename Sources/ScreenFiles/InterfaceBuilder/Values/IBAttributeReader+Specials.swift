@@ -7,6 +7,10 @@ extension IBAttributeReader {
         switch className {
         case "UIStackView": readStack(node, into: &found)
         case "UIButton": readButton(node, into: &found)
+        case "UISegmentedControl": readSegments(node, into: &found)
+        case "UIVisualEffectView": readEffect(node, into: &found)
+        case "UITextField": readTextInput(node, into: &found)
+        case "UIDatePicker": readDatePicker(node, into: &found)
         default: break
         }
         if let text = node.child(key: "attributedText", tag: "attributedString") {
@@ -26,77 +30,35 @@ extension IBAttributeReader {
         if node["spacingType"] == "standard" { found.set("spacing", .number(8), place) }
     }
 
-    private func readButton(_ node: XMLNode, into found: inout AttributeList) {
-        guard node.name != "variation" else { return }
-        let place = resources.place(node)
-        if node["buttonType"] == nil { found.set("buttonType", .choice("custom"), place) }
-        if let state = node.child(key: "normal", tag: "state") { read(state: state, into: &found) }
-        if let configuration = node.child("buttonConfiguration") {
-            read(configuration: configuration, into: &found)
-        }
+    private func readSegments(_ node: XMLNode, into found: inout AttributeList) {
+        guard let segments = node.child("segments") else { return }
+        let titles = segments.children.map { $0["title"] ?? $0.child(key: "title")?.words ?? "" }
+        found.set("items", .texts(titles), resources.place(segments))
     }
 
-    private func read(state: XMLNode, into found: inout AttributeList) {
-        let place = resources.place(state)
-        if let title = state["title"] ?? state.child(key: "title")?.words {
-            found.set("title", .text(title), place)
-        }
-        for name in ["image", "backgroundImage"] {
-            if let image = state[name] { found.set(name, .image(resources.images.image(image)), place) }
-        }
-        if let color = state.child(key: "titleColor", tag: "color").flatMap(resources.colors.color) {
-            found.set("titleColor", .color(color), place)
-        }
-        if let text = state.child(key: "attributedTitle", tag: "attributedString") {
-            readAttributed(text, textName: "title", into: &found)
-        }
+    private func readEffect(_ node: XMLNode, into found: inout AttributeList) {
+        let effect = node.children.first { $0.name == "blurEffect" || $0.name == "vibrancyEffect" }
+        let blur = effect?.name == "vibrancyEffect" ? effect?.child("blurEffect") : effect
+        guard let blur, effect?.name == "blurEffect", let style = blur["style"],
+            let (name, type) = definition("effect"), let value = value(style, type, of: name)
+        else { return }
+        found.set(name, value, resources.place(blur))
     }
 
-    /// A configuration as title, image, insets and colours.
-    /// Source: UIButton.Configuration's default insets, 7 and 12 points, and its corner radius of 5.95.
-    private func read(configuration: XMLNode, into found: inout AttributeList) {
-        let place = resources.place(configuration)
-        if let title = configuration["title"] ?? configuration.child(key: "title")?.words {
-            found.set("title", .text(title), place)
-        }
-        if let text = configuration.child(key: "attributedTitle", tag: "attributedString") {
-            readAttributed(text, textName: "title", into: &found)
-        }
-        if let image = configuration["image"] {
-            found.set("image", .image(resources.images.image(image)), place)
-        }
-        let insets = configuration.child(key: "contentInsets")?.insets
-        found.set(
-            "contentEdgeInsets", .insets(insets ?? Insets(top: 7, left: 12, bottom: 7, right: 12)), place)
-        if found["font"] == nil {
-            let font = configuration.child(key: "titleFontDescription").flatMap(IBFonts.font)
-            found.set("font", .font(font ?? FontValue(family: .textStyle("body"))), place)
-        }
-        readColors(ofConfiguration: configuration, into: &found)
+    private func readTextInput(_ node: XMLNode, into found: inout AttributeList) {
+        guard let traits = node.child("textInputTraits"), traits.isYes("secureTextEntry") else { return }
+        found.set("isSecureTextEntry", .boolean(true), resources.place(traits))
     }
 
-    private func readColors(ofConfiguration configuration: XMLNode, into found: inout AttributeList) {
-        let place = resources.place(configuration)
-        func color(_ key: String) -> ColorValue? {
-            configuration.child(key: key, tag: "color").flatMap(resources.colors.color)
-        }
-        let looks: [String: (title: ColorValue?, ground: ColorValue?)] = [
-            "filled": (.named("white"), .named("tintColor")),
-            "gray": (nil, .named("tertiarySystemFill")),
-            "tinted": (nil, .withAlpha(.named("tintColor"), 0.15)),
-        ]
-        let look = looks[configuration["style"] ?? ""]
-        if let title = color("baseForegroundColor") ?? look?.title {
-            found.set("titleColor", .color(title), place)
-        }
-        if let ground = color("baseBackgroundColor") ?? look?.ground, look != nil {
-            found.set("backgroundColor", .color(ground), place)
-            found.set("cornerRadius", .number(5.95), place)
-        }
+    private func readDatePicker(_ node: XMLNode, into found: inout AttributeList) {
+        guard let style = node["style"], let (name, type) = definition("preferredDatePickerStyle"),
+            let value = value(style, type, of: name)
+        else { return }
+        found.set(name, value, resources.place(node))
     }
 
     /// An attributed text as words in the font, colour and alignment of its first fragment.
-    private func readAttributed(_ node: XMLNode, textName: String, into found: inout AttributeList) {
+    func readAttributed(_ node: XMLNode, textName: String, into found: inout AttributeList) {
         let fragments = node.children.filter { $0.name == "fragment" }
         guard let first = fragments.first else { return }
         if fragments.count > 1 {

@@ -17,7 +17,7 @@ struct IBAttributeReader {
             }
             found.set(known, value, resources.place(node))
         }
-        for child in node.children { read(child, of: node, into: &found) }
+        for child in node.children { read(child, into: &found) }
         readPriorities(of: node, into: &found)
         readPlaceholders(of: node, into: &found)
         readSpecials(of: node, into: &found)
@@ -26,7 +26,7 @@ struct IBAttributeReader {
 
     /// What the vocabulary says of one of Interface Builder's names.
     func definition(_ name: String) -> (name: String, type: AttributeType)? {
-        for candidate in AttributeNames.candidates(name, of: className) {
+        for candidate in AttributeNames.candidates(name) {
             if let definition = ElementVocabulary.attribute(candidate, of: className) {
                 return (definition.name, definition.type)
             }
@@ -49,12 +49,12 @@ struct IBAttributeReader {
             let word = AttributeNames.words[name]?[text] ?? text
             return words.contains(word) ? .choice(word) : nil
         case .image: return .image(resources.images.image(text))
-        case .choices, .color, .font, .point, .size, .rect, .insets, .priorities: return nil
+        case .texts, .choices, .color, .font, .point, .size, .rect, .insets, .priorities: return nil
         }
     }
 
     /// Reads an element that holds one attribute, named by its key.
-    private func read(_ child: XMLNode, of node: XMLNode, into found: inout AttributeList) {
+    func read(_ child: XMLNode, into found: inout AttributeList) {
         guard let key = child["key"], let (name, type) = definition(key) else { return }
         let place = resources.place(child)
         switch (child.name, type) {

@@ -14,13 +14,9 @@ enum AttributeNames {
         "adjustsFontSizeToFit": "adjustsFontSizeToFitWidth",
         "minValue": "minimumValue",
         "maxValue": "maximumValue",
-        "onTintColor": "onTintColor",
+        "momentary": "isMomentary",
+        "secureTextEntry": "isSecureTextEntry",
         "directionalLayoutMargins": "layoutMargins",
-    ]
-
-    /// Names for one class alone.
-    static let namesByClass: [String: [String: String]] = [
-        "UIButton": ["fontDescription": "font", "titleColor": "titleColor"]
     ]
 
     /// Words of an attribute, by the vocabulary's name.
@@ -34,9 +30,9 @@ enum AttributeNames {
             "truncatingMiddle": "byTruncatingMiddle",
         ],
         "buttonType": [
-            "roundedRect": "system", "infoLight": "system", "infoDark": "system", "contactAdd": "system",
-            "detailDisclosure": "system", "close": "system", "plain": "system",
+            "roundedRect": "system", "plain": "system",
         ],
+        "imagePlacement": ["all": "leading"],
         "contentMode": [
             "TopLeft": "topLeft", "TopRight": "topRight", "BottomLeft": "bottomLeft",
             "BottomRight": "bottomRight",
@@ -44,8 +40,7 @@ enum AttributeNames {
     ]
 
     /// The names that the vocabulary may have for one of Interface Builder's, likeliest first.
-    static func candidates(_ name: String, of className: String) -> [String] {
-        if let own = namesByClass[className]?[name] { return [own] }
+    static func candidates(_ name: String) -> [String] {
         if let other = names[name] { return [other] }
         return [name, "is" + name.prefix(1).uppercased() + name.dropFirst()]
     }

@@ -45,7 +45,7 @@ enum TagTable {
         Row(tag: "refreshControl", className: "UIRefreshControl"),
         Row(tag: "mapView", className: "MKMapView"),
         Row(tag: "wkWebView", className: "WKWebView"),
-        Row(tag: "webView", className: "WKWebView"),
+        Row(tag: "webView", className: "UIWebView"),
         Row(tag: "sceneKitView", className: "SCNView"),
         Row(tag: "skView", className: "SKView"),
         Row(tag: "arscnView", className: "ARSCNView"),

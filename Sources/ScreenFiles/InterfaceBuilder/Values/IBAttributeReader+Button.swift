@@ -1,0 +1,65 @@
+import Geometry
+
+// What a button shows in its states, or by its configuration.
+extension IBAttributeReader {
+    /// Reads states and configuration.
+    func readButton(_ node: XMLNode, into found: inout AttributeList) {
+        guard node.name != "variation" else { return }
+        if node["buttonType"] == nil {
+            found.set("buttonType", .choice("custom"), resources.place(node))
+        }
+        for state in node.children where state.name == "state" {
+            read(state: state, prefix: state["key"] ?? "", into: &found)
+        }
+        if let configuration = node.child("buttonConfiguration") {
+            read(configuration: configuration, into: &found)
+        }
+    }
+
+    /// The normal state has the plain names, the others theirs before it.
+    private func read(state: XMLNode, prefix: String, into found: inout AttributeList) {
+        func known(_ name: String) -> String? {
+            let own = prefix == "normal" ? name : prefix + name.prefix(1).uppercased() + name.dropFirst()
+            return ElementVocabulary.attribute(own, of: className)?.name
+        }
+        let place = resources.place(state)
+        if let name = known("title"), let title = state["title"] ?? state.child(key: "title")?.words {
+            found.set(name, .text(title), place)
+        }
+        for part in ["image", "backgroundImage"] {
+            guard let name = known(part), let image = state[part] else { continue }
+            found.set(name, .image(resources.images.image(image)), place)
+        }
+        if let name = known("titleColor"),
+            let color = state.child(key: "titleColor", tag: "color").flatMap(resources.colors.color)
+        {
+            found.set(name, .color(color), place)
+        }
+        if prefix == "normal", let text = state.child(key: "attributedTitle", tag: "attributedString") {
+            readAttributed(text, textName: "title", into: &found)
+        }
+    }
+
+    /// A configuration's own attributes and elements, which are named as the vocabulary has them.
+    private func read(configuration: XMLNode, into found: inout AttributeList) {
+        let place = resources.place(configuration)
+        if let (name, type) = definition("configuration"),
+            let value = value(configuration["style"] ?? "plain", type, of: name)
+        {
+            found.set(name, value, place)
+        }
+        for (name, text) in configuration.attributes where name != "style" && name != "key" {
+            guard let (known, type) = definition(name), let value = value(text, type, of: known) else {
+                continue
+            }
+            found.set(known, value, place)
+        }
+        for child in configuration.children { read(child, into: &found) }
+        if let text = configuration.child(key: "attributedTitle", tag: "attributedString") {
+            readAttributed(text, textName: "title", into: &found)
+        }
+        if let font = configuration.child(key: "titleFontDescription").flatMap(IBFonts.font) {
+            found.set("font", .font(font), place)
+        }
+    }
+}
