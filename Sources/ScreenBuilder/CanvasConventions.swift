@@ -134,7 +134,7 @@ struct CanvasConventions {
 
     /// The size a control had of its own in the system that the tools of the file drew with, where that
     /// differs from today's; nil for today's.
-    func ownSize(of element: Element) -> (width: CGFloat?, height: CGFloat?)? {
+    func ownSize(of element: Element, in superelement: Element) -> (width: CGFloat?, height: CGFloat?)? {
         switch element.origin?.tag {
         case "textField" where tools < 15_000 && element.choice("borderStyle") == "roundedRect": (nil, 30)
         case "segmentedControl" where tools < 15_000: (nil, 28)
@@ -144,7 +144,7 @@ struct CanvasConventions {
         case "searchBar" where tools < 13_000: (nil, 44)
         case "pageControl" where tools < 18_000: (CGFloat(16 * element.pageCount - 9), 37)
         // A toolbar at the lower edge of a screen with a home indicator is as high as a tab bar.
-        case "toolbar": (nil, safeArea.bottom > 0 ? 49 : 44)
+        case "toolbar": (nil, safeArea.bottom > 0 && element.isAtBottom(of: superelement) ? 49 : 44)
         case "tabBar": (nil, 49)
         case "navigationBar": (nil, 44)
         // On the canvas an empty view in a stack has a size where nothing decides it: views of 240 points
@@ -156,6 +156,18 @@ struct CanvasConventions {
 }
 
 extension Element {
+    /// Whether a constraint ties the lower edges together.
+    fileprivate func isAtBottom(of superelement: Element) -> Bool {
+        superelement.constraints.contains { declaration in
+            guard case .linear(let linear) = declaration.rule, let second = linear.second else {
+                return false
+            }
+            let sides = [linear.first, second]
+            return sides.allSatisfy { $0.attribute == .bottom } && sides.contains { $0.elementID == id }
+                && sides.contains { $0.elementID == superelement.id }
+        }
+    }
+
     /// How many pages a page control has.
     fileprivate var pageCount: Int {
         guard case .integer(let count)? = attributes.last(where: { $0.name == "numberOfPages" })?.value

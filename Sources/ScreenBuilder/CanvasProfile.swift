@@ -1,11 +1,13 @@
 public import Devices
-import Geometry
+public import Geometry
 public import ScreenFiles
 
 /// The conditions of an Interface Builder canvas: the file's own device, as large as the scene's root.
 public struct CanvasProfile: Sendable {
     /// The canvas as a device: its safe area is what bars and edges take from the root view.
     public var device: DeviceProfile
+    /// Where the root view lies on the screen, in points.
+    public var origin: Point
     /// Whether the appearance is dark.
     public var isDark: Bool
     /// The conditions that variations are resolved for.
@@ -26,6 +28,7 @@ extension CanvasProfile {
         let size = canvas.size ?? model?.size(in: orientation) ?? CanvasProfile.anySize
         traits = CanvasProfile.traits(of: canvas, model)
         isDark = canvas.isDark
+        origin = canvas.origin
         conventions = CanvasConventions(canvas: canvas, model: model, size: size)
         let metrics = OrientedMetrics(
             safeArea: conventions.safeArea,

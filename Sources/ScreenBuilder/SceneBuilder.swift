@@ -53,8 +53,8 @@ struct SceneBuilder {
 
     /// Walks with a list of what is left instead of calling itself, since trees may be deep.
     private mutating func makeSubviews(of element: Element, in view: UIView) {
-        var left = element.subviews.reversed().map { (element: $0, superview: view) }
-        while let (element, superview) = left.popLast() {
+        var left = element.subviews.reversed().map { (element: $0, superelement: element, superview: view) }
+        while let (element, superelement, superview) = left.popLast() {
             let view = makeView(element)
             view.translatesAutoresizingMaskIntoConstraints =
                 element.has("frame") || element.has("autoresizingMask")
@@ -68,14 +68,24 @@ struct SceneBuilder {
                 superview.subviewHost.addSubview(view)
             }
             setCellMargins(of: element, view, in: superview)
-            standIn(for: element, view, in: superview)
-            left += element.subviews.reversed().map { (element: $0, superview: view) }
+            standIn(for: element, view, in: superview, superelement)
+            left += element.subviews.reversed().map { ($0, element, view) }
         }
     }
 
     /// Views on the canvas have the sizes of their time, as far as the file does not set them.
-    private func standIn(for element: Element, _ view: UIView, in superview: UIView) {
-        guard let size = canvas?.conventions.ownSize(of: element) else { return }
+    private func standIn(
+        for element: Element, _ view: UIView, in superview: UIView, _ superelement: Element
+    ) {
+        guard let conventions = canvas?.conventions else { return }
+        // The canvas shows wheels that stand still, although files mark them as hidden then.
+        if let wheel = view as? UIActivityIndicatorView, wheel.hidesWhenStopped,
+            element.has("hidesWhenStopped")
+        {
+            wheel.hidesWhenStopped = false
+            wheel.isHidden = false
+        }
+        guard let size = conventions.ownSize(of: element, in: superelement) else { return }
         let isEmptyView = element.origin?.tag == "view"
         guard !isEmptyView || superview is UIStackView else { return }
         if let width = size.width, !element.has("intrinsicWidth") { view.placeholderIntrinsicWidth = width }

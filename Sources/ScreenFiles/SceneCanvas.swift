@@ -17,6 +17,8 @@ public struct SceneCanvas: Hashable, Sendable {
 
     /// The extent of the root view in points; nil for that of the device.
     public var size: Size?
+    /// Where the root view lies on the screen: below bars that nothing shows through.
+    public var origin = Point.zero
     /// Interface Builder's name of the device; nil for the square without one of Xcode 7 and before.
     public var deviceID: String?
     /// Whether the device lies.

@@ -20,6 +20,8 @@ public struct RenderedScreen: Sendable {
     public var picture: Pixmap?
     /// The picture as PNG.
     public var png: [UInt8]?
+    /// Where the root view lies in reports: on the canvas, where the file has it; at the corner else.
+    public var origin = Point.zero
     /// What there is to say.
     public var diagnostics: [Diagnostic] = []
     /// What the layout's author should look at, where that was asked for.

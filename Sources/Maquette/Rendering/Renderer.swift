@@ -43,6 +43,7 @@ public struct Renderer {
             variant, assets: session.assets(in: recipe.assetDirectories), engine: engine(for: variant.locale))
         environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         let canvas = variant.device.id == DeviceProfile.canvas.id ? recipe.canvas : nil
+        screen.origin = canvas?.origin ?? .zero
         let traits = canvas?.traits ?? variant.layoutTraits
         do {
             screen.layout = try environment.layoutTree {

@@ -35,10 +35,21 @@ extension RenderedScreen {
         value += [
             JSONValue.Member(name: "size", value: .size(tree.size)),
             JSONValue.Member(name: "scale", value: .number(variant.device.scale)),
-            JSONValue.Member(name: "views", value: .array(tree.nodes.map { $0.reportValue(in: tree) })),
+            JSONValue.Member(
+                name: "views", value: .array(tree.placed(at: origin).map { $0.reportValue(in: tree) })),
             JSONValue.Member(name: "diagnostics", value: .array(diagnostics.map(\.reportValue))),
         ]
         return .object(value)
+    }
+}
+
+extension LayoutTree {
+    /// The nodes with the root at a place instead of the corner.
+    fileprivate func placed(at origin: Point) -> [LayoutNode] {
+        guard origin != .zero, !nodes.isEmpty else { return nodes }
+        var placed = nodes
+        placed[0].frame.origin = origin
+        return placed
     }
 }
 

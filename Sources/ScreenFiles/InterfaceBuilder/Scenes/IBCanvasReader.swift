@@ -20,7 +20,9 @@ struct IBCanvasReader {
         canvas.isDark = device?["appearance"] == "dark"
         canvas.adaptation = device?.child("adaptation")?["id"].flatMap { $0 == "fullscreen" ? nil : $0 }
         canvas.toolsVersion = toolsVersion
-        canvas.size = source.root?.rect("frame")?.size
+        let frame = source.root?.rect("frame")
+        canvas.size = frame?.size
+        canvas.origin = frame?.origin ?? .zero
         canvas.hasController = source.controller != nil
         canvas.isStandalone = source.controller == nil
         let metrics = simulated(source.controller ?? source.root)
@@ -36,6 +38,10 @@ struct IBCanvasReader {
             canvas.isInNavigation = containment.navigation.contains(id)
             canvas.isInTabs = containment.tabs.contains(id)
             canvas.hasLargeTitle = containment.large.contains(id)
+            if canvas.bottomBar == .inferred, containment.toolbars.contains(id) {
+                canvas.bottomBar = .shown
+                canvas.isToolbar = true
+            }
         }
         return canvas
     }
@@ -70,6 +76,8 @@ struct IBContainment {
     private(set) var tabs: Set<String> = []
     /// First controllers of navigation bars with large titles.
     private(set) var large: Set<String> = []
+    /// First controllers of navigation controllers with toolbars.
+    private(set) var toolbars: Set<String> = []
     private var shown: [String: [String]] = [:]
     private var roots: [String: [String]] = [:]
     private var withoutTabs: Set<String> = []
@@ -83,6 +91,12 @@ struct IBContainment {
         var left = navigation.sorted()
         while let id = left.popLast() {
             for next in shown[id] ?? [] where navigation.insert(next).inserted { left.append(next) }
+        }
+        left = toolbars.sorted()
+        while let id = left.popLast() {
+            for next in shown[id] ?? [] where !withoutTabs.contains(next) && toolbars.insert(next).inserted {
+                left.append(next)
+            }
         }
         left = tabs.sorted()
         while let id = left.popLast() {
@@ -109,6 +123,7 @@ struct IBContainment {
             case ("relationship", "rootViewController"):
                 roots[id, default: []].append(destination)
                 if hasBar { navigation.insert(destination) }
+                if controller["toolbarHidden"] == "NO" { toolbars.insert(destination) }
                 if hasBar, isLarge { large.insert(destination) }
             case ("relationship", "viewControllers"): tabs.insert(destination)
             case ("relationship", _): roots[id, default: []].append(destination)

@@ -81,7 +81,7 @@ struct IBSceneReader {
             if let view = self.element(child, slot: slot, in: inside) { element.subviews.append(view) }
         }
         if element.subviews.contains(where: { $0.attributes.contains { $0.name == "autoresizingMask" } }) {
-            element.origin?.designSize = rect?.size
+            element.origin?.designSize = rect?.size ?? node.contentSize
         }
         return element
     }
@@ -140,8 +140,8 @@ struct IBSceneReader {
         }
         var attributes = [Attribute(name: "frame", value: .rect(frame), place: place)]
         let mask = node.autoresizingWords
-        // Without the extent that the frame was made for, a mask means nothing.
-        if !mask.isEmpty, parent.rect != nil {
+        // Without the extent that the frame was made for, a mask means nothing; but content fills its view.
+        if !mask.isEmpty, parent.rect != nil || slot == "contentView" {
             attributes.append(Attribute(name: "autoresizingMask", value: .choices(mask), place: place))
         }
         return attributes

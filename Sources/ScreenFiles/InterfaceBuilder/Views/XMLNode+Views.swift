@@ -1,3 +1,5 @@
+import Geometry
+
 extension XMLNode {
     /// The views that lie in this one, lowest first, each with what it is to it; nil for a subview.
     var viewsInside: [(node: XMLNode, slot: String?)] {
@@ -23,6 +25,9 @@ extension XMLNode {
         }
         return found
     }
+
+    /// The extent of the content view, which is that of the view itself.
+    var contentSize: Size? { child(key: "contentView")?.rect("frame")?.size }
 
     /// Whether an element under a key is a view: it has a frame, or is of a kind that always is.
     var isView: Bool {
