@@ -149,7 +149,8 @@ struct CanvasConventions {
         case "navigationBar": (nil, 44)
         // On the canvas an empty view in a stack has a size where nothing decides it: views of 240 points
         // in centred columns; 128 is the height of a view that is new there.
-        case "view" where element.subviews.isEmpty: (240, 128)
+        case "view" where element.subviews.isEmpty:
+            (element.constrains(.width) ? nil : 240, element.constrains(.height) ? nil : 128)
         default: nil
         }
     }
@@ -165,6 +166,16 @@ extension Element {
             let sides = [linear.first, second]
             return sides.allSatisfy { $0.attribute == .bottom } && sides.contains { $0.elementID == id }
                 && sides.contains { $0.elementID == superelement.id }
+        }
+    }
+
+    /// Whether a constraint listed at the view decides one of its lengths.
+    fileprivate func constrains(_ attribute: ConstraintDeclaration.AttributeName) -> Bool {
+        constraints.contains { declaration in
+            guard case .linear(let linear) = declaration.rule else { return false }
+            return [linear.first, linear.second].contains {
+                $0?.elementID == id && $0?.attribute == attribute
+            }
         }
     }
 

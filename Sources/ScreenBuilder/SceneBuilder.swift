@@ -86,16 +86,10 @@ struct SceneBuilder {
             wheel.isHidden = false
         }
         guard let size = conventions.ownSize(of: element, in: superelement) else { return }
-        let isEmptyView = element.origin?.tag == "view"
-        guard !isEmptyView || superview is UIStackView else { return }
+        guard element.origin?.tag != "view" || superview is UIStackView else { return }
         if let width = size.width, !element.has("intrinsicWidth") { view.placeholderIntrinsicWidth = width }
         if let height = size.height, !element.has("intrinsicHeight") {
             view.placeholderIntrinsicHeight = height
-        }
-        guard isEmptyView else { return }
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            view.setContentHuggingPriority(.fittingSizeLevel, for: axis)
-            view.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
         }
     }
 
