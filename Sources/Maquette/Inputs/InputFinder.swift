@@ -75,6 +75,9 @@ public enum InputFinder {
         directory.isEmpty ? name : directory.hasSuffix("/") ? directory + name : directory + "/" + name
     }
 
+    /// The names in a folder, sorted; none where it cannot be read.
+    static func entries(of directory: String) -> [String] { names(in: directory) }
+
     private static func names(in directory: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted()
     }

@@ -28,14 +28,16 @@ extension LoadedInput {
             ? readInterfaceBuilderFile(atPath: path) : readScreenFile(atPath: path)
         var loaded = LoadedInput(input: path, recipes: [], document: document, diagnostics: diagnostics)
         guard let document else { return loaded }
-        let assets = assetDirectories(of: path, selection)
+        let assets = AssetPlaces(
+            directories: assetDirectories(of: path, selection),
+            project: InputFinder.isInterfaceBuilderFile(path) ? AssetPlaces.project(around: path) : nil)
         for scene in loaded.selectedScenes(of: document, selection) {
             for state in loaded.selectedStates(scene.stateNames, of: scene.name, selection) {
                 guard let applied = scene.applying(state: state) else { continue }
                 loaded.recipes.append(
                     ScreenRecipe(
                         input: path, screen: document.name, scene: scene.name, state: state,
-                        assetDirectories: assets, content: .scene(applied, document: document)))
+                        assets: assets, content: .scene(applied, document: document)))
             }
         }
         return loaded
@@ -48,7 +50,8 @@ extension LoadedInput {
             loaded.recipes.append(
                 ScreenRecipe(
                     input: screen.name, screen: screen.name, state: state,
-                    assetDirectories: selection.assetDirectories + InstalledAssets.directories,
+                    assets: AssetPlaces(
+                        directories: selection.assetDirectories + InstalledAssets.directories),
                     content: .code { try screen.make(state) }))
         }
         return loaded

@@ -12,8 +12,8 @@ public struct ScreenRecipe: Sendable {
     public var scene: String?
     /// The state, nil for the screen as declared.
     public var state: String?
-    /// Folders of images, first searched first.
-    package var assetDirectories: [String]
+    /// Where its images are.
+    package var assets: AssetPlaces
     /// What is built.
     package var content: Content
 

@@ -8,7 +8,7 @@ public final class RenderSession: Sendable {
     public let diagnostics: [Diagnostic]
 
     let fonts: FontLibrary
-    private let assets = Mutex<[[String]: AssetLookup]>([:])
+    private let assets = Mutex<[AssetPlaces: AssetLookup]>([:])
 
     /// Opens the fonts: the installation's, then those in the user's folders.
     public init(fontDirectories: [String] = []) throws(InstallationError) {
@@ -26,12 +26,12 @@ public final class RenderSession: Sendable {
         diagnostics = fonts.diagnostics
     }
 
-    /// The images of some folders, shared by all that look there.
-    func assets(in directories: [String]) -> AssetLookup {
+    /// The images of some places, shared by all that look there.
+    func assets(in places: AssetPlaces) -> AssetLookup {
         assets.withLock { known in
-            if let lookup = known[directories] { return lookup }
-            let lookup = AssetLookup(directories: directories)
-            known[directories] = lookup
+            if let lookup = known[places] { return lookup }
+            let lookup = AssetLookup(directories: places.directories, project: places.project)
+            known[places] = lookup
             return lookup
         }
     }

@@ -40,7 +40,7 @@ public struct Renderer {
     ) {
         let variant = screen.variant
         var environment = RenderEnvironment(
-            variant, assets: session.assets(in: recipe.assetDirectories), engine: engine(for: variant.locale))
+            variant, assets: session.assets(in: recipe.assets), engine: engine(for: variant.locale))
         environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         let canvas = variant.device.id == DeviceProfile.canvas.id ? recipe.canvas : nil
         screen.origin = canvas?.origin ?? .zero

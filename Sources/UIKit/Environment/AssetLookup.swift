@@ -12,19 +12,30 @@ public final class AssetLookup: Sendable {
     package enum Outcome: Sendable {
         /// The picture.
         case image(Bitmap)
+        /// The picture of an image set, and how the set says it is stretched and coloured.
+        case catalogued(Bitmap, ImageSetLook)
         /// Why there is none.
         case problem(Diagnostic)
     }
 
     /// The folders, first searched first.
     public let directories: [String]
+    /// The project whose catalogues and loose files are searched last; nil for none.
+    private let project: ProjectImages?
     private let cache = Mutex<[String: Outcome]>([:])
 
     /// The images of some folders.
-    public init(directories: [String]) { self.directories = directories }
+    public convenience init(directories: [String]) { self.init(directories: directories, project: nil) }
 
-    /// The image of a name, for a display of so many pixels a point.
-    package func image(named name: String, scale: CGFloat) -> Outcome {
+    /// The images of some folders, and of all catalogues and loose files below a project's folder.
+    public init(directories: [String], project: String?) {
+        self.directories = directories
+        self.project = project.map(ProjectImages.init(root:))
+    }
+
+    /// The image of a name, for the conditions of a display.
+    package func image(named name: String, traits: UITraitCollection) -> Outcome {
+        let scale = traits.displayScale
         guard !name.isEmpty, !name.contains("\0") else {
             return .problem(.warning("an image without a name"))
         }
@@ -36,7 +47,37 @@ public final class AssetLookup: Sendable {
                 }
             }
         }
-        return .problem(missing(name))
+        return projectImage(named: name, traits) ?? .problem(missing(name))
+    }
+
+    /// The image of a set in one of the project's catalogues, or of one of its files.
+    private func projectImage(named name: String, _ traits: UITraitCollection) -> Outcome? {
+        guard let found = project?.found else { return nil }
+        let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        if let folder = found.sets[name] ?? found.sets[stem] { return image(ofSet: folder, name, traits) }
+        for candidate in fileNames(for: name, scale: traits.displayScale)
+            + fileNames(for: stem, scale: traits.displayScale)
+        {
+            if let path = found.files[candidate.name] {
+                return load(path, name: name, scale: candidate.scale)
+            }
+        }
+        return nil
+    }
+
+    private func image(ofSet folder: String, _ name: String, _ traits: UITraitCollection) -> Outcome? {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
+            let set = try? JSONDecoder().decode(ImageSet.self, from: data)
+        else { return .problem(.warning("image '\(name)': \(folder)/Contents.json cannot be read")) }
+        guard let entry = set.entry(for: traits), let file = entry.filename else {
+            return .problem(.warning("image '\(name)': \(folder) has no picture for these conditions"))
+        }
+        guard !file.lowercased().hasSuffix(".pdf"), !file.lowercased().hasSuffix(".svg") else {
+            return .problem(.warning("image '\(name)': vector images such as \(file) are not drawn yet"))
+        }
+        let outcome = load("\(folder)/\(file)", name: name, scale: entry.pixelsPerPoint)
+        guard case .image(let bitmap) = outcome else { return outcome }
+        return .catalogued(bitmap, ImageSetLook(entry, isTemplate: set.isTemplate))
     }
 
     /// The image of a file; its scale is told by `@2x` or `@3x` before the extension.
@@ -59,9 +100,10 @@ public final class AssetLookup: Sendable {
     }
 
     private func load(_ path: String, name: String, scale: Double) -> Outcome {
-        if let known = cache.withLock({ $0[path] }) { return known }
+        let key = "\(path) \(scale)"
+        if let known = cache.withLock({ $0[key] }) { return known }
         let outcome = decode(path, name: name, scale: scale)
-        cache.withLock { $0[path] = outcome }
+        cache.withLock { $0[key] = outcome }
         return outcome
     }
 
@@ -95,5 +137,26 @@ public final class AssetLookup: Sendable {
             }
         }
         return names
+    }
+}
+
+/// How an image set says its picture is stretched and coloured.
+package struct ImageSetLook: Sendable {
+    /// The caps in points; nil where the whole picture stretches.
+    var capInsets: UIEdgeInsets?
+    /// Whether the middle repeats.
+    var tiles = false
+    /// Whether only its alpha counts.
+    var isTemplate: Bool
+
+    init(_ entry: ImageSet.Entry, isTemplate: Bool) {
+        self.isTemplate = isTemplate
+        guard let caps = entry.resizing?.capInsets else { return }
+        let scale = entry.pixelsPerPoint
+        func points(_ pixels: Double?) -> CGFloat { max(0, (pixels ?? 0) / scale) }
+        capInsets = UIEdgeInsets(
+            top: points(caps.top), left: points(caps.left), bottom: points(caps.bottom),
+            right: points(caps.right))
+        tiles = entry.resizing?.center?.mode == "tile"
     }
 }

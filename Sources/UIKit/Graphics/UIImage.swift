@@ -47,8 +47,13 @@ public final class UIImage: NSObject, Sendable {
     /// The image of a name among the assets of the render; nil, with a diagnostic, where there is none.
     public convenience init?(named name: String) {
         let environment = RenderEnvironment.current
-        switch environment.assets.image(named: name, scale: environment.traits.displayScale) {
+        switch environment.assets.image(named: name, traits: environment.traits) {
         case .image(let bitmap): self.init(bitmap)
+        case .catalogued(let bitmap, let look):
+            self.init(
+                bitmap, capInsets: look.capInsets ?? .zero, resizingMode: look.tiles ? .tile : .stretch,
+                renderingMode: look.isTemplate ? .alwaysTemplate : .automatic,
+                isResizable: look.capInsets != nil)
         case .problem(let problem):
             environment.report(problem)
             return nil
@@ -60,6 +65,11 @@ public final class UIImage: NSObject, Sendable {
         let environment = RenderEnvironment.current
         switch environment.assets.image(atPath: path) {
         case .image(let bitmap): self.init(bitmap)
+        case .catalogued(let bitmap, let look):
+            self.init(
+                bitmap, capInsets: look.capInsets ?? .zero, resizingMode: look.tiles ? .tile : .stretch,
+                renderingMode: look.isTemplate ? .alwaysTemplate : .automatic,
+                isResizable: look.capInsets != nil)
         case .problem(let problem):
             environment.report(problem)
             return nil

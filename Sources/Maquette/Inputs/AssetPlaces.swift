@@ -1,0 +1,28 @@
+/// Where the images of a screen are looked for.
+package struct AssetPlaces: Hashable, Sendable {
+    /// Folders, first searched first.
+    package var directories: [String]
+    /// The folder of the project around an Interface Builder file; nil for none.
+    package var project: String?
+}
+
+extension AssetPlaces {
+    /// The nearest folder around a file that looks like a project's, at most so many folders up.
+    static func project(around path: String) -> String? {
+        var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        for _ in 0..<12 {
+            if isProject(folder) { return folder }
+            if folder == "." || folder.isEmpty || !folder.contains("/") { break }
+            folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
+        }
+        return nil
+    }
+
+    private static func isProject(_ folder: String) -> Bool {
+        InputFinder.entries(of: folder).contains { name in
+            [".git", "Package.swift", "Podfile"].contains(name)
+                || [".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
+                || name.uppercased().hasPrefix("LICENSE")
+        }
+    }
+}
