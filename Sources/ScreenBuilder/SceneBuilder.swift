@@ -100,6 +100,7 @@ struct SceneBuilder {
         switch origin.tag {
         case "tableViewCell":
             view.insetsLayoutMarginsFromSafeArea = false
+            if view.backgroundColor == nil { view.backgroundColor = .secondarySystemGroupedBackground }
             guard let conventions = canvas?.conventions else { return }
             view.preservesSuperviewLayoutMargins = false
             guard !element.has("layoutMargins") else { return }

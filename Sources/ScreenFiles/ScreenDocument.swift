@@ -26,7 +26,8 @@ public struct SceneDocument: Hashable, Sendable {
     public var root: Element
     /// Named variations, in the file's order.
     public var states: [StateDeclaration]
-    /// What else `--scene` takes for this scene, such as an object id.
+    /// What else `--scene` takes for this scene, such as an object id, or `initial` for the one an app
+    /// begins with.
     public var identifiers: [String]
     /// What changes by the conditions the screen is shown under, in the file's order.
     public var variations: [TraitVariation]

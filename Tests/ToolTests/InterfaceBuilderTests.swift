@@ -70,6 +70,7 @@ import Testing
             #expect(try frames("--scene", name)["bar"] == nil)
             #expect(try frames("--scene", name)["card"] != nil)
         }
+        #expect(try frames("--scene", "initial")["card"] == nil)
         let run = try Tool.run(["layout", form, "--scene", "Forms"], in: directory.path)
         #expect(run.status == 2)
         #expect(run.errors.contains("there is no scene 'Forms'"))

@@ -38,8 +38,12 @@ struct IBDocumentReader {
         let view =
             source.root.flatMap { reader.root($0, of: source.controller) } ?? barsView(source, &reader)
         guard let view else { return nil }
+        var names = source.names
+        if let initial = root["initialViewController"], initial == source.controller?["id"] {
+            names.append("initial")
+        }
         return SceneDocument(
-            name: isOnly ? nil : uniqueName(of: source), root: view, identifiers: source.names,
+            name: isOnly ? nil : uniqueName(of: source), root: view, identifiers: names,
             variations: reader.variations, canvas: canvas)
     }
 
