@@ -143,7 +143,7 @@ extension LayoutSession {
         }
         let id = try? solver.addConstraint(
             [Term(variable: variable)], relation, constant: -length, priority: priority,
-            rank: LayoutConstraint.Origin.container.rawValue,
+            rank: LayoutSession.contentRank,
             order: LayoutSession.order(
                 ofItem: index, slot: (relation == .lessThanOrEqual ? 2 : 4) + axis.rawValue))
         intrinsics[index][keyPath: slot][axis.rawValue] = id

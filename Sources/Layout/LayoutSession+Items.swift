@@ -40,6 +40,9 @@ extension LayoutSession {
         solver.addVariable(order: index * 8 + slot)
     }
 
+    /// A content's own size is what layout gives up first, before the author's constraints.
+    /// Measured: a label of required compression resistance under a required width, in a real xib as Xcode saved it.
+    static let contentRank: Int32 = -1
     /// Sizes below zero are what layout gives up last.
     static let nonNegativeRank: Int32 = 3
 

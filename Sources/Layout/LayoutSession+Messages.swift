@@ -58,6 +58,9 @@ extension LayoutSession {
     /// The rule by which the broken one was chosen.
     private func reason(forBreaking broken: Meaning, of members: [Meaning]) -> String {
         let rank = rank(of: broken)
+        if rank == LayoutSession.contentRank {
+            return "it was chosen because a content's own size gives way before all constraints"
+        }
         if members.contains(where: { self.rank(of: $0) > rank }), rank == 0 {
             return
                 "it was chosen because the author's constraints give way before those of containers and the system"
@@ -68,7 +71,7 @@ extension LayoutSession {
     private func rank(of meaning: Meaning) -> Int32 {
         switch meaning {
         case .constraint(let index): problem.constraints[index].origin.rawValue
-        case .intrinsic: LayoutConstraint.Origin.container.rawValue
+        case .intrinsic: LayoutSession.contentRank
         case .nonNegative: LayoutSession.nonNegativeRank
         }
     }

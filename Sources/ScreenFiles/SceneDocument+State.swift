@@ -2,12 +2,14 @@ extension SceneDocument {
     /// The names that `--state` takes, in the file's order.
     public var stateNames: [String] { states.map(\.name) }
 
-    /// The scene as one of its states shows it, without the views that are not installed.
+    /// The scene as one of its states shows it; what the state says holds under all conditions.
+    ///
+    /// Views that are not installed are gone, unless variations may still put them in.
     ///
     /// - Parameter name: the state; nil for the scene as declared.
     /// - Returns: the scene, or nil where it has no such state.
     public func applying(state name: String?) -> SceneDocument? {
-        guard let name else { return installed() }
+        guard let name else { return variations.isEmpty ? installed() : self }
         guard let state = states.first(where: { $0.name == name }) else { return nil }
         var scene = self
         var changes: [String: [Attribute]] = [:]
@@ -15,7 +17,12 @@ extension SceneDocument {
             changes[override.elementID, default: []].append(override.attribute)
         }
         scene.root.apply(changes)
-        return scene.installed()
+        for index in scene.variations.indices {
+            scene.variations[index].overrides.removeAll { override in
+                changes[override.elementID]?.contains { $0.name == override.attribute.name } ?? false
+            }
+        }
+        return scene.variations.isEmpty ? scene.installed() : scene
     }
 
     /// The scene without the views whose `isInstalled` is false and without every constraint that

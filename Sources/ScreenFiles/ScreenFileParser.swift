@@ -3,7 +3,7 @@ import Diagnostics
 /// Reads the parts of a screen file in turn.
 struct ScreenFileParser {
     /// The keys of a file.
-    static let keys = ["components", "data", "root", "states"]
+    static let keys = ["components", "data", "root", "states", "variations"]
 
     /// The text.
     let source: SourceText
@@ -24,14 +24,26 @@ struct ScreenFileParser {
             return nil
         }
         let expansion = ScreenExpansion(components: components, screenData: data)
-        let root = self.root(rootNode, expansion)
+        let scope = Scope(prefix: "")
+        let root = self.root(rootNode, scope, expansion)
         for component in components where !expansion.usedComponents.contains(component.name) {
             tryOut(component, expansion)
         }
         guard let root else { return nil }
         let states = StateReader(problems: problems, bindings: data).states(value("states"), of: root)
-        let scene = SceneDocument(root: root, states: states)
+        var scene = SceneDocument(root: root, states: states)
+        readVariations(value("variations"), scope, data, into: &scene)
         return ScreenDocument(file: source.file, name: Self.name(of: source.file), scenes: [scene])
+    }
+
+    private func readVariations(
+        _ node: YAMLNode?, _ scope: Scope, _ data: Bindings, into scene: inout SceneDocument
+    ) {
+        let root = scene.root
+        let resolver = ConstraintResolver(source: source, problems: problems)
+        VariationReader(problems: problems, bindings: data) { lines in
+            resolver.declarations([ConstraintList(lines: lines, scope: scope)], of: root, in: nil)
+        }.read(node, into: &scene)
     }
 
     /// A file's name without folders and extensions: `guide` for `screens/guide.screen.yaml`.
@@ -94,8 +106,7 @@ struct ScreenFileParser {
         return entries
     }
 
-    private func root(_ node: YAMLNode, _ expansion: ScreenExpansion) -> Element? {
-        let scope = Scope(prefix: "")
+    private func root(_ node: YAMLNode, _ scope: Scope, _ expansion: ScreenExpansion) -> Element? {
         var context = ScreenExpansion.Context(scope: scope, bindings: expansion.screenData)
         let isNamed = node.mapping?.contains { $0.key == "id" } ?? false
         if !isNamed {

@@ -38,7 +38,7 @@ struct StateReader {
                     at: value.place, hints: ["for example {title.text: hello}"]))
             return nil
         }
-        let overrides = changes.flatMap { self.overrides($0, classes) }
+        let overrides = changes.flatMap { self.overrides($0, of: classes) }
         return StateDeclaration(name: entry.key, overrides: overrides, place: entry.place)
     }
 
@@ -48,7 +48,8 @@ struct StateReader {
             && name.unicodeScalars.allSatisfy { $0.isNamePart || $0 == "-" }
     }
 
-    private func overrides(_ entry: YAMLEntry, _ classes: ElementClasses) -> [StateDeclaration.Override] {
+    /// The attributes that an entry sets: `title.text: …` one, `title: {text: …}` as many as it holds.
+    func overrides(_ entry: YAMLEntry, of classes: ElementClasses) -> [StateDeclaration.Override] {
         if let dot = entry.key.lastIndex(of: ".") {
             let name = String(entry.key[entry.key.index(after: dot)...])
             let attribute = YAMLEntry(key: name, place: entry.place, value: entry.value)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Layout
 import Testing
@@ -153,5 +154,38 @@ import Testing
         let result = solve(screen)
         #expect(result.frames[1].width == 0)
         #expect(result.diagnostics.count == 1)
+    }
+
+    // Source: a label of required compression resistance under a required width, in a real xib as Xcode saved it.
+    @Test func contentGivesWayBeforeTheAuthor() {
+        var problem = problem(400, 100)
+        var label = child("label")
+        label.hasIntrinsicSize = true
+        label.compressionResistance = AxisPriorities(horizontal: 1000, vertical: 1000)
+        problem.items.append(label)
+        problem.constraints = [equal(1, .left, 0, .left), equal(1, .top, 0, .top), fixed(1, .width, 250)]
+        let result = solveLayout(problem) { _, _ in Measurement(width: 525, height: 20) }
+        #expect(result.frames[1] == Rect(x: 0, y: 0, width: 250, height: 20))
+        #expect(result.diagnostics.count == 1)
+        #expect(result.diagnostics.first?.notes.last?.contains("a content's own size gives way") == true)
+    }
+
+    @Test func wordsThatMayNotBeCutWrapInsideALimit() {
+        var problem = problem(400, 100)
+        var label = child("label")
+        label.hasIntrinsicSize = true
+        label.compressionResistance = AxisPriorities(horizontal: 1000, vertical: 1000)
+        problem.items.append(label)
+        let limit = LayoutConstraint(
+            first: LayoutConstraint.Operand(item: 1, attribute: .width), relation: .lessThanOrEqual,
+            constant: 300)
+        problem.constraints = [equal(1, .left, 0, .left), equal(1, .top, 0, .top), limit]
+        // 500 points of words in lines of 20.
+        let result = solveLayout(problem) { _, proposal in
+            let width = min(500, proposal.width ?? 500)
+            return Measurement(width: width, height: 20 * (500 / width).rounded(.up), wraps: true)
+        }
+        #expect(result.frames[1] == Rect(x: 0, y: 0, width: 300, height: 40))
+        #expect(result.diagnostics.isEmpty)
     }
 }

@@ -30,6 +30,13 @@ public enum ScreenFileSchema {
                 mapping(of: .any([.type("object"), .type("null")]))
                     .described("Named variations: elementId.attribute with its value in that state.")
             ),
+            (
+                "variations",
+                .object([
+                    ("type", .text("array")), ("items", variation),
+                    ("description", .text("What changes by size class and idiom, in this order.")),
+                ])
+            ),
         ]
     }
 
@@ -51,6 +58,22 @@ public enum ScreenFileSchema {
     private static var element: SchemaNode {
         let classes = ElementVocabulary.classes.map { SchemaNode.reference($0.name) }
         return .any(classes + [.reference("instance")])
+    }
+
+    private static var variation: SchemaNode {
+        let words = VariationReader.conditions.map { (key: $0.key, value: SchemaNode.words($0.words)) }
+        let when = SchemaNode.object([
+            ("type", .text("object")), ("additionalProperties", .flag(false)), ("properties", .object(words)),
+        ])
+        return .object([
+            ("type", .text("object")), ("required", .list([.text("when")])),
+            (
+                "properties",
+                .object([
+                    ("when", when.described("When it holds; all of these.")), ("constraints", constraints),
+                ])
+            ),
+        ])
     }
 
     private static var component: SchemaNode {
