@@ -24,7 +24,7 @@ struct ScrollContent {
     /// Top to bottom.
     var height: Quantity
     /// The axes along which a constraint reaches the content's far edge or length.
-    var constrainedAxes: Set<Axis> = []
+    var constrainedAxes: AxisSet = []
     /// Whether any constraint speaks of the content at all.
     var isConstrained = false
 

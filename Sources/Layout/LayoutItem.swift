@@ -87,7 +87,7 @@ public struct InsetRule: Hashable, Sendable {
     public var additionalSafeArea: Insets = .zero
     /// The axes along which children see this item's safe area; a scroll view that moves its content out
     /// of the unsafe strips keeps it from them.
-    public var axesPassingSafeArea: Set<Axis> = [.horizontal, .vertical]
+    public var axesPassingSafeArea: AxisSet = [.horizontal, .vertical]
     /// The margins as set, left and right resolved.
     public var margins = Insets(all: 8)
     /// What each margin is at least.

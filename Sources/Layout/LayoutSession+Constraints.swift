@@ -10,15 +10,15 @@ extension LayoutSession {
             noteScrollContent(of: constraint)
             if dependsOnInsetsOrText(constraint) { volatileConstraints.append(index) }
             let id = addToSolver(constraint, index: index)
-            constraintIDs.append(id)
+            posted.append(id)
             return
         }
-        constraintIDs.append(nil)
+        posted.append(nil)
         diagnostics.append(
             .error("constraint \(describe(index)) is refused: \(reason)", view: firstName(of: constraint)))
     }
 
-    private mutating func addToSolver(_ constraint: LayoutConstraint, index: Int) -> Constraint? {
+    private mutating func addToSolver(_ constraint: LayoutConstraint, index: Int) -> PostedConstraint? {
         let expression = expression(of: constraint)
         if expression.terms.isEmpty {
             reportConstant(constraint, index: index, error: expression.constant)
@@ -30,9 +30,7 @@ extension LayoutSession {
                 constant: expression.constant, priority: constraint.priority,
                 rank: constraint.origin.rawValue,
                 order: LayoutSession.order(ofItem: problem.items.count + index, slot: 0))
-            meanings[id] = .constraint(index)
-            constants[id] = expression.constant
-            return id
+            return PostedConstraint(id: id, constant: expression.constant)
         } catch {
             diagnostics.append(
                 .error(
@@ -98,20 +96,10 @@ extension LayoutSession {
         }
         var changed = false
         for index in volatileConstraints {
-            guard let id = constraintIDs[index] else { continue }
             let constant = expression(of: problem.constraints[index]).constant
-            if setConstant(constant, of: id) { changed = true }
+            if posted[index]?.set(constant, in: &solver) == true { changed = true }
         }
         return changed
-    }
-
-    /// Changes a number of the solver; whether it is another one now.
-    private mutating func setConstant(_ constant: Double, of id: Constraint) -> Bool {
-        guard constants[id] != constant, (try? solver.setConstant(constant, of: id)) != nil else {
-            return false
-        }
-        constants[id] = constant
-        return true
     }
 
     /// The rank of a constraint among all: by item, and for an item by what it is for.
@@ -126,31 +114,25 @@ extension LayoutSession {
             guard let length = axis == .horizontal ? measurement.width : measurement.height,
                 let variable = quantities[index].length(axis).variable
             else { continue }
-            hold(variable, .lessThanOrEqual, length, item.hugging[axis], \.hugging, index, axis)
-            hold(
-                variable, .greaterThanOrEqual, length, item.compressionResistance[axis], \.compression,
-                index, axis)
+            hold(variable, .lessThanOrEqual, length, item.hugging[axis], index, axis)
+            hold(variable, .greaterThanOrEqual, length, item.compressionResistance[axis], index, axis)
         }
     }
 
     private mutating func hold(
         _ variable: Variable, _ relation: ConstraintSolver.Relation, _ length: Double, _ priority: Float,
-        _ slot: WritableKeyPath<IntrinsicConstraints, [Constraint?]>, _ index: Int, _ axis: Axis
+        _ index: Int, _ axis: Axis
     ) {
-        if let id = intrinsics[index][keyPath: slot][axis.rawValue] {
-            _ = setConstant(-length, of: id)
+        let slot = (relation == .lessThanOrEqual ? 0 : 2) + axis.rawValue
+        guard intrinsics[index].slots[slot] == nil else {
+            _ = intrinsics[index].slots[slot]?.set(-length, in: &solver)
             return
         }
+        let terms: InlineArray<1, Term> = [Term(variable: variable)]
         let id = try? solver.addConstraint(
-            [Term(variable: variable)], relation, constant: -length, priority: priority,
-            rank: LayoutSession.contentRank,
-            order: LayoutSession.order(
-                ofItem: index, slot: (relation == .lessThanOrEqual ? 2 : 4) + axis.rawValue))
-        intrinsics[index][keyPath: slot][axis.rawValue] = id
-        if let id {
-            meanings[id] = .intrinsic(item: index, axis: axis)
-            constants[id] = -length
-        }
+            terms.span, relation, constant: -length, priority: priority, rank: LayoutSession.contentRank,
+            order: LayoutSession.order(ofItem: index, slot: 2 + slot))
+        intrinsics[index].slots[slot] = id.map { PostedConstraint(id: $0, constant: -length) }
     }
 }
 

@@ -28,6 +28,7 @@ extension LayoutSession {
                 found.append(constraint)
             }
         }
+        let meanings = meanings()
         var sentences: [String] = []
         for meaning in found.compactMap({ meanings[$0] }) {
             // Hugging and compression resistance are one fact to a reader.

@@ -52,7 +52,7 @@ extension LayoutSession {
             [Term(variable: variable)], .greaterThanOrEqual, constant: 0, priority: 1000,
             rank: LayoutSession.nonNegativeRank,
             order: LayoutSession.order(ofItem: item, slot: slot + axis.rawValue))
-        if let id { meanings[id] = .nonNegative(item: item, axis: axis) }
+        if let id { nonNegatives.append((id, .nonNegative(item: item, axis: axis))) }
     }
 
     /// A frame that follows the parent's size as its mask says.

@@ -5,6 +5,8 @@ import Geometry
 extension LayoutSession {
     /// Says in UIKit's familiar words which required constraints contradict each other, which was broken, why.
     mutating func reportConflicts() {
+        guard !solution.conflicts.isEmpty || !solution.unmet.isEmpty else { return }
+        let meanings = meanings()
         for conflict in solution.conflicts {
             guard let broken = meanings[conflict.broken] else { continue }
             let members = conflict.members.compactMap { meanings[$0] }
@@ -21,11 +23,11 @@ extension LayoutSession {
                         "probably at least one of these is one you don't want: remove it, or lower its priority"
                     ]))
         }
-        reportUnmet()
+        reportUnmet(meanings)
     }
 
     /// Says which required constraints rounding kept from holding.
-    private mutating func reportUnmet() {
+    private mutating func reportUnmet(_ meanings: [Constraint: Meaning]) {
         for constraint in solution.unmet {
             guard let meaning = meanings[constraint] else { continue }
             diagnostics.append(

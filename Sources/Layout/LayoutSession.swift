@@ -17,12 +17,12 @@ struct LayoutSession {
     /// What each item measured last, and for which width.
     var measurements: [Measurement]
     var proposals: [Double?]
-    /// The solver's names for the constraints that hold intrinsic sizes.
+    /// The constraints that hold intrinsic sizes.
     var intrinsics: [IntrinsicConstraints]
-    /// The solver's name for each of the problem's constraints; nil for those that were refused.
-    var constraintIDs: [Constraint?] = []
-    /// What a constraint of the solver stands for, for messages.
-    var meanings: [Constraint: Meaning] = [:]
+    /// Each of the problem's constraints in the solver; nil for those that were refused.
+    var posted: [PostedConstraint?] = []
+    /// The constraints that keep sizes from being negative.
+    var nonNegatives: [(id: Constraint, meaning: Meaning)] = []
     /// The constraints whose numbers hang on insets or measured baselines.
     var volatileConstraints: [Int] = []
     /// The safe area and margins of each item, as of the last frames.
@@ -35,23 +35,11 @@ struct LayoutSession {
     var openRanges: [Variable: ClosedRange<Double>] = [:]
     /// What decided the frames that are to be explained; known at the end.
     var explanations: [Explanation] = []
-    /// The number each constraint of the solver has now.
-    var constants: [Constraint: Double] = [:]
 
-    /// The constraints that hold one item's intrinsic size, by axis.
+    /// The constraints that hold one item's intrinsic size: at most its width, at most its height, at least
+    /// its width, at least its height.
     struct IntrinsicConstraints {
-        var hugging: [Constraint?] = [nil, nil]
-        var compression: [Constraint?] = [nil, nil]
-    }
-
-    /// What a constraint of the solver stands for.
-    enum Meaning: Hashable {
-        /// The problem's constraint of that index.
-        case constraint(Int)
-        /// An item's own size along an axis.
-        case intrinsic(item: Int, axis: Axis)
-        /// An item's size is not negative.
-        case nonNegative(item: Int, axis: Axis)
+        var slots = InlineArray<4, PostedConstraint?>(repeating: nil)
     }
 
     init(_ problem: LayoutProblem) {

@@ -9,10 +9,10 @@ enum Bench {
         switch arguments.first {
         case "cold": return cold(tool)
         case "batch": return batch(tool)
-        case "layout": return layout()
+        case "layout": return layout(Array(arguments.dropFirst()))
         case "solver": return solver(Array(arguments.dropFirst()))
         default:
-            print("dev bench cold|batch [TOOL], dev bench layout, dev bench solver [WORKLOAD…]")
+            print("dev bench cold|batch [TOOL], dev bench layout [SCREEN…], dev bench solver [WORKLOAD…]")
             return 2
         }
     }
@@ -46,8 +46,8 @@ enum Bench {
     }
 
     /// Layout alone, in this process: a typical screen and lists of growing length.
-    private static func layout() -> Int32 {
-        guard let figures = try? LayoutBenchmark.run() else {
+    private static func layout(_ names: [String]) -> Int32 {
+        guard let figures = try? LayoutBenchmark.run(names) else {
             print("the installation lacks its fonts")
             return 5
         }

@@ -11,8 +11,8 @@ enum LayoutBenchmark {
         var median: Double
     }
 
-    /// Measures the typical screen and growing lists.
-    static func run() throws -> [Figure] {
+    /// Measures the named screens, or the typical one and growing lists.
+    static func run(_ names: [String]) throws -> [Figure] {
         let session = try RenderSession()
         var renderer = Renderer(session: session)
         var figures: [Figure] = []
@@ -21,7 +21,9 @@ enum LayoutBenchmark {
             + [100, 300, 1000, 3000].map { count in
                 (Screen("list-\(count)") { LabelListController(count: count) }, max(5, 3000 / count))
             }
-        for (screen, runs) in screens { figures += measure(screen, runs: runs, &renderer) }
+        for (screen, runs) in screens where names.isEmpty || names.contains(screen.name) {
+            figures += measure(screen, runs: runs, &renderer)
+        }
         return figures
     }
 

@@ -28,17 +28,17 @@ extension UIScrollView {
 
     private func adjusted(_ insets: UIEdgeInsets) -> UIEdgeInsets {
         guard automaticallyAdjustsScrollIndicatorInsets else { return insets }
-        return insets.adding(safeAreaInsets, along: Set(Geometry.Axis.allCases))
+        return insets.adding(safeAreaInsets, along: [.horizontal, .vertical])
     }
 
     /// The axes along which the safe area is added to the insets.
     /// Source: UIScrollView.ContentInsetAdjustmentBehavior (Apple's documentation).
-    var adjustedAxes: Set<Geometry.Axis> {
+    var adjustedAxes: AxisSet {
         switch contentInsetAdjustmentBehavior {
         case .never: return []
         case .always: return [.horizontal, .vertical]
         case .automatic, .scrollableAxes:
-            var axes: Set<Geometry.Axis> = []
+            var axes: AxisSet = []
             if alwaysBounceHorizontal || contentSize.width > bounds.width { axes.insert(.horizontal) }
             if alwaysBounceVertical || contentSize.height > bounds.height { axes.insert(.vertical) }
             if contentInsetAdjustmentBehavior == .automatic, isUnderBars { axes.insert(.vertical) }
@@ -58,7 +58,7 @@ extension UIScrollView {
 
 extension UIEdgeInsets {
     /// The insets with those of a safe area along some axes.
-    func adding(_ safeArea: UIEdgeInsets, along axes: Set<Geometry.Axis>) -> UIEdgeInsets {
+    func adding(_ safeArea: UIEdgeInsets, along axes: AxisSet) -> UIEdgeInsets {
         var insets = self
         if axes.contains(.horizontal) {
             insets.left += safeArea.left

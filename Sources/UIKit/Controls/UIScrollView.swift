@@ -131,7 +131,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// Whether subviews come and go with the offset, as rows do.
     var laysOutWhileScrolling: Bool { false }
 
-    override var axesPassingSafeArea: Set<Geometry.Axis> {
-        Set(Geometry.Axis.allCases).subtracting(adjustedAxes)
+    override var axesPassingSafeArea: AxisSet {
+        adjustedAxes.complement
     }
 }

@@ -209,7 +209,7 @@ open class UIView: UIResponder, Referable {
     func containerLayout() -> ContainerLayout { ContainerLayout() }
 
     /// The axes along which subviews get their part of the safe area.
-    var axesPassingSafeArea: Set<Geometry.Axis> { [.horizontal, .vertical] }
+    var axesPassingSafeArea: AxisSet { [.horizontal, .vertical] }
 
     /// Called when `isHidden` changed.
     func hiddenDidChange() { superview?.subviewHiddenDidChange(self) }
