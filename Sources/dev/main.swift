@@ -5,7 +5,8 @@ let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
     ("dead-goldens", "list goldens that no configuration entry names", DeadGoldens.run),
     ("random-trees", "[--count N] [--seed S]: lay out random trees and check them", RandomTreeChore.run),
     (
-        "bench", "cold|batch [TOOL], layout, solver [WORKLOAD…]: measured medians, a JSON object a line",
+        "bench",
+        "cold|batch [TOOL], layout, solver [WORKLOAD…], text-metrics FILE…: measurements, a JSON object a line",
         Bench.run
     ),
 ]

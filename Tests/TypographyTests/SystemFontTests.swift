@@ -109,6 +109,68 @@ struct SystemFontTests {
         }
     }
 
+    /// Measured: label widths on iOS at 3x of strings that are kerned.
+    static let kernedLabels = [
+        Row(8, .bold, "0123456789", 54.3333),
+        Row(8, .bold, "AVAST Wavy To. LT", 80),
+        Row(8, .bold, "The quick brown fox jumps over the lazy dog", 187),
+        Row(8, .medium, "0123456789", 52),
+        Row(8, .medium, "AVAST Wavy To. LT", 77.6667),
+        Row(8, .medium, "The quick brown fox jumps over the lazy dog", 180.6667),
+        Row(8, .regular, "0123456789", 50.6667),
+        Row(8, .regular, "AVAST Wavy To. LT", 76),
+        Row(8, .regular, "The quick brown fox jumps over the lazy dog", 177),
+        Row(8, .semibold, "0123456789", 53),
+        Row(8, .semibold, "AVAST Wavy To. LT", 78.6667),
+        Row(8, .semibold, "The quick brown fox jumps over the lazy dog", 183.3333),
+        Row(17, .bold, "0123456789", 106.6667),
+        Row(17, .bold, "AVAST Wavy To. LT", 155.3333),
+        Row(17, .bold, "The quick brown fox jumps over the lazy dog", 360.3333),
+        Row(17, .medium, "0123456789", 101.6667),
+        Row(17, .medium, "AVAST Wavy To. LT", 150),
+        Row(17, .medium, "The quick brown fox jumps over the lazy dog", 347),
+        Row(17, .regular, "0123456789", 98.6667),
+        Row(17, .regular, "AVAST Wavy To. LT", 147),
+        Row(17, .regular, "The quick brown fox jumps over the lazy dog", 339),
+        Row(17, .semibold, "0123456789", 103.6667),
+        Row(17, .semibold, "AVAST Wavy To. LT", 152.3333),
+        Row(17, .semibold, "The quick brown fox jumps over the lazy dog", 352.6667),
+        Row(20, .bold, "0123456789", 124.3333),
+        Row(20, .bold, "AVAST Wavy To. LT", 178.6667),
+        Row(20, .bold, "The quick brown fox jumps over the lazy dog", 415.3333),
+        Row(20, .medium, "0123456789", 118.6667),
+        Row(20, .medium, "AVAST Wavy To. LT", 172.3333),
+        Row(20, .medium, "The quick brown fox jumps over the lazy dog", 398.6667),
+        Row(20, .regular, "0123456789", 115.3333),
+        Row(20, .regular, "AVAST Wavy To. LT", 168.6667),
+        Row(20, .regular, "The quick brown fox jumps over the lazy dog", 388.6667),
+        Row(20, .semibold, "0123456789", 121),
+        Row(20, .semibold, "AVAST Wavy To. LT", 175),
+        Row(20, .semibold, "The quick brown fox jumps over the lazy dog", 405.6667),
+        Row(34, .bold, "0123456789", 213.3333),
+        Row(34, .bold, "AVAST Wavy To. LT", 295),
+        Row(34, .bold, "The quick brown fox jumps over the lazy dog", 694.3333),
+        Row(34, .medium, "0123456789", 205),
+        Row(34, .medium, "AVAST Wavy To. LT", 283.6667),
+        Row(34, .medium, "The quick brown fox jumps over the lazy dog", 660.3333),
+        Row(34, .regular, "0123456789", 200),
+        Row(34, .regular, "AVAST Wavy To. LT", 277.3333),
+        Row(34, .regular, "The quick brown fox jumps over the lazy dog", 640.6667),
+        Row(34, .semibold, "0123456789", 208.6667),
+        Row(34, .semibold, "AVAST Wavy To. LT", 288.3333),
+        Row(34, .semibold, "The quick brown fox jumps over the lazy dog", 674.6667),
+    ]
+
+    @Test("a kerned string is as wide as on a phone, within a pixel at 3x")
+    func kernedWidth() {
+        for row in SystemFontTests.kernedLabels {
+            let font = FontDescriptor.system(size: row.size, weight: row.weight)
+            let width = Lab.layout(row.string, font: font).size.width
+            let label = (width * 3 - 1e-6).rounded(.up) / 3
+            #expect(abs(label - row.width) < 0.34, "\(row.string) \(row.size) \(row.weight.rawValue)")
+        }
+    }
+
     @Test("the vertical measures are UIFont's")
     func metrics() {
         // Source: UIFont.systemFont(ofSize: 17).

@@ -30,11 +30,11 @@ struct ClusterSpacing {
         features.withUnsafeBufferPointer(body)
     }
 
-    /// Appends a cluster's glyphs and returns its advance in points.
+    /// Appends a cluster's glyphs and returns its advance in points; `next` is the unit that follows it.
     func place(
         _ infos: Slice<UnsafeBufferPointer<hb_glyph_info_t>>,
         _ positions: Slice<UnsafeBufferPointer<hb_glyph_position_t>>, characters: ArraySlice<UInt16>,
-        into glyphs: inout [ShapedGlyph]
+        before next: UInt16?, into glyphs: inout [ShapedGlyph]
     ) -> Double {
         let first = glyphs.count
         var pen = 0.0, penY = 0.0, nominal = 0.0
@@ -48,7 +48,7 @@ struct ClusterSpacing {
             if position.x_advance != 0 { nominal += face.advance(of: info.codepoint) }
         }
         let (advance, shift) = advance(
-            natural: pen, nominal: nominal, characters: characters)
+            natural: pen, nominal: nominal, characters: characters, next: next)
         if shift != 0 { for index in first..<glyphs.count { glyphs[index].x += shift } }
         return advance + (pen == 0 && nominal == 0 ? 0 : extra)
     }
@@ -56,7 +56,7 @@ struct ClusterSpacing {
     /// The advance in points and how far the shapes move to the right in it, from the advance with kerning
     /// and without, in font units.
     private func advance(
-        natural: Double, nominal: Double, characters: ArraySlice<UInt16>
+        natural: Double, nominal: Double, characters: ArraySlice<UInt16>, next: UInt16?
     ) -> (advance: Double, shift: Double) {
         switch spacing {
         case .natural: return (natural * drawnScale, 0)
@@ -65,8 +65,12 @@ struct ClusterSpacing {
             return (width, (width - nominal * drawnScale) / 2)
         case .system(let advances):
             guard nominal > 0 else { return (natural * drawnScale, 0) }
-            let own = platformAdvance(characters, advances) ?? nominal * font.size / face.unitsPerEm
-            let kerning = min(0, natural - nominal) * advances.kerningFactor * font.size / face.unitsPerEm
+            let scale = font.size / face.unitsPerEm
+            let first = characters.first ?? 0
+            let own =
+                platformAdvance(characters, advances) ?? nominal * scale * SystemAdvances.ratio(of: first)
+            let factor = advances.kerning.factor(characters.last ?? 0, next ?? 0)
+            let kerning = min(0, natural - nominal) * scale * factor
             return (own + kerning + advances.tracking, (own - nominal * drawnScale) / 2)
         }
     }

@@ -62,7 +62,8 @@ struct Shaper {
                 start: start, end: max(start, end), glyphs: text.glyphs.count..<text.glyphs.count, advance: 0,
                 run: run, traits: traits(from: start, to: end, infos: output[group]))
             cluster.advance = spacing.place(
-                output[group], places[group], characters: units[start..<max(start, end)], into: &text.glyphs)
+                output[group], places[group], characters: units[start..<max(start, end)],
+                before: end < item.range.upperBound ? units[end] : nil, into: &text.glyphs)
             cluster.glyphs = cluster.glyphs.lowerBound..<text.glyphs.count
             text.clusters.append(cluster)
         }
