@@ -11,6 +11,9 @@ struct Itemizer {
     /// Characters that are reported where no font has them.
     private static let missingLimit = 8
 
+    /// Stands for what is not text.
+    private static let attachmentCharacter: UInt16 = 0xFFFC
+
     /// The paragraph, shaped.
     func paragraph() -> Paragraph {
         let styles = runs.map { StyledFont(style: $0.style, font: typesetter.font($0.style.font)) }
@@ -49,6 +52,8 @@ struct Itemizer {
             var choice: (kind: TextItem.Kind, face: FontFace?) = (.text, font.face)
             if end == start + 1, let plain = PlainCharacter(units[start]), font.face?.hasASCII ?? false {
                 if plain.isLetter { script = .latin }
+            } else if units[start] == Itemizer.attachmentCharacter, styles[run].style.attachment != nil {
+                choice = (.attachment, nil)
             } else {
                 let cluster = TextCluster(units[start..<end])
                 script = cluster.script ?? script

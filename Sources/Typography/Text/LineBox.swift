@@ -7,7 +7,7 @@ struct LineBox {
     /// What the fonts want between this line and the next.
     var leading: Double
 
-    /// The box around `fonts` under a paragraph's limits.
+    /// The box around `styles` under a paragraph's limits.
     ///
     /// Fallback faces do not count: system-font labels keep their line height whatever the script.
     /// Source: `NSParagraphStyle`; a changed line height changes the space above the baseline.
@@ -15,10 +15,12 @@ struct LineBox {
         var ascent = 0.0, descent = 0.0
         leading = 0
         for (index, styled) in styles.enumerated() {
-            let metrics = styled.font.metrics
+            let metrics = styled.font.metrics, box = styled.style.attachment
             let raise = styled.style.baselineOffset.isFinite ? styled.style.baselineOffset : 0
-            ascent = index == 0 ? metrics.ascender + raise : max(ascent, metrics.ascender + raise)
-            descent = index == 0 ? -metrics.descender - raise : max(descent, -metrics.descender - raise)
+            let above = (box?.ascent ?? metrics.ascender) + raise
+            let below = (box?.descent ?? -metrics.descender) - raise
+            ascent = index == 0 ? above : max(ascent, above)
+            descent = index == 0 ? below : max(descent, below)
             leading = max(leading, metrics.leading)
         }
         height = ascent + descent

@@ -49,6 +49,7 @@ struct LineComposer {
         let line = TextLine(
             rect: Rect(x: start, y: found.top, width: natural + gaps, height: found.box.height),
             baseline: found.top + found.box.baseline, runs: placer.runs, decorations: placer.decorations,
+            attachments: placer.attachments,
             textRange: found.offset + range.lowerBound..<found.offset + range.upperBound)
         return (line, width)
     }
@@ -86,13 +87,12 @@ struct LineComposer {
     /// The advances of each piece's clusters, tabs measured from the line's start.
     private func logicalAdvances(_ pieces: [LinePiece]) -> [[Double]] {
         var x = 0.0
-        let interval = LineFiller.tabInterval(of: found.style)
         return pieces.map { piece in
             piece.clusters.map { index in
                 let cluster = piece.source.clusters[index]
                 let advance =
                     cluster.traits.contains(.tab)
-                    ? LineFiller.tabAdvance(at: x, interval: interval) : cluster.advance
+                    ? LineFiller.tabAdvance(at: x, indent: found.indent, style: found.style) : cluster.advance
                 x += advance
                 return advance
             }

@@ -5,7 +5,9 @@ struct LineFiller {
     /// Places where lines may end; nil until a line has to be broken between words.
     private var flags: [UInt8]?
     private let findFlags: () -> [UInt8]
-    private let tabInterval: Double
+    private let style: ParagraphStyle
+    /// Points from the leading edge to the line that is filled next.
+    var indent = 0.0
 
     /// What a line may be too wide by: the sum of rounding in callers' arithmetic.
     static let tolerance = 0.001
@@ -15,19 +17,19 @@ struct LineFiller {
     ) {
         self.paragraph = paragraph
         mode = style.lineBreakMode
-        tabInterval = LineFiller.tabInterval(of: style)
+        self.style = style
         findFlags = {
             LineBreaks.flags(of: paragraph, strategy: style.lineBreakStrategy, typesetter: typesetter)
         }
     }
 
-    static func tabInterval(of style: ParagraphStyle) -> Double {
-        style.defaultTabInterval > 0.1 ? min(style.defaultTabInterval, 10_000) : 28
-    }
-
-    /// How far a tab at `x` reaches.
-    static func tabAdvance(at x: Double, interval: Double) -> Double {
-        ((x / interval).rounded(.down) + 1) * interval - x
+    /// How far a tab reaches that begins `x` points after the start of a line with an indent.
+    static func tabAdvance(at x: Double, indent: Double, style: ParagraphStyle) -> Double {
+        let position = x + indent
+        let stops = style.tabStops.filter { $0.isFinite && $0 < 100_000 }
+        if let next = stops.filter({ $0 > position }).min() { return next - position }
+        let interval = style.defaultTabInterval > 0.1 ? min(style.defaultTabInterval, 10_000) : 28
+        return ((position / interval).rounded(.down) + 1) * interval - position
     }
 
     /// The line that begins at cluster `start` in `width` points.
@@ -59,7 +61,7 @@ struct LineFiller {
 
     private func advance(of cluster: ShapedCluster, at x: Double) -> Double {
         cluster.traits.contains(.tab)
-            ? LineFiller.tabAdvance(at: x, interval: tabInterval) : cluster.advance
+            ? LineFiller.tabAdvance(at: x, indent: indent, style: style) : cluster.advance
     }
 
     private mutating func filled(from start: Int, width: Double) -> LineSpan {

@@ -55,6 +55,7 @@ struct LineFinder {
         repeat {
             let indent = LineFinder.length(isFirst ? style.firstLineHeadIndent : style.headIndent)
             let room = room(style, indent: indent)
+            filler.indent = indent
             let span = isOneLine(style) ? filler.unbroken(from: start) : filler.line(from: start, width: room)
             let box = LineBox(around: styles(of: span, in: paragraph), paragraph: style)
             let top = lines.isEmpty ? 0 : bottom + gap

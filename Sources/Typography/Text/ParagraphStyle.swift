@@ -82,7 +82,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var maximumLineHeight: Double = 0
     /// Multiplies the height of lines; 0 counts as 1. The difference goes above the text.
     public var lineHeightMultiple: Double = 0
-    /// Points between default tab stops.
+    /// Where tabs reach before the default stops begin: points from the leading edge, in any order.
+    public var tabStops: [Double] = []
+    /// Points between default tab stops, after the last of `tabStops`.
     ///
     /// Source: NSParagraphStyle, 28-point default tab stops.
     public var defaultTabInterval: Double = 28

@@ -12,6 +12,7 @@ struct PiecePlacer {
     var x = 0.0
     private(set) var runs: [TextLine.Run] = []
     private(set) var decorations: [TextLine.Decoration] = []
+    private(set) var attachments: [TextLine.Attachment] = []
 
     init(found: LayoutPass.Found, advances: [[Double]]) {
         self.found = found
@@ -38,6 +39,7 @@ struct PiecePlacer {
         if let face = piece.run.face, let bounds = face.inkBounds(of: glyphs, size: piece.run.drawnSize) {
             append(glyphs, of: piece, face: face, bounds: bounds)
         }
+        if piece.run.kind == .attachment { attach(piece, width: pen) }
         decorate(piece, width: pen)
         x += pen
     }
@@ -51,7 +53,18 @@ struct PiecePlacer {
             face: GlyphRun.Face(index: face.index, name: face.record.postScriptName),
             size: piece.run.drawnSize, origin: origin, glyphs: glyphs, text: piece.string, bounds: bounds)
         guard piece.run.drawnSize > 0, origin.isFinite, bounds.isFinite else { return }
-        runs.append(TextLine.Run(glyphs: run, color: piece.style.style.color))
+        runs.append(
+            TextLine.Run(glyphs: run, color: piece.style.style.color, shadow: piece.style.style.shadow))
+    }
+
+    private mutating func attach(_ piece: LinePiece, width: Double) {
+        guard let box = piece.style.style.attachment else { return }
+        let raise = piece.style.style.baselineOffset
+        let top = baseline - box.ascent - (raise.isFinite ? raise : 0)
+        attachments.append(
+            TextLine.Attachment(
+                id: box.id,
+                rect: Rect(x: x, y: top, width: min(width, box.width), height: box.ascent + box.descent)))
     }
 
     private mutating func decorate(_ piece: LinePiece, width: Double) {

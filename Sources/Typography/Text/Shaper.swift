@@ -15,6 +15,9 @@ struct Shaper {
         let run = text.runs.count
         switch (item.kind, item.face) {
         case (.tab, _), (.control, _): appendBlank(item, run: run, advance: 0, into: text)
+        case (.attachment, _):
+            let kern = styled.style.kern.flatMap { $0.isFinite ? $0 : nil } ?? 0
+            appendBlank(item, run: run, advance: (styled.style.attachment?.width ?? 0) + kern, into: text)
         case (_, nil): appendBlank(item, run: run, advance: styled.font.size / 2, into: text)
         case (_, let face?):
             let spacing = ClusterSpacing(

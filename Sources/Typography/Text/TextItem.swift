@@ -10,6 +10,8 @@ struct TextItem {
         case control
         /// Tabs.
         case tab
+        /// A box of the caller's.
+        case attachment
     }
 
     var kind: Kind
@@ -23,6 +25,6 @@ struct TextItem {
     /// Whether both can be shaped at once.
     func joins(_ other: TextItem) -> Bool {
         kind == other.kind && style == other.style && face === other.face && script == other.script
-            && level == other.level && kind != .tab && kind != .control
+            && level == other.level && kind != .tab && kind != .control && kind != .attachment
     }
 }

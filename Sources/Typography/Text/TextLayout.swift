@@ -38,6 +38,11 @@ public struct TextLayout: Equatable, Sendable {
             let decorations = line.decorations.sorted { $0.kind.rawValue < $1.kind.rawValue }
             commands += decorations.filter { $0.kind != .strikethrough }.map { fill($0, move, displayScale) }
             for run in line.runs {
+                guard let shadow = run.shadow, shadow.offset.isFinite else { continue }
+                commands.append(
+                    .drawGlyphs(run.glyphs.offset(by: move + shadow.offset), .color(shadow.color)))
+            }
+            for run in line.runs {
                 commands.append(.drawGlyphs(run.glyphs.offset(by: move), .color(run.color)))
             }
             commands += decorations.filter { $0.kind == .strikethrough }.map { fill($0, move, displayScale) }

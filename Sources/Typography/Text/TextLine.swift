@@ -9,6 +9,16 @@ public struct TextLine: Equatable, Sendable {
         public var glyphs: GlyphRun
         /// Their colour.
         public var color: Color
+        /// The same glyphs behind them, if they throw a shadow.
+        public var shadow: TextStyle.Shadow?
+    }
+
+    /// A box of the caller's at its place.
+    public struct Attachment: Equatable, Sendable {
+        /// What the caller knows it by.
+        public var id: Int
+        /// Where it stands.
+        public var rect: Rect
     }
 
     /// A coloured stretch behind or through the text.
@@ -40,6 +50,8 @@ public struct TextLine: Equatable, Sendable {
     public var runs: [Run]
     /// The coloured stretches.
     public var decorations: [Decoration]
+    /// The boxes that stand among the glyphs.
+    public var attachments: [Attachment]
     /// The characters it shows or hides by an ellipsis, in UTF-16 units of the whole text.
     public var textRange: Range<Int>
 }

@@ -1,3 +1,4 @@
+public import Geometry
 public import Scene
 
 /// How a stretch of text looks.
@@ -17,6 +18,10 @@ public struct TextStyle: Hashable, Sendable {
     public var strikethrough: Line?
     /// Fills the line's height behind the text.
     public var backgroundColor: Color?
+    /// The same glyphs in another colour, behind and to the side.
+    public var shadow: Shadow?
+    /// What stands in place of U+FFFC; nil for text.
+    public var attachment: Attachment?
     /// The style of the paragraph that begins in this stretch; nil for the one given for the whole text.
     public var paragraph: ParagraphStyle?
 
@@ -41,6 +46,44 @@ public struct TextStyle: Hashable, Sendable {
         public init(_ pattern: Pattern = .single, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
+        }
+    }
+
+    /// The glyphs again, moved.
+    public struct Shadow: Hashable, Sendable {
+        /// Points to the right and down.
+        public var offset: Point
+        /// The colour.
+        public var color: Color
+
+        /// A shadow without blur.
+        public init(offset: Point, color: Color) {
+            self.offset = offset
+            self.color = color
+        }
+    }
+
+    /// A box that stands in the line like a character; what fills it is the caller's business.
+    public struct Attachment: Hashable, Sendable {
+        /// What the caller knows it by.
+        public var id: Int
+        /// Points from left to right.
+        public var width: Double
+        /// Points from the baseline up to its top; negative where the top is below.
+        public var ascent: Double
+        /// Points from the baseline down to its bottom; negative where the bottom is above.
+        public var descent: Double
+
+        /// A box; lengths that are no sensible number count as 0.
+        public init(id: Int, width: Double, ascent: Double, descent: Double) {
+            self.id = id
+            self.width = Attachment.length(width)
+            self.ascent = Attachment.length(ascent)
+            self.descent = Attachment.length(descent)
+        }
+
+        private static func length(_ value: Double) -> Double {
+            value.isFinite ? min(max(value, -10_000), 10_000) : 0
         }
     }
 
