@@ -1,0 +1,14 @@
+public import Geometry
+import Scene
+
+extension TextLayout {
+    /// A box around what the glyphs mark, in points from the layout's top-left corner; nil without ink.
+    public var inkBounds: Rect? {
+        var bounds: Rect?
+        for run in lines.flatMap(\.runs) {
+            let box = run.glyphs.bounds.offset(by: run.glyphs.origin)
+            bounds = bounds?.union(box) ?? box
+        }
+        return bounds
+    }
+}
