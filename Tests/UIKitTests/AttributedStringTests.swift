@@ -90,6 +90,28 @@ private let line = 20.287109375
         #expect(isNear(string.size().width, Double(text("a").size().width) + 40))
     }
 
+    @Test func stringsOfEveryAttributeCanBeChanged() {
+        // Foundation on Linux would trap on attributes that it cannot compare.
+        let shadow = NSShadow(), other = NSShadow()
+        other.shadowOffset = CGSize(width: 1, height: 2)
+        let pairs: [(NSAttributedString.Key, Any, Any)] = [
+            (.font, UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 13)),
+            (.foregroundColor, UIColor.red, UIColor.blue),
+            (.paragraphStyle, NSParagraphStyle(), NSMutableParagraphStyle()), (.shadow, shadow, other),
+            (.attachment, NSTextAttachment(), NSTextAttachment()), (.kern, 1, 2.5),
+        ]
+        for (key, first, second) in pairs {
+            let string = NSMutableAttributedString(string: "abc", attributes: [key: first])
+            string.append(NSAttributedString(string: "def", attributes: [key: second]))
+            string.addAttribute(key, value: second, range: NSRange(location: 1, length: 4))
+            string.setAttributes([key: first], range: NSRange(location: 2, length: 2))
+            let copy = NSMutableAttributedString(attributedString: string)
+            #expect(copy == string && copy.length == 6)
+            string.addAttributes([key: second], range: NSRange(location: 0, length: 6))
+            #expect(string.size().width >= 0)
+        }
+    }
+
     @Test func thicknessAndValuesOfAnyNumberTypeCount() {
         for value in [NSNumber(value: 3) as Any, 3 as Any, 3.0 as Any, CGFloat(3) as Any, Float(3) as Any] {
             #expect(isNear(text("ab", [.kern: value]).size().width, Double(text("ab").size().width) + 6))

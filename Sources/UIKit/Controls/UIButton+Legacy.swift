@@ -89,7 +89,7 @@ extension UIButton {
 
     /// Whether the title is cut off at the button's present size.
     var truncatesLegacyTitle: Bool {
-        guard let title = currentTitle, !title.isEmpty else { return false }
+        guard let title = shownText, !title.isEmpty else { return false }
         let width = places(in: ContentContext(traits: traitCollection)).title.width
         return width <= 0 || titleBlock(width: width)?.layout.isTruncated == true
     }
@@ -151,7 +151,7 @@ extension UIButton {
             let mode = rect.size == image.size ? .scaleToFill : imageView?.contentMode ?? .scaleToFill
             commands.append(.drawImage(image.placement(in: rect, mode: mode, tint: tint(image, context))))
         }
-        if places.image == nil, currentTitle?.isEmpty ?? true { commands += signCommands(in: context) }
+        if places.image == nil, shownText?.isEmpty ?? true { commands += signCommands(in: context) }
         guard places.title.width > 0, let block = titleBlock(width: places.title.width, in: context) else {
             return commands
         }
@@ -194,10 +194,14 @@ extension UIButton {
     }
 
     private func titleBlock(width: CGFloat, in context: ContentContext? = nil) -> TextBlock? {
-        guard let title = currentTitle, !title.isEmpty, let label = titleLabel else { return nil }
+        let attributed = currentAttributedTitle
+        guard let title = attributed?.string ?? currentTitle, !title.isEmpty, let label = titleLabel else {
+            return nil
+        }
         let color = currentTitleColor.color(in: context?.traits ?? traitCollection)
         let words = ControlText(
-            text: title, font: label.font, color: UIColor(color.multipliedAlpha(by: titleStrength)),
+            text: title, attributed: attributed, font: label.font,
+            color: UIColor(color.multipliedAlpha(by: titleStrength)),
             alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
             numberOfLines: label.numberOfLines)
         return block(words, width: width, in: context)

@@ -35,6 +35,7 @@ open class UIButton: UIControl {
     /// The look of iOS 15; nil for the look before, which the titles, images and insets here describe.
     open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
     private var titles: [State: String] = [:]
+    private var attributedTitles: [State: NSAttributedString] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
     private var backgroundImages: [State: UIImage] = [:]
@@ -87,6 +88,20 @@ open class UIButton: UIControl {
     /// The title set for a state.
     open func title(for state: State) -> String? { titles[state] }
 
+    /// Sets the title in styles of its own for a state; it goes before the plain one.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The title in styles of its own set for a state.
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+
+    /// The styled title shown: of the state, else of the normal one.
+    open var currentAttributedTitle: NSAttributedString? {
+        attributedTitles[state] ?? attributedTitles[.normal]
+    }
+
     /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
 
@@ -129,7 +144,9 @@ open class UIButton: UIControl {
     /// Whether a colour was set for the very state the button is in.
     var hasTitleColorOfState: Bool { titleColors[state] != nil }
 
-    package override var shownText: String? { configuration?.title ?? currentTitle }
+    package override var shownText: String? {
+        configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    }
 
     package override var truncatesText: Bool { configuration == nil && truncatesLegacyTitle }
 

@@ -4,14 +4,31 @@ import Typography
 
 /// Shows text that is not to be edited.
 open class UILabel: UIView {
-    /// The words; nil for none.
-    open var text: String? { didSet { if text != oldValue { textDidChange() } } }
-    /// Face and size; the system font at 17 points by default.
-    open var font: UIFont { didSet { if font != oldValue { textDidChange() } } }
-    /// The colour of the words.
-    open var textColor: UIColor = .label
-    /// Where lines stand between left and right.
-    open var textAlignment: NSTextAlignment = .natural
+    /// The words; nil for none. Setting them does away with styles of their own.
+    open var text: String? {
+        get { words.string }
+        set { words = .plain(newValue) }
+    }
+    /// The words with styles of their own, which go before the label's; of plain words, with the label's.
+    open var attributedText: NSAttributedString? {
+        get {
+            words.attributed ?? words.string.map { NSAttributedString(string: $0, attributes: attributes) }
+        }
+        set { words = newValue.map { .styled(NSAttributedString(attributedString: $0)) } ?? .plain(nil) }
+    }
+    /// Face and size; the system font at 17 points by default. Setting it gives it to all of styled words.
+    open var font: UIFont {
+        didSet {
+            setAttribute(.font, to: font)
+            if font != oldValue { textDidChange() }
+        }
+    }
+    /// The colour of the words. Setting it gives it to all of styled words.
+    open var textColor: UIColor = .label { didSet { setAttribute(.foregroundColor, to: textColor) } }
+    /// Where lines stand between left and right. Setting it gives it to all paragraphs of styled words.
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { setParagraphs { $0.alignment = textAlignment } }
+    }
     /// How many lines there are at most; 0 for as many as it takes.
     open var numberOfLines = 1 {
         didSet {
@@ -19,8 +36,13 @@ open class UILabel: UIView {
             textDidChange()
         }
     }
-    /// What becomes of text too long for its lines.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
+    /// What becomes of text too long for its lines. Setting it gives it to all paragraphs of styled words.
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet {
+            setParagraphs { $0.lineBreakMode = lineBreakMode }
+            textDidChange()
+        }
+    }
     /// The width the label's own size is computed for, in points; 0 lets layout find it.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
     /// Whether the label is shown as enabled; paler else.
@@ -39,6 +61,10 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0
     /// Where shrunken words stand.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    /// Whether one line too wide is set tighter before it is shrunk or cut.
+    open var allowsDefaultTighteningForTruncation = false
+    /// What is shown.
+    var words = Words.plain(nil) { didSet { if words != oldValue { textDidChange() } } }
 
     /// A label with a frame. Labels take no touches.
     public override init(frame: CGRect) {
@@ -76,7 +102,8 @@ open class UILabel: UIView {
 
     package override var truncatesText: Bool {
         guard let text, !text.isEmpty else { return false }
-        return (shrunkenBlock() ?? block(width: bounds.width, height: bounds.height)).layout.isTruncated
+        let fitted = tightenedBlock() ?? shrunkenBlock()
+        return (fitted ?? block(width: bounds.width, height: bounds.height)).layout.isTruncated
     }
 
     package override func measure(width: CGFloat?) -> ContentMeasurement {
@@ -92,6 +119,9 @@ open class UILabel: UIView {
         guard let text, !text.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
         let full = block(width: bounds.width, height: bounds.height, context: context)
         report(full)
+        if let tight = tightenedBlock(context) {
+            return commands(tight, at: tight.top(in: bounds.rect), context)
+        }
         guard let small = shrunkenBlock(context) else {
             return commands(full, at: full.top(in: bounds.rect), context)
         }
@@ -107,7 +137,7 @@ open class UILabel: UIView {
 
     /// The words over their shadow.
     private func commands(_ block: TextBlock, at top: CGFloat, _ context: ContentContext) -> [DrawCommand] {
-        let words = block.layout.commands(at: Point(x: bounds.minX, y: top))
+        let words = block.commands(at: Point(x: bounds.minX, y: top))
         guard let shadowColor, shadowOffset.pipelineSize.isFinite else { return words }
         let paint = Paint.color(context.color(shadowColor))
         let offset = Point(x: shadowOffset.width, y: shadowOffset.height)
@@ -122,8 +152,7 @@ open class UILabel: UIView {
     private func shrunkenBlock(_ context: ContentContext? = nil) -> TextBlock? {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return nil }
         func words(_ scale: CGFloat, _ width: CGFloat, _ height: CGFloat) -> TextBlock {
-            let font = font.withSize(font.pointSize * scale)
-            return textBlock(width: width, height: height, lines: 1, font: font, context: context)
+            textBlock(width: width, height: height, lines: 1, scale: scale, context: context)
         }
         let factor = shrinkingScale(toFit: bounds.width, least: minimumScaleFactor) {
             (scale: CGFloat) -> CGFloat in
@@ -132,24 +161,44 @@ open class UILabel: UIView {
         return factor < 1 ? words(factor, bounds.width, bounds.height) : nil
     }
 
+    /// One line set just so much tighter that it fits; nil where it fits as it is or would not fit tightened.
+    ///
+    /// Measured, low confidence: characters move together by up to a twentieth of the font's size.
+    private func tightenedBlock(_ context: ContentContext? = nil) -> TextBlock? {
+        guard allowsDefaultTighteningForTruncation, numberOfLines == 1, bounds.width > 0 else { return nil }
+        let natural = textBlock(width: .infinity, height: .infinity, lines: 1, context: context)
+        let excess = natural.layout.size.width - bounds.width, count = (text ?? "").count
+        guard excess > 0, count > 0 else { return nil }
+        let tightening = excess / CGFloat(count)
+        guard tightening <= font.pointSize / 20 else { return nil }
+        return textBlock(
+            width: bounds.width, height: bounds.height, lines: 1, tightening: -tightening, context: context)
+    }
+
     private func block(
         width: CGFloat, height: CGFloat, context: ContentContext? = nil
     ) -> TextBlock { textBlock(width: width, height: height, lines: numberOfLines, context: context) }
 
     private func textBlock(
-        width: CGFloat, height: CGFloat, lines: Int, font: UIFont? = nil, context: ContentContext? = nil
+        width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat = 1, tightening: CGFloat = 0,
+        context: ContentContext? = nil
     ) -> TextBlock {
         let traits = context?.traits ?? traitCollection
         let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
         var color = shown.color(in: traits)
         if !isEnabled { color = color.multipliedAlpha(by: 0.4) }
         let style = TextBlock.Style(
-            font: font ?? self.font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
-            isRightToLeft: isRightToLeft)
+            font: font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
+            isRightToLeft: isRightToLeft, fontScale: scale, tightening: tightening)
+        if let attributed = words.attributed {
+            return TextBlock(
+                attributed, style: style, width: width, height: height, maximumNumberOfLines: lines,
+                traits: traits)
+        }
         return TextBlock(
             text ?? "", style: style, width: width, height: height, maximumNumberOfLines: lines,
             scale: traits.displayScale)
     }
 
-    private func textDidChange() { invalidateIntrinsicContentSize() }
+    func textDidChange() { invalidateIntrinsicContentSize() }
 }

@@ -9,6 +9,7 @@ public final class UIColor: NSObject, Sendable {
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
     }
 
+    private let header = CoreFoundationHeader()
     private let storage: Storage
 
     /// A colour of the pipeline.

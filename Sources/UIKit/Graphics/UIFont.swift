@@ -4,6 +4,7 @@ package import Typography
 ///
 /// Immutable and Sendable. Metrics come from the fonts of the render that asks.
 public final class UIFont: NSObject, Sendable {
+    private let header = CoreFoundationHeader()
     /// Face and size for the text engine.
     package let descriptor: FontDescriptor
 

@@ -11,11 +11,36 @@ struct TextBlock {
         var alignment: NSTextAlignment
         var lineBreakMode: NSLineBreakMode
         var isRightToLeft: Bool
+        /// Multiplies the size of the font.
+        var fontScale: CGFloat = 1
+        /// Points added after every glyph.
+        var tightening: CGFloat = 0
+
+        /// The paragraph style of text that has none of its own.
+        var paragraph: ParagraphStyle {
+            var paragraph = ParagraphStyle(
+                alignment: alignment.alignment(isRightToLeft: isRightToLeft),
+                lineBreakMode: lineBreakMode.mode)
+            paragraph.lineBreakStrategy = .standard
+            if isRightToLeft { paragraph.baseWritingDirection = .rightToLeft }
+            return paragraph
+        }
+
+        /// The text's style.
+        fileprivate var textStyle: TextStyle {
+            var descriptor = font.descriptor
+            descriptor.size *= fontScale
+            return TextStyle(font: descriptor, color: color, kern: tightening == 0 ? nil : tightening)
+        }
     }
 
     let layout: TextLayout
+    /// What was asked for and is not drawn.
+    let unsupported: [String]
     /// Device pixels a point.
     private let scale: CGFloat
+    /// The pictures of attachments, by the engine's number.
+    private let pictures: [AttributedTextConverter.Picture?]
 
     /// Sets text; an infinite width or height sets no limit, 0 lines as many as it takes.
     init(
@@ -23,14 +48,27 @@ struct TextBlock {
         scale: CGFloat
     ) {
         self.scale = scale
-        var paragraph = ParagraphStyle(
-            alignment: style.alignment.alignment(isRightToLeft: style.isRightToLeft),
-            lineBreakMode: style.lineBreakMode.mode)
-        paragraph.lineBreakStrategy = .standard
-        if style.isRightToLeft { paragraph.baseWritingDirection = .rightToLeft }
+        (unsupported, pictures) = ([], [])
         layout = RenderEnvironment.current.textEngine.layout(
-            AttributedText(text, style: TextStyle(font: style.font.descriptor, color: style.color)),
-            paragraph: paragraph,
+            AttributedText(text, style: style.textStyle), paragraph: style.paragraph,
+            proposal: TextProposal(
+                width: width, height: height, maximumNumberOfLines: maximumNumberOfLines))
+    }
+
+    /// Sets text of several styles; `style` stands in for what it does not say.
+    init(
+        _ text: NSAttributedString, style: Style, width: CGFloat, height: CGFloat, maximumNumberOfLines: Int,
+        traits: UITraitCollection
+    ) {
+        scale = traits.displayScale
+        var converter = AttributedTextConverter(
+            font: style.font, color: style.color, traits: traits, isRightToLeft: style.isRightToLeft)
+        converter.fontScale = style.fontScale
+        converter.tightening = style.tightening
+        let converted = converter.text(of: text)
+        (unsupported, pictures) = (converter.unsupported, converter.pictures)
+        layout = RenderEnvironment.current.textEngine.layout(
+            converted, paragraph: converted.runs.first?.style.paragraph ?? style.paragraph,
             proposal: TextProposal(
                 width: width, height: height, maximumNumberOfLines: maximumNumberOfLines))
     }
@@ -52,7 +90,21 @@ struct TextBlock {
 
     /// The drawing, centred from top to bottom with the first baseline on a whole pixel.
     func commands(in bounds: Rect) -> [DrawCommand] {
-        layout.commands(at: Point(x: bounds.minX, y: top(in: bounds)))
+        commands(at: Point(x: bounds.minX, y: top(in: bounds)))
+    }
+
+    /// The drawing with its top-left corner at `origin`, pictures over the words.
+    func commands(at origin: Point) -> [DrawCommand] {
+        var commands = layout.commands(at: origin)
+        for box in layout.lines.flatMap(\.attachments) {
+            guard pictures.indices.contains(box.id), let picture = pictures[box.id] else { continue }
+            let tint = picture.image.renderingMode == .alwaysTemplate ? picture.color : nil
+            commands.append(
+                .drawImage(
+                    picture.image.placement(
+                        in: CGRect(box.rect.offset(by: origin)), mode: .scaleToFill, tint: tint)))
+        }
+        return commands
     }
 
     /// Where the drawing begins so that it is centred with the first baseline on a whole pixel.

@@ -7,6 +7,8 @@ extension UIView {
     /// Words in one style, as a control shows them.
     struct ControlText {
         var text: String
+        /// The same words in several styles; nil for one.
+        var attributed: NSAttributedString?
         var font: UIFont
         var color: UIColor
         var alignment: NSTextAlignment = .natural
@@ -24,6 +26,11 @@ extension UIView {
         let style = TextBlock.Style(
             font: words.font, color: words.color.color(in: traits), alignment: words.alignment,
             lineBreakMode: words.lineBreakMode, isRightToLeft: isRightToLeft)
+        if let attributed = words.attributed {
+            return TextBlock(
+                attributed, style: style, width: width, height: height,
+                maximumNumberOfLines: words.numberOfLines, traits: traits)
+        }
         return TextBlock(
             words.text, style: style, width: width, height: height,
             maximumNumberOfLines: words.numberOfLines, scale: traits.displayScale)
@@ -59,6 +66,11 @@ extension UIView {
             var located = diagnostic
             located.view = displayName
             RenderEnvironment.current.report(located)
+        }
+        for feature in block.unsupported {
+            var diagnostic = Diagnostic.warning("attributed text: \(feature) is not drawn", hints: [])
+            diagnostic.view = displayName
+            RenderEnvironment.current.report(diagnostic)
         }
     }
 }

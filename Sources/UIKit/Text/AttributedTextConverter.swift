@@ -1,4 +1,3 @@
-import Diagnostics
 import Geometry
 import Scene
 import Typography
@@ -8,7 +7,7 @@ struct AttributedTextConverter {
     /// For text without a font of its own.
     var font: UIFont
     /// For text without a colour of its own.
-    var color: UIColor
+    var color: Color
     /// In which colours are resolved.
     var traits: UITraitCollection
     var isRightToLeft = false
@@ -19,12 +18,19 @@ struct AttributedTextConverter {
     /// Whether the space that text styles want between lines counts.
     var usesFontLeading = true
 
-    /// The pictures met, by the number that the engine knows them by.
-    private(set) var attachments: [NSTextAttachment] = []
+    /// A picture among the words.
+    struct Picture {
+        var image: UIImage
+        /// The colour of the text around it, which templates take.
+        var color: Color
+    }
+
+    /// The pictures met, by the number that the engine knows them by; nil for attachments without one.
+    private(set) var pictures: [Picture?] = []
     /// What was asked for and is not drawn, in the order met.
     private(set) var unsupported: [String] = []
 
-    init(font: UIFont, color: UIColor, traits: UITraitCollection, isRightToLeft: Bool = false) {
+    init(font: UIFont, color: Color, traits: UITraitCollection, isRightToLeft: Bool = false) {
         self.font = font
         self.color = color
         self.traits = traits
@@ -41,15 +47,6 @@ struct AttributedTextConverter {
         return AttributedText(string.string, runs: runs)
     }
 
-    /// Says what of the text is not drawn.
-    func report(for view: String?) {
-        for feature in unsupported {
-            var diagnostic = Diagnostic.warning("attributed text: \(feature) is not drawn", hints: [])
-            diagnostic.view = view
-            RenderEnvironment.current.report(diagnostic)
-        }
-    }
-
     private mutating func style(of attributes: [NSAttributedString.Key: Any]) -> TextStyle {
         var descriptor = (attributes[.font] as? UIFont ?? font).descriptor
         descriptor.size *= fontScale
@@ -58,14 +55,14 @@ struct AttributedTextConverter {
             descriptor.features += [FontFeature(tag: "liga", value: 0), FontFeature(tag: "clig", value: 0)]
         }
         var style = TextStyle(
-            font: descriptor, color: resolved(attributes[.foregroundColor]) ?? color.color(in: traits))
+            font: descriptor, color: resolved(attributes[.foregroundColor]) ?? color)
         style.kern = kern(attributes)
         style.baselineOffset = number(attributes[.baselineOffset]) ?? 0
         style.underline = line(attributes[.underlineStyle], color: attributes[.underlineColor])
         style.strikethrough = line(attributes[.strikethroughStyle], color: attributes[.strikethroughColor])
         style.backgroundColor = resolved(attributes[.backgroundColor])
         style.shadow = shadow(attributes[.shadow])
-        style.attachment = attachment(attributes[.attachment])
+        style.attachment = attachment(attributes[.attachment], color: style.color)
         if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
             style.paragraph = paragraph.style(isRightToLeft: isRightToLeft)
             paragraph.unsupported.forEach { note($0) }
@@ -110,12 +107,12 @@ struct AttributedTextConverter {
             offset: Point(x: shadow.shadowOffset.width, y: shadow.shadowOffset.height), color: color)
     }
 
-    private mutating func attachment(_ value: Any?) -> TextStyle.Attachment? {
+    private mutating func attachment(_ value: Any?, color: Color) -> TextStyle.Attachment? {
         guard let attachment = value as? NSTextAttachment else { return nil }
         let bounds = attachment.effectiveBounds
-        attachments.append(attachment)
+        pictures.append(attachment.image.map { Picture(image: $0, color: color) })
         return TextStyle.Attachment(
-            id: attachments.count - 1, width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
+            id: pictures.count - 1, width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
     }
 
     private mutating func note(_ feature: String) {

@@ -32,6 +32,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var lengths = ParagraphStyle()
     }
 
+    private let header = CoreFoundationHeader()
     var properties = Properties()
 
     /// A style of defaults.

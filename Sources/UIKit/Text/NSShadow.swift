@@ -1,5 +1,6 @@
 /// A copy of the text behind it, moved.
 public final class NSShadow: NSObject, NSCopying {
+    private let header = CoreFoundationHeader()
     /// Points to the right and down.
     public var shadowOffset: CGSize
     /// Points by which the edges are soft; drawn sharp for now, which a diagnostic says.

@@ -1,5 +1,6 @@
 /// A picture that stands in text like a character.
 open class NSTextAttachment: NSObject {
+    private let header = CoreFoundationHeader()
     /// The picture.
     open var image: UIImage?
     /// Where it stands from the point on the baseline, y upwards; zero for the image's own size on the baseline.
