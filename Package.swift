@@ -83,7 +83,7 @@ let package = Package(
             name: "MaquetteCommand", dependencies: ["MaquetteCommands"], swiftSettings: settings),
         .executableTarget(
             name: "dev",
-            dependencies: ["Maquette", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees"],
+            dependencies: ["Maquette", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees", "Typography"],
             swiftSettings: settings),
         module("RandomTrees", ["UIKit", "Devices", "Diagnostics"]),
 

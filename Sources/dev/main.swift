@@ -9,6 +9,10 @@ let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
         "cold|batch [TOOL], layout, solver [WORKLOAD…], text-metrics FILE…: measurements, a JSON object a line",
         Bench.run
     ),
+    (
+        "unicode", "FILE…: Unicode's tests of breaks and bidirectional text, counts a file",
+        UnicodeConformance.run
+    ),
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

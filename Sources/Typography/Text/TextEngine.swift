@@ -12,7 +12,7 @@ public final class TextEngine: Sendable {
     public let library: FontLibrary
     /// The locale's identifier, such as `zh-Hant` or `ja_JP`.
     public let locale: String
-    private let typesetter: Mutex<Typesetter>
+    let typesetter: Mutex<Typesetter>
 
     /// An engine for text in a language, which decides the forms of Chinese characters and the rules of
     /// line breaking.
