@@ -34,11 +34,14 @@ struct HardeningTests {
         style.maximumLineHeight = value
         style.lineHeightMultiple = value
         style.defaultTabInterval = value
+        style.tabStops = [value, -value]
         var text = TextStyle(font: .system(size: 17), kern: value)
         text.font.leading = value
         text.baselineOffset = value
+        text.shadow = TextStyle.Shadow(offset: Point(x: value, y: value), color: .black)
+        text.attachment = TextStyle.Attachment(id: 0, width: value, ascent: value, descent: value)
         let layout = Lab.engine().layout(
-            AttributedText("Hello\tbrave\nworld", style: text), paragraph: style,
+            AttributedText("Hello\tbrave\n\u{FFFC}world", style: text), paragraph: style,
             proposal: TextProposal(width: 60))
         #expect(layout.size.isFinite)
         for command in layout.commands(at: .zero) { #expect(command.bounds?.isFinite == true) }
