@@ -24,15 +24,18 @@ struct ElementRow: Sendable {
 struct AttributeSetter: Sendable {
     /// The attribute, as files name it.
     let name: String
+    /// Attributes of a later turn are set after all of an earlier one.
+    let turn: Int
     /// Sets the value; false where the value or the view is of another type than the vocabulary says.
     let apply: @Sendable (UIView, AttributeValue, ValueConverter) -> Bool
 
     /// A setter that reads a value of one type and hands it to a view of one class.
     init<View: UIView, Value>(
-        _ name: String, _ read: @escaping @Sendable (ValueConverter, AttributeValue) -> Value?,
+        _ name: String, turn: Int = 0, _ read: @escaping @Sendable (ValueConverter, AttributeValue) -> Value?,
         _ set: @escaping @Sendable (View, Value) -> Void
     ) {
         self.name = name
+        self.turn = turn
         apply = { view, value, converter in
             guard let view = view as? View, let read = read(converter, value) else { return false }
             set(view, read)

@@ -37,6 +37,16 @@ extension ElementTable {
         AttributeSetter("baselineAdjustment", { $0.word($1, WordTable.baselineAdjustments) }) {
             (view: UILabel, value) in view.baselineAdjustment = value
         },
+        AttributeSetter("allowsDefaultTighteningForTruncation", { $0.flag($1) }) { (view: UILabel, value) in
+            view.allowsDefaultTighteningForTruncation = value
+        },
+        // Both build on what the other attributes say, and so come after them.
+        AttributeSetter("runs", turn: 1, { $0.runs($1) }) { (view: UILabel, value) in
+            view.attributedText = value
+        },
+        AttributeSetter("paragraphStyle", turn: 2, { $0.paragraphStyle($1) }) { (view: UILabel, value) in
+            view.changeParagraphStyle(value)
+        },
     ]
 
     static let imageViewSetters: [AttributeSetter] = [

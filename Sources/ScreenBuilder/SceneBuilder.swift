@@ -122,13 +122,20 @@ struct SceneBuilder {
         view.identifier = element.id
         views[element.id] = view
         if !element.constraints.isEmpty { constrained.append(element) }
-        for attribute in element.attributes { apply(attribute, of: element, to: view) }
+        let setters = element.attributes.map { ElementTable.setter($0.name, of: element.className) }
+        let turns = Set(setters.map { $0?.turn ?? 0 }).sorted()
+        for turn in turns {
+            for (attribute, setter) in zip(element.attributes, setters) where setter?.turn ?? 0 == turn {
+                apply(attribute, with: setter, of: element, to: view)
+            }
+        }
         return view
     }
 
-    private func apply(_ attribute: Attribute, of element: Element, to view: UIView) {
+    private func apply(
+        _ attribute: Attribute, with setter: AttributeSetter?, of element: Element, to view: UIView
+    ) {
         let converter = ValueConverter(place: attribute.place, view: element.id)
-        let setter = ElementTable.setter(attribute.name, of: element.className)
         guard setter?.apply(view, attribute.value, converter) == true else {
             return converter.report(
                 "\(attribute.name) of \(element.className) is not supported and left out")

@@ -107,17 +107,16 @@ extension ValueConverter {
     private func system(_ design: String, _ font: FontValue) -> UIFont {
         let size = font.size ?? UIFont.labelFontSize
         let weight = UIFont.Weight.named.first { $0.name == font.weight }?.weight ?? .regular
-        if font.isItalic, weight != .regular || design != "default" {
-            report("italic is supported for the regular system font only")
+        var descriptor = UIFont.systemFont(ofSize: size, weight: weight).fontDescriptor
+        if let own = WordTable.fontDesigns[design], let changed = descriptor.withDesign(own) {
+            descriptor = changed
         }
-        switch design {
-        case "default" where font.isItalic && weight == .regular: return .italicSystemFont(ofSize: size)
-        case "default": return .systemFont(ofSize: size, weight: weight)
-        case "monospaced": return .monospacedSystemFont(ofSize: size, weight: weight)
-        default:
-            report("the design '\(design)' is not supported; the system font stands in")
-            return .systemFont(ofSize: size, weight: weight)
+        if design == "rounded" { report("the round system font is not shipped; the plain one is drawn") }
+        if font.isItalic {
+            let traits = descriptor.symbolicTraits.union(.traitItalic)
+            descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
         }
+        return UIFont(descriptor: descriptor, size: size)
     }
 }
 

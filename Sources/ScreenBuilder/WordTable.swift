@@ -19,6 +19,23 @@ enum WordTable {
         "layerMinXMaxYCorner": .layerMinXMaxYCorner, "layerMaxXMaxYCorner": .layerMaxXMaxYCorner,
     ]
 
+    static let fontDesigns: [String: UIFontDescriptor.SystemDesign] = [
+        "default": .default, "serif": .serif, "monospaced": .monospaced, "rounded": .rounded,
+    ]
+
+    static let underlines: [String: NSUnderlineStyle] = [
+        "single": .single, "thick": .thick, "double": .double,
+    ]
+
+    static let paragraphLengths:
+        [String: any ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat> & Sendable] = [
+            "lineSpacing": \.lineSpacing, "paragraphSpacing": \.paragraphSpacing,
+            "paragraphSpacingBefore": \.paragraphSpacingBefore,
+            "firstLineHeadIndent": \.firstLineHeadIndent, "headIndent": \.headIndent,
+            "tailIndent": \.tailIndent, "minimumLineHeight": \.minimumLineHeight,
+            "maximumLineHeight": \.maximumLineHeight, "lineHeightMultiple": \.lineHeightMultiple,
+        ]
+
     static let directions: [String: UISemanticContentAttribute] = [
         "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
         "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,

@@ -18,6 +18,8 @@ extension AttributeValue: CustomStringConvertible {
         case .size(let size): Self.list([size.width, size.height])
         case .rect(let rect): Self.list([rect.minX, rect.minY, rect.width, rect.height])
         case .insets(let insets): insets.text
+        case .runs(let runs): "[\(runs.map(\.description).joined(separator: ", "))]"
+        case .paragraphStyle(let style): style.description
         case .priorities(let horizontal, let vertical):
             "{horizontal: \(Self.priority(horizontal)), vertical: \(Self.priority(vertical))}"
         }

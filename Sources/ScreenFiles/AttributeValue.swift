@@ -32,6 +32,10 @@ public enum AttributeValue: Hashable, Sendable {
     case insets(Insets)
     /// A layout priority for each axis, each above 0 and at most 1000; nil for the class's own.
     case priorities(horizontal: Float?, vertical: Float?)
+    /// Words in pieces of different styles.
+    case runs([TextRunValue])
+    /// Lengths of lines and paragraphs.
+    case paragraphStyle(ParagraphStyleValue)
 }
 
 /// A colour as a file names it.

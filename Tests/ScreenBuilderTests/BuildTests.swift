@@ -224,6 +224,35 @@ import Testing
         #expect(light?.resolvedColor(with: traits) == UIColor(red: 0, green: 0, blue: 1, alpha: 0.5))
     }
 
+    @Test func styledWords() throws {
+        let screen = try build(
+            """
+            root:
+              subviews:
+                - { id: a, class: UILabel, frame: [0, 0, 90, 90], runs: [plain, { text: big, font: 30 }], font: 12 }
+                - id: b
+                  class: UILabel
+                  frame: [0, 0, 90, 90]
+                  paragraphStyle: { lineSpacing: 4 }
+                  text: words
+                  lineBreakMode: byCharWrapping
+                - { id: c, class: UILabel, frame: [0, 0, 9, 9], font: { design: serif, size: 12 } }
+
+            """)
+        let text = try #require(try screen.view("a", as: UILabel.self).attributedText)
+        // The order of attributes is not that of their effect: the label's font goes to plain words only.
+        #expect(text.string == "plainbig")
+        #expect(text.attribute(.font, at: 0, effectiveRange: nil) == nil)
+        #expect(text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
+        let label = try screen.view("b", as: UILabel.self)
+        let style = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+        #expect((style as? NSParagraphStyle)?.lineSpacing == 4)
+        #expect((style as? NSParagraphStyle)?.lineBreakMode == .byCharWrapping)
+        let serif = UIFont.systemFont(ofSize: 12).fontDescriptor.withDesign(.serif)
+        #expect(try screen.view("c", as: UILabel.self).font.fontDescriptor == serif)
+        #expect(screen.messages == [])
+    }
+
     @Test func fonts() throws {
         let screen = try build(
             """

@@ -51,6 +51,8 @@ import Testing
         case .size: [.size(Size(width: 1, height: 2))]
         case .rect: [.rect(Rect(x: 1, y: 2, width: 3, height: 4))]
         case .insets: [.insets(Insets(all: 1))]
+        case .runs: [.runs([]), .runs([TextRunValue(text: "a"), TextRunValue(text: "b")])]
+        case .paragraphStyle: [.paragraphStyle(ParagraphStyleValue(lengths: [.init("lineSpacing", 4)]))]
         case .priorities:
             [.priorities(horizontal: 1, vertical: nil), .priorities(horizontal: 1, vertical: 2)]
         }

@@ -30,6 +30,25 @@ import Testing
         #expect(try value("UIView", "autoresizingMask", "[]") == .choices([]))
     }
 
+    @Test func styledWords() throws {
+        let runs = try value(
+            "UILabel", "runs", "[plain, { text: b, font: 20, textColor: red, kern: 2, underline: thick }]")
+        var styled = TextRunValue(text: "b")
+        styled.font = FontValue(family: .system(design: "default"), size: 20)
+        styled.textColor = .named("red")
+        styled.kern = 2
+        styled.underline = "thick"
+        #expect(runs == .runs([TextRunValue(text: "plain"), styled]))
+        #expect(
+            runs?.description
+                == "[\"plain\", {text: \"b\", font: {design: default, size: 20}, textColor: red, "
+                + "underline: thick, kern: 2}]")
+        #expect(
+            try value("UILabel", "paragraphStyle", "{ lineSpacing: 4, tailIndent: -8 }")
+                == .paragraphStyle(
+                    ParagraphStyleValue(lengths: [.init("lineSpacing", 4), .init("tailIndent", -8)])))
+    }
+
     @Test func geometry() throws {
         let rect = AttributeValue.rect(Rect(x: 1, y: 2, width: 3, height: 4))
         #expect(try value("UIView", "frame", "[1, 2, 3, 4]") == rect)

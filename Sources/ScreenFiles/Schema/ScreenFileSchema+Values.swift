@@ -18,6 +18,8 @@ extension ScreenFileSchema {
         case .rect: .reference("rect")
         case .insets: .reference("insets")
         case .priorities: .reference("priorities")
+        case .runs: .reference("runs")
+        case .paragraphStyle: .reference("paragraphStyle")
         }
     }
 
@@ -36,6 +38,7 @@ extension ScreenFileSchema {
                     .reference("length"), numbers(["top", "left", "bottom", "right"], required: []),
                 ])
             ),
+            ("runs", runs), ("paragraphStyle", paragraphStyle),
             (
                 "priority",
                 orParameter(number("number", 0, 1000), .words(PriorityText.words.map(\.name)), step)
@@ -100,15 +103,15 @@ extension ScreenFileSchema {
         return orParameter(list, object(entries, required: required ?? keys))
     }
 
-    private static func number(_ type: String, _ minimum: Double, _ maximum: Double) -> SchemaNode {
+    static func number(_ type: String, _ minimum: Double, _ maximum: Double) -> SchemaNode {
         .object([("type", .text(type)), ("minimum", .number(minimum)), ("maximum", .number(maximum))])
     }
 
-    private static func list(of node: SchemaNode) -> SchemaNode {
+    static func list(of node: SchemaNode) -> SchemaNode {
         .object([("type", .text("array")), ("items", node)])
     }
 
-    private static func object(_ entries: [(key: String, value: SchemaNode)], required: [String] = [])
+    static func object(_ entries: [(key: String, value: SchemaNode)], required: [String] = [])
         -> SchemaNode
     {
         .object([
@@ -117,7 +120,7 @@ extension ScreenFileSchema {
         ])
     }
 
-    private static func orParameter(_ nodes: SchemaNode...) -> SchemaNode {
+    static func orParameter(_ nodes: SchemaNode...) -> SchemaNode {
         .any(nodes + [.reference("parameter")])
     }
 }

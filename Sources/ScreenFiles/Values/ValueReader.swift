@@ -32,6 +32,8 @@ struct ValueReader {
         case .rect: return rect(node, for: name).map(AttributeValue.rect)
         case .insets: return insets(node, for: name).map(AttributeValue.insets)
         case .priorities: return priorities(node, for: name)
+        case .runs: return runs(node, for: name).map(AttributeValue.runs)
+        case .paragraphStyle: return paragraphStyle(node, for: name).map(AttributeValue.paragraphStyle)
         }
     }
 

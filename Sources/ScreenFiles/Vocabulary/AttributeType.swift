@@ -30,6 +30,10 @@ public enum AttributeType: Hashable, Sendable {
     case insets
     /// Layout priorities: one for both axes or `{horizontal:, vertical:}`.
     case priorities
+    /// Words in pieces: a list of words or of `{text:, font:, textColor:, …}`.
+    case runs
+    /// Lengths of lines and paragraphs: `{lineSpacing:, headIndent:, …}`.
+    case paragraphStyle
 
     /// Any length in points.
     public static let length = AttributeType.number(-ScreenLimits.points...ScreenLimits.points)

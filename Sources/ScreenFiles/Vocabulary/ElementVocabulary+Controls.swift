@@ -27,6 +27,11 @@ extension ElementVocabulary {
             .init(
                 "baselineAdjustment", .choice(["alignBaselines", "alignCenters", "none"]),
                 "Where shrunken words stand."),
+            .init(
+                "allowsDefaultTighteningForTruncation", .boolean,
+                "Whether one line too wide is set tighter before it is cut."),
+            .init("runs", .runs, "The words in pieces with styles of their own, in place of `text`."),
+            .init("paragraphStyle", .paragraphStyle, "Lengths of lines and paragraphs, in points."),
         ])
 
     static let imageView = ElementClass(

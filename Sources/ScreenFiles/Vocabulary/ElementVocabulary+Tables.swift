@@ -33,6 +33,8 @@ extension AttributeType {
         case .size: "size"
         case .rect: "rect"
         case .insets: "insets"
+        case .runs: "list of texts or runs"
+        case .paragraphStyle: "paragraph style"
         case .priorities: "priority, or `{horizontal:, vertical:}` with one for an axis"
         }
     }

@@ -12,7 +12,8 @@ enum LayoutDiagnostics {
             for styled in paragraph.styles {
                 if let name = styled.font.substitutedName { add(missingFont(name, library), to: &found) }
             }
-            for run in paragraph.text.runs where run.face == nil && run.kind != .control && run.kind != .attachment {
+            let faceless = paragraph.text.runs.filter { $0.face == nil }
+            for run in faceless where run.kind != .control && run.kind != .attachment {
                 for index in library.faces.indices {
                     if let problem = library.problem(at: index) { add(problem.diagnostic, to: &found) }
                 }

@@ -21,6 +21,11 @@ extension UILabel {
         var isStyled: Bool { attributed != nil }
     }
 
+    /// The words with what styles they have of their own; nil for none.
+    package var styledText: NSAttributedString? {
+        words.attributed ?? words.string.map { NSAttributedString(string: $0) }
+    }
+
     /// The label's own style as attributes.
     var attributes: [NSAttributedString.Key: Any] {
         let paragraph = NSMutableParagraphStyle()
