@@ -11,11 +11,12 @@ enum Bench {
         case "batch": return batch(tool)
         case "layout": return layout(Array(arguments.dropFirst()))
         case "solver": return solver(Array(arguments.dropFirst()))
+        case "text": return TextBenchmark.run(Array(arguments.dropFirst()))
         case "text-metrics": return TextMetrics.run(Array(arguments.dropFirst()))
         default:
             print(
                 "dev bench cold|batch [TOOL], dev bench layout [SCREEN…], dev bench solver [WORKLOAD…], "
-                    + "dev bench text-metrics FILE…")
+                    + "dev bench text FOLDER ROUNDS, dev bench text-metrics FILE…")
             return 2
         }
     }

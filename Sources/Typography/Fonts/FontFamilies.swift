@@ -26,6 +26,8 @@ struct FontFamilies: Sendable {
 
     /// Shipped families in the order of fallback.
     private(set) var fallbacks: [Family] = []
+    /// Families that are asked for by design and else stand in only where no other face has a character.
+    private(set) var lastResorts: [Family] = []
     private var text: [Member] = []
     private var display: [Member] = []
     private var designs: [FontDesign: [Member]] = [:]
@@ -40,7 +42,9 @@ struct FontFamilies: Sendable {
             text = members
             role = .text
         case .display: display = members
-        case .design(let design): designs[design] = members
+        case .design(let design):
+            designs[design] = members
+            lastResorts.append(Family(name: family.name, scripts: [], role: .other, members: members))
         case .fallback(let codes):
             role = .script
             scripts = codes.map(Script.init(code:))

@@ -54,7 +54,7 @@ struct FontFallback {
         let fitting = families.filter { $0.scripts.contains(script) }
         let others = families.filter { !$0.scripts.contains(script) && !(isEmoji && $0.role == .emoji) }
         let own = font.face.map { [$0.index] } ?? []
-        let ordered = fitting + others
+        let ordered = fitting + others + library.families.lastResorts
         return (isEmoji ? rows(of: emoji, font) : []) + own + rows(of: ordered, font)
     }
 

@@ -1,0 +1,76 @@
+import Foundation
+import Goldens
+import Typography
+import UIKit
+
+/// Times measuring of text on the strings of a folder, to be read beside Pango's and Skia's figures.
+enum TextBenchmark {
+    /// Prints a line a case: microseconds a string of the median round. The first round warms the fonts.
+    static func run(_ arguments: [String]) -> Int32 {
+        guard let folder = arguments.first, let rounds = arguments.dropFirst().first.flatMap({ Int($0) }),
+            rounds > 0
+        else {
+            print("dev bench text FOLDER ROUNDS: labels.txt, latin.txt, chinese.txt, a string a line")
+            return 2
+        }
+        guard let fonts = InstalledData.directory(named: "fonts"),
+            let library = try? FontLibrary(directory: fonts)
+        else {
+            print("the installation lacks its fonts")
+            return 5
+        }
+        let engine = TextEngine(library: library)
+        for (name, width) in [("labels", Double.infinity), ("latin", 300), ("chinese", 300)] {
+            guard let data = FileManager.default.contents(atPath: "\(folder)/\(name).txt") else {
+                print("\(folder)/\(name).txt: cannot be read")
+                return 1
+            }
+            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+            let figures = measure(lines, rounds: rounds, width: width, engine)
+            report("\(name)-cold", figures.cold)
+            report("\(name)-warm", figures.warm)
+        }
+        return 0
+    }
+
+    private static func measure(
+        _ lines: [String], rounds: Int, width: Double, _ engine: TextEngine
+    ) -> (cold: [Double], warm: [Double]) {
+        let size = lines.count / (rounds + 1)
+        guard size > 0 else { return ([], []) }
+        var cold: [Double] = [], warm: [Double] = [], count = 0
+        let clock = ContinuousClock()
+        for round in 0...rounds {
+            let part = lines[round * size..<(round + 1) * size]
+            cold.append(
+                clock.measure { for line in part { count += lineCount(of: line, width, engine) } } / size)
+            let first = lines[round * size]
+            warm.append(
+                clock.measure { for _ in part { count += lineCount(of: first, width, engine) } } / size)
+        }
+        return count > 0 ? (Array(cold.dropFirst()), Array(warm.dropFirst())) : ([], [])
+    }
+
+    private static func lineCount(of text: String, _ width: Double, _ engine: TextEngine) -> Int {
+        let style = TextStyle(font: .system(size: 17))
+        return engine.layout(
+            AttributedText(text, style: style), proposal: TextProposal(width: width)
+        ).lines.count
+    }
+
+    private static func report(_ name: String, _ seconds: [Double]) {
+        guard !seconds.isEmpty else { return }
+        let median = seconds.sorted()[seconds.count / 2]
+        print(
+            JSONValue.members([
+                "bench": .string("text"), "case": .string(name),
+                "microseconds": .number((median * 1e8).rounded() / 100),
+            ]).text)
+    }
+}
+
+/// Seconds a share.
+private func / (duration: Duration, count: Int) -> Double {
+    let parts = duration.components
+    return (Double(parts.seconds) + Double(parts.attoseconds) / 1e18) / Double(count)
+}
