@@ -1,4 +1,4 @@
-/* Times Pango on the strings of a folder: labels.txt, latin.txt, chinese.txt, one a line, in rounds of equal
+/* Times Pango on the strings of a folder: labels.txt, letters.txt, latin.txt, chinese.txt, one a line, in rounds of equal
  * length. Prints a line a case: name, microseconds a string of the median round. Usage: pango_bench FOLDER ROUNDS */
 #include <pango/pangocairo.h>
 #include <stdio.h>
@@ -36,14 +36,14 @@ int main(int count, char **arguments) {
     PangoContext *context = pango_font_map_create_context(pango_cairo_font_map_get_default());
     PangoFontDescription *font = pango_font_description_from_string("Inter");
     pango_font_description_set_absolute_size(font, 17 * PANGO_SCALE);
-    const char *names[] = {"labels", "latin", "chinese"};
-    for (int kind = 0; kind < 3; kind++) {
+    const char *names[] = {"labels", "letters", "latin", "chinese"};
+    for (int kind = 0; kind < 4; kind++) {
         char path[4096];
         snprintf(path, sizeof path, "%s/%s.txt", arguments[1], names[kind]);
         char *contents;
         if (!g_file_get_contents(path, &contents, NULL, NULL)) return 1;
         char **lines = g_strsplit(g_strchomp(contents), "\n", -1);
-        int total = g_strv_length(lines), size = total / (rounds + 1), width = kind == 0 ? 0 : 300;
+        int total = g_strv_length(lines), size = total / (rounds + 1), width = kind < 2 ? 0 : 300;
         double cold[64], warm[64];
         for (int round = 0; round <= rounds && round < 63; round++) {
             double start = now();

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times measuring of text beside Pango and Skia's paragraphs on the same strings, in one run on one core.
 
-Labels of 40 characters and paragraphs of 2,000 in Latin and Chinese, wrapped at 300 points, at 17 points in
+Labels of 40 characters, of common words and of letters that make no word twice, and paragraphs of 2,000 in Latin and Chinese, wrapped at 300 points, at 17 points in
 Inter and Noto Sans CJK from fonts/. Cold is a string never seen before, warm the same string again; each time
 with a new layout object, fonts open. Medians of rounds count.
 
@@ -21,7 +21,8 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 ROUNDS = 7
-CASES = ["labels-cold", "labels-warm", "latin-cold", "latin-warm", "chinese-cold", "chinese-warm"]
+FILES = ["labels", "letters", "latin", "chinese"]
+CASES = ["labels-cold", "labels-warm", "letters-cold", "letters-warm", "latin-cold", "latin-warm", "chinese-cold", "chinese-warm"]
 WORDS = ("the of and to in is you that it he was for on are as with his they at be this have from or one had "
          "by word but not what all were we when your can said there use an each which she do how their if "
          "will up other about out many then them these so some her would make like him into time has look "
@@ -45,7 +46,11 @@ def strings(folder):
         return "".join(source.choice(HAN) if source.random() > 0.08 else source.choice("，。、")
                        for _ in range(length))
 
-    for name, size, make in [("labels", 400, lambda: words(40)), ("latin", 20, lambda: words(2000)),
+    def letters(length):
+        return "".join(source.choice("etaoinshrdlucmfwypvbgkjqxz ,.ETAOIN") for _ in range(length - 1)) + "x"
+
+    for name, size, make in [("labels", 400, lambda: words(40)), ("letters", 400, lambda: letters(40)),
+                             ("latin", 20, lambda: words(2000)),
                              ("chinese", 20, lambda: han(2000))]:
         with open(f"{folder}/{name}.txt", "w", encoding="utf-8") as file:
             file.write("\n".join(make() for _ in range(size * (ROUNDS + 1))) + "\n")
@@ -101,10 +106,10 @@ def skia(folder):
         return paragraph.Height
 
     figures = {}
-    for name in ["labels", "latin", "chinese"]:
+    for name in FILES:
         with open(f"{folder}/{name}.txt", encoding="utf-8") as file:
             lines = file.read().splitlines()
-        size, width = len(lines) // (ROUNDS + 1), 1e6 if name == "labels" else 300
+        size, width = len(lines) // (ROUNDS + 1), 1e6 if name in ["labels", "letters"] else 300
         cold, warm = [], []
         for number in range(ROUNDS + 1):
             part = lines[number * size:(number + 1) * size]

@@ -10,7 +10,7 @@ enum TextBenchmark {
         guard let folder = arguments.first, let rounds = arguments.dropFirst().first.flatMap({ Int($0) }),
             rounds > 0
         else {
-            print("dev bench text FOLDER ROUNDS: labels.txt, latin.txt, chinese.txt, a string a line")
+            print("dev bench text FOLDER ROUNDS: labels.txt, letters.txt, latin.txt, chinese.txt")
             return 2
         }
         guard let fonts = InstalledData.directory(named: "fonts"),
@@ -20,7 +20,9 @@ enum TextBenchmark {
             return 5
         }
         let engine = TextEngine(library: library)
-        for (name, width) in [("labels", Double.infinity), ("latin", 300), ("chinese", 300)] {
+        for (name, width) in [
+            ("labels", Double.infinity), ("letters", .infinity), ("latin", 300), ("chinese", 300),
+        ] {
             guard let data = FileManager.default.contents(atPath: "\(folder)/\(name).txt") else {
                 print("\(folder)/\(name).txt: cannot be read")
                 return 1

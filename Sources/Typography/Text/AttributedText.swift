@@ -1,3 +1,5 @@
+import Glibc
+
 /// Text with its styles.
 public struct AttributedText: Hashable, Sendable {
     /// A stretch of one style.
@@ -29,5 +31,40 @@ public struct AttributedText: Hashable, Sendable {
     public init(_ string: String, runs: [Run]) {
         self.string = string
         self.runs = runs
+    }
+}
+
+extension AttributedText {
+    /// Whether both have the same characters, unit by unit, in the same styles.
+    ///
+    /// Not as strings compare, to which a letter with an accent equals the two characters it is made of: these
+    /// are laid out with other ranges.
+    public static func == (lhs: AttributedText, rhs: AttributedText) -> Bool {
+        lhs.runs == rhs.runs && lhs.withBytes { left in rhs.withBytes { left.elementsEqual(in: $0) } }
+    }
+
+    /// Hashes the runs and both ends of the text, as long texts that are alike there are rare.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(runs)
+        withBytes { bytes in
+            hasher.combine(bytes.count)
+            let end = 64
+            hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes.prefix(end)))
+            hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes.dropFirst(end).suffix(end)))
+        }
+    }
+
+    private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        let found = string.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
+        return found ?? Array(string.utf8).withUnsafeBytes(body)
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether the bytes are the same.
+    fileprivate func elementsEqual(in other: UnsafeRawBufferPointer) -> Bool {
+        guard count == other.count else { return false }
+        guard let left = baseAddress, let right = other.baseAddress else { return true }
+        return memcmp(left, right, count) == 0
     }
 }

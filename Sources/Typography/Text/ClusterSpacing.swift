@@ -11,6 +11,8 @@ struct ClusterSpacing {
     /// Added after each cluster, in points.
     private let extra: Double
     private let kernsPairs: Bool
+    /// Whether words can be shaped one by one and kept: in the system font without spacing of the text's own.
+    let shapesWords: Bool
 
     init(style: StyledFont, face: FontFace, isOwnFace: Bool, drawnSize: Double, script: Script) {
         font = style.font
@@ -21,6 +23,7 @@ struct ClusterSpacing {
         let tracking = !isOwnFace && script.isEastAsian && !face.hasColorBitmaps
         extra = (kern.isFinite ? kern : 0) + (tracking ? style.font.eastAsianTracking : 0)
         kernsPairs = style.style.kern != 0
+        shapesWords = if case .system = spacing { style.style.kern == nil } else { false }
     }
 
     /// Calls `body` with the features to shape with.
@@ -30,25 +33,24 @@ struct ClusterSpacing {
         features.withUnsafeBufferPointer(body)
     }
 
-    /// Appends a cluster's glyphs and returns its advance in points; `next` is the unit that follows it.
+    /// Appends the glyphs `group` of HarfBuzz's output, a cluster's, and returns its advance in points.
     func place(
-        _ infos: Slice<UnsafeBufferPointer<hb_glyph_info_t>>,
-        _ positions: Slice<UnsafeBufferPointer<hb_glyph_position_t>>, characters: ArraySlice<UInt16>,
-        before next: UInt16?, into glyphs: inout [ShapedGlyph]
+        _ group: Range<Int>, of output: HarfBuzzOutput, characters: ClusterUnits,
+        into glyphs: inout [ShapedGlyph]
     ) -> Double {
         let first = glyphs.count
         var pen = 0.0, penY = 0.0, nominal = 0.0
-        for (info, position) in zip(infos, positions) {
+        for index in group {
+            let position = output.positions[index], glyph = output.infos[index].codepoint
             glyphs.append(
                 ShapedGlyph(
-                    id: info.codepoint, x: (pen + Double(position.x_offset)) * drawnScale,
+                    id: glyph, x: (pen + Double(position.x_offset)) * drawnScale,
                     y: -(penY + Double(position.y_offset)) * drawnScale))
             pen += Double(position.x_advance)
             penY += Double(position.y_advance)
-            if position.x_advance != 0 { nominal += face.advance(of: info.codepoint) }
+            if position.x_advance != 0 { nominal += face.advance(of: glyph) }
         }
-        let (advance, shift) = advance(
-            natural: pen, nominal: nominal, characters: characters, next: next)
+        let (advance, shift) = advance(natural: pen, nominal: nominal, characters: characters)
         if shift != 0 { for index in first..<glyphs.count { glyphs[index].x += shift } }
         return advance + (pen == 0 && nominal == 0 ? 0 : extra)
     }
@@ -56,7 +58,7 @@ struct ClusterSpacing {
     /// The advance in points and how far the shapes move to the right in it, from the advance with kerning
     /// and without, in font units.
     private func advance(
-        natural: Double, nominal: Double, characters: ArraySlice<UInt16>, next: UInt16?
+        natural: Double, nominal: Double, characters: ClusterUnits
     ) -> (advance: Double, shift: Double) {
         switch spacing {
         case .natural: return (natural * drawnScale, 0)
@@ -66,10 +68,10 @@ struct ClusterSpacing {
         case .system(let advances):
             guard nominal > 0 else { return (natural * drawnScale, 0) }
             let scale = font.size / face.unitsPerEm
-            let first = characters.first ?? 0
             let own =
-                platformAdvance(characters, advances) ?? nominal * scale * SystemAdvances.ratio(of: first)
-            let factor = advances.kerning.factor(characters.last ?? 0, next ?? 0)
+                platformAdvance(characters.first, advances)
+                ?? nominal * scale * SystemAdvances.ratio(of: characters.first)
+            let factor = advances.kerning.factor(characters.last, characters.next)
             let kerning = min(0, natural - nominal) * scale * factor
             return (own + kerning + advances.tracking, (own - nominal * drawnScale) / 2)
         }
@@ -77,8 +79,7 @@ struct ClusterSpacing {
 
     /// The system font's advance for a cluster: measured for ASCII, and for letters with marks that of the
     /// letter; nil for others.
-    private func platformAdvance(_ characters: ArraySlice<UInt16>, _ advances: SystemAdvances) -> Double? {
-        guard let unit = characters.first else { return nil }
+    private func platformAdvance(_ unit: UInt16, _ advances: SystemAdvances) -> Double? {
         let isDigit = unit >= 0x30 && unit <= 0x39
         if isDigit, font.hasMonospacedDigits { return advances.advance(of: 0x30) }
         if unit == 0xA0 { return advances.advance(of: 0x20) }
@@ -87,5 +88,29 @@ struct ClusterSpacing {
             return nil
         }
         return advances.advance(of: base)
+    }
+}
+
+/// The units of a cluster that decide about its advance.
+struct ClusterUnits {
+    var first: UInt16
+    var last: UInt16
+    /// The unit after it in the same item; 0 for none.
+    var next: UInt16
+}
+
+/// The glyphs that HarfBuzz's buffer holds after shaping.
+struct HarfBuzzOutput {
+    let infos: UnsafeBufferPointer<hb_glyph_info_t>
+    let positions: UnsafeBufferPointer<hb_glyph_position_t>
+
+    /// What a buffer holds until it is used again; nil where it is empty.
+    init?(_ buffer: OpaquePointer) {
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = hb_buffer_get_glyph_positions(buffer, &count), count > 0
+        else { return nil }
+        self.infos = UnsafeBufferPointer(start: infos, count: Int(count))
+        self.positions = UnsafeBufferPointer(start: positions, count: Int(count))
     }
 }

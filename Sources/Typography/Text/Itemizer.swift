@@ -22,6 +22,8 @@ struct Itemizer {
         collect(into: &items, missing: &missing, styles: styles, levels: levels)
         Itemizer.giveScriptToLeadingNeutrals(&items)
         let text = ShapedText()
+        text.clusters.reserveCapacity(units.count)
+        text.glyphs.reserveCapacity(units.count)
         let shaper = Shaper(typesetter: typesetter, units: units, styles: styles)
         for item in items { shaper.shape(item, into: text) }
         return Paragraph(
@@ -46,19 +48,24 @@ struct Itemizer {
         let fallback = FontFallback(library: typesetter.library)
         var script = Script.common, run = 0, start = 0
         while start < units.count {
-            let end = boundaries.end(after: start)
             while run < ends.count - 1, start >= ends[run].end { run += 1 }
             let font = styles[run].font
             var choice: (kind: TextItem.Kind, face: FontFace?) = (.text, font.face)
-            if end == start + 1, let plain = PlainCharacter(units[start]), font.face?.hasASCII ?? false {
-                if plain.isLetter { script = .latin }
-            } else if units[start] == Itemizer.attachmentCharacter, styles[run].style.attachment != nil {
-                choice = (.attachment, nil)
-            } else {
-                let cluster = TextCluster(units[start..<end])
-                script = cluster.script ?? script
-                choice = fallback.choice(for: cluster, font: font, script: script)
-                if choice.kind == .missing { Itemizer.note(cluster, in: &missing) }
+            let limit = min(ends[run].end, start + Itemizer.itemLimit)
+            var end = start
+            if font.face?.hasASCII ?? false {
+                end = plainEnd(from: start, limit: limit, script: &script, levels, boundaries)
+            }
+            if end == start {
+                end = boundaries.end(after: start)
+                if units[start] == Itemizer.attachmentCharacter, styles[run].style.attachment != nil {
+                    choice = (.attachment, nil)
+                } else {
+                    let cluster = TextCluster(units[start..<end])
+                    script = cluster.script ?? script
+                    choice = fallback.choice(for: cluster, font: font, script: script)
+                    if choice.kind == .missing { Itemizer.note(cluster, in: &missing) }
+                }
             }
             let item = TextItem(
                 kind: choice.kind, range: start..<end, style: run, face: choice.face, script: script,
@@ -72,6 +79,26 @@ struct Itemizer {
         }
     }
 
+    /// The end of a stretch of printable ASCII characters of one script and level, each a cluster by itself: what
+    /// most text is made of, found without a search.
+    private func plainEnd(
+        from start: Int, limit: Int, script: inout Script, _ levels: [UInt8]?,
+        _ boundaries: GraphemeBoundaries
+    ) -> Int {
+        var end = start
+        while end < limit, units[end] >= 0x20, units[end] < 0x7F, boundaries.end(after: end) == end + 1,
+            levels?[end] == levels?[start]
+        {
+            let letter = units[end] | 0x20
+            if letter >= 0x61, letter <= 0x7A, script != .latin {
+                guard end == start else { return end }
+                script = .latin
+            }
+            end += 1
+        }
+        return end
+    }
+
     private static func note(_ cluster: TextCluster, in missing: inout [Unicode.Scalar]) {
         if missing.count < missingLimit, !missing.contains(cluster.first) { missing.append(cluster.first) }
     }
@@ -80,15 +107,5 @@ struct Itemizer {
     private static func giveScriptToLeadingNeutrals(_ items: inout [TextItem]) {
         guard let first = items.firstIndex(where: { !$0.script.isNeutral }) else { return }
         for index in 0..<first { items[index].script = items[first].script }
-    }
-}
-
-/// A printable ASCII character that is a cluster by itself: what most text is made of, found without a search.
-private struct PlainCharacter {
-    let isLetter: Bool
-
-    init?(_ unit: UInt16) {
-        guard unit >= 0x20, unit < 0x7F else { return nil }
-        isLetter = (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7A
     }
 }

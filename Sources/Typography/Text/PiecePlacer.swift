@@ -27,13 +27,17 @@ struct PiecePlacer {
         let positions = 0..<piece.clusters.count
         let clusters = piece.source.clusters, shapes = piece.source.glyphs
         let last = index == advances.count - 1 ? positions.upperBound - 1 : -1
+        let own = advances[index], isRightToLeft = piece.run.isRightToLeft
+        let start = piece.clusters.lowerBound, extra = extra
+        glyphs.reserveCapacity(positions.count)
         for step in positions {
-            let position = piece.run.isRightToLeft ? positions.upperBound - 1 - step : step
-            let cluster = clusters[piece.clusters.lowerBound + position]
-            for glyph in shapes[cluster.glyphs] {
+            let position = isRightToLeft ? positions.upperBound - 1 - step : step
+            let cluster = clusters[start + position]
+            for place in cluster.glyphs {
+                let glyph = shapes[place]
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, position: Point(x: pen + glyph.x, y: glyph.y)))
             }
-            pen += advances[index][position]
+            pen += own[position]
             if cluster.traits.contains(.expandable), position != last { pen += extra }
         }
         if let face = piece.run.face, let bounds = face.inkBounds(of: glyphs, size: piece.run.drawnSize) {

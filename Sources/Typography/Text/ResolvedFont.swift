@@ -31,6 +31,17 @@ final class ResolvedFont {
     /// Rows of faces by cluster and script; see `FontFallback`.
     var fallbackRows: [FallbackKey: Int] = [:]
 
+    /// Words that were shaped.
+    private(set) var words: [WordKey: ShapedWord] = [:]
+    /// Words kept at a time; a language's common ones.
+    private static let wordLimit = 8192
+
+    /// Keeps a word.
+    func keep(_ word: ShapedWord, for key: WordKey) {
+        if words.count >= ResolvedFont.wordLimit { words.removeAll() }
+        words[key] = word
+    }
+
     /// What decides about the face that a cluster is drawn with.
     struct FallbackKey: Hashable {
         var cluster: TextCluster

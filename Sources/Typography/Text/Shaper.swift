@@ -45,57 +45,116 @@ struct Shaper {
     private func appendShaped(
         _ item: TextItem, face: FontFace, spacing: ClusterSpacing, run: Int, into text: ShapedText
     ) {
+        var output = Output(run: run)
+        // Taken out, so that appending costs no check of exclusive access.
+        swap(&output.clusters, &text.clusters)
+        swap(&output.glyphs, &text.glyphs)
+        if spacing.shapesWords, item.level & 1 == 0 {
+            let font = styles[item.style].font
+            var start = item.range.lowerBound
+            while start < item.range.upperBound {
+                let end = WordKey.wordEnd(in: units, from: start, limit: item.range.upperBound)
+                appendWord(start..<end, of: item, font: font, face: face, spacing: spacing, into: &output)
+                start = end
+            }
+        } else {
+            appendShaped(item.range, of: item, face: face, spacing: spacing, into: &output)
+        }
+        swap(&output.clusters, &text.clusters)
+        swap(&output.glyphs, &text.glyphs)
+    }
+
+    /// Clusters and glyphs on their way into a text.
+    private struct Output {
+        var run: Int
+        var clusters: [ShapedCluster] = []
+        var glyphs: [ShapedGlyph] = []
+    }
+
+    /// Appends a word as it was shaped before, or shapes it and keeps it where it is short and plain.
+    private func appendWord(
+        _ range: Range<Int>, of item: TextItem, font: ResolvedFont, face: FontFace, spacing: ClusterSpacing,
+        into output: inout Output
+    ) {
+        guard let key = WordKey(units, range, script: item.script) else {
+            return appendShaped(range, of: item, face: face, spacing: spacing, into: &output)
+        }
+        if let word = font.words[key] {
+            let shift = output.glyphs.count
+            for cluster in word.clusters {
+                var own = cluster
+                own.start += range.lowerBound
+                own.end += range.lowerBound
+                own.glyphs = own.glyphs.lowerBound + shift..<own.glyphs.upperBound + shift
+                own.run = output.run
+                output.clusters.append(own)
+            }
+            output.glyphs.append(contentsOf: word.glyphs)
+            return
+        }
+        let cluster = output.clusters.count, glyph = output.glyphs.count
+        appendShaped(range, of: item, face: face, spacing: spacing, into: &output)
+        font.keep(
+            ShapedWord(output.clusters[cluster...], output.glyphs[glyph...], from: range.lowerBound), for: key
+        )
+    }
+
+    private func appendShaped(
+        _ range: Range<Int>, of item: TextItem, face: FontFace, spacing: ClusterSpacing,
+        into output: inout Output
+    ) {
         guard let buffer = typesetter.buffer else { return }
-        fill(buffer, with: item)
+        fill(buffer, with: item, range)
         spacing.withFeatures { hb_shape(face.font, buffer, $0.baseAddress, UInt32($0.count)) }
-        var count: UInt32 = 0
-        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-            let positions = hb_buffer_get_glyph_positions(buffer, &count), count > 0
-        else { return }
-        let output = UnsafeBufferPointer(start: infos, count: Int(count))
-        let places = UnsafeBufferPointer(start: positions, count: Int(count))
-        var groups = Shaper.groups(output)
-        if item.level & 1 == 1 { groups.reverse() }
-        for (index, group) in groups.enumerated() {
-            let start = index == 0 ? item.range.lowerBound : Int(output[group.lowerBound].cluster)
-            let end =
-                index + 1 < groups.count
-                ? Int(output[groups[index + 1].lowerBound].cluster) : item.range.upperBound
+        guard let shaped = HarfBuzzOutput(buffer) else { return }
+        let isReversed = item.level & 1 == 1, count = shaped.infos.count
+        var index = isReversed ? count - 1 : 0, start = range.lowerBound
+        while isReversed ? index >= 0 : index < count {
+            let group = Shaper.group(at: index, in: shaped.infos, backwards: isReversed)
+            index = isReversed ? group.lowerBound - 1 : group.upperBound
+            let isLast = isReversed ? index < 0 : index >= count
+            let next = isLast ? range.upperBound : Int(shaped.infos[index].cluster)
+            let end = max(start, next)
             var cluster = ShapedCluster(
-                start: start, end: max(start, end), glyphs: text.glyphs.count..<text.glyphs.count, advance: 0,
-                run: run, traits: traits(from: start, to: end, infos: output[group]))
-            cluster.advance = spacing.place(
-                output[group], places[group], characters: units[start..<max(start, end)],
-                before: end < item.range.upperBound ? units[end] : nil, into: &text.glyphs)
-            cluster.glyphs = cluster.glyphs.lowerBound..<text.glyphs.count
-            text.clusters.append(cluster)
+                start: start, end: end, glyphs: output.glyphs.count..<output.glyphs.count, advance: 0,
+                run: output.run, traits: traits(from: start, to: end, infos: shaped.infos[group]))
+            let characters = ClusterUnits(
+                first: start < end ? units[start] : 0, last: start < end ? units[end - 1] : 0,
+                next: end < range.upperBound ? units[end] : 0)
+            cluster.advance = spacing.place(group, of: shaped, characters: characters, into: &output.glyphs)
+            cluster.glyphs = cluster.glyphs.lowerBound..<output.glyphs.count
+            output.clusters.append(cluster)
+            start = end
         }
     }
 
-    private func fill(_ buffer: OpaquePointer, with item: TextItem) {
+    private func fill(_ buffer: OpaquePointer, with item: TextItem, _ range: Range<Int>) {
         hb_buffer_reset(buffer)
         units.withUnsafeBufferPointer {
             hb_buffer_add_utf16(
-                buffer, $0.baseAddress, Int32(clamping: $0.count), UInt32(item.range.lowerBound),
-                Int32(item.range.count))
+                buffer, $0.baseAddress, Int32(clamping: $0.count), UInt32(range.lowerBound),
+                Int32(range.count))
         }
         hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, item.script.harfBuzz)
         hb_buffer_set_language(buffer, typesetter.locale.language)
-        let isStart = item.range.lowerBound == 0, isEnd = item.range.upperBound == units.count
+        let isStart = range.lowerBound == 0, isEnd = range.upperBound == units.count
         let flags = (isStart ? HB_BUFFER_FLAG_BOT.rawValue : 0) | (isEnd ? HB_BUFFER_FLAG_EOT.rawValue : 0)
         hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     }
 
-    /// Runs of glyphs with one cluster number, in the order of the output.
-    private static func groups(_ infos: UnsafeBufferPointer<hb_glyph_info_t>) -> [Range<Int>] {
-        var groups: [Range<Int>] = [], start = 0
-        for index in 1...infos.count
-        where index == infos.count || infos[index].cluster != infos[start].cluster {
-            groups.append(start..<index)
-            start = index
+    /// The glyphs with the cluster number of the one at `index`, which is the first of them, or the last.
+    private static func group(
+        at index: Int, in infos: UnsafeBufferPointer<hb_glyph_info_t>, backwards: Bool
+    ) -> Range<Int> {
+        let cluster = infos[index].cluster
+        var start = index, end = index + 1
+        if backwards {
+            while start > 0, infos[start - 1].cluster == cluster { start -= 1 }
+        } else {
+            while end < infos.count, infos[end].cluster == cluster { end += 1 }
         }
-        return groups
+        return start..<end
     }
 
     private func traits(
