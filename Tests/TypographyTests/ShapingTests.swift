@@ -112,4 +112,39 @@ struct ShapingTests {
         #expect(BidiLevels.visualOrder([1, 2, 2, 1]) == [3, 1, 2, 0])
         #expect(BidiLevels.visualOrder([]) == [])
     }
+
+    @Test("words are as wide together as alone, and shaped the same a second time")
+    func words() {
+        for weight in [FontWeight.regular, .bold, .black] {
+            let font = FontDescriptor.system(size: 17, weight: weight)
+            func width(_ text: String) -> Double { Lab.layout(text, font: font).size.width }
+            for (first, second) in [("AV. ", "To"), ("WAVE, ", "LT"), ("Ty\u{E9} ", "\u{2018}x\u{2019}")] {
+                #expect(abs(width(first + second) - width(first) - width(second)) < 1e-9)
+            }
+            let engine = Lab.engine()
+            let text = AttributedText("AVAST AVAST, averse AVAST", style: TextStyle(font: font))
+            let again = AttributedText("AVAST averse AVAST, AVAST", style: TextStyle(font: font))
+            let warm = [engine.layout(text), engine.layout(again)]
+            #expect(warm == [Lab.engine().layout(text), Lab.engine().layout(again)])
+        }
+    }
+
+    @Test("a mark on a blank stays with it")
+    func markedBlank() {
+        // U+0301 on the blank between the words: one cluster, and no break before the mark.
+        let glyphs = Lab.glyphs(Lab.layout("ab \u{301}cd"))
+        #expect(glyphs.count >= 5)
+        #expect(Lab.layout("ab \u{301}cd").size.width == Lab.layout("ab cd").size.width)
+    }
+
+    @Test("letters that look alike but are written otherwise are texts of their own")
+    func canonicalEquivalents() {
+        let engine = Lab.engine()
+        let style = TextStyle(font: .system(size: 17))
+        let composed = AttributedText("caf\u{E9}", style: style)
+        let decomposed = AttributedText("cafe\u{301}", style: style)
+        #expect(composed != decomposed)
+        #expect(engine.layout(composed).lines[0].textRange == 0..<4)
+        #expect(engine.layout(decomposed).lines[0].textRange == 0..<5)
+    }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Scene
 import Testing
 

@@ -60,11 +60,18 @@ struct Itemizer {
                 end = boundaries.end(after: start)
                 if units[start] == Itemizer.attachmentCharacter, styles[run].style.attachment != nil {
                     choice = (.attachment, nil)
+                } else if end == start + 1, let known = font.knownChoice(of: units[start]) {
+                    choice = (.text, known.face)
+                    script = known.script
+                    end = knownEnd(from: start, limit: limit, font: font, levels, boundaries)
                 } else {
                     let cluster = TextCluster(units[start..<end])
                     script = cluster.script ?? script
                     choice = fallback.choice(for: cluster, font: font, script: script)
                     if choice.kind == .missing { Itemizer.note(cluster, in: &missing) }
+                    if choice.kind == .text, end == start + 1, let own = cluster.script {
+                        font.keepChoice(KnownChoice(face: choice.face, script: own), of: units[start])
+                    }
                 }
             }
             let item = TextItem(
@@ -94,6 +101,19 @@ struct Itemizer {
                 guard end == start else { return end }
                 script = .latin
             }
+            end += 1
+        }
+        return end
+    }
+
+    /// The end of a stretch of units that are drawn as the first one is, as far as that is known.
+    private func knownEnd(
+        from start: Int, limit: Int, font: ResolvedFont, _ levels: [UInt8]?, _ boundaries: GraphemeBoundaries
+    ) -> Int {
+        var end = start + 1
+        while end < limit, font.hasSameChoice(units[end], as: units[start]),
+            boundaries.end(after: end) == end + 1, levels?[end] == levels?[start]
+        {
             end += 1
         }
         return end

@@ -31,10 +31,36 @@ final class ResolvedFont {
     /// Rows of faces by cluster and script; see `FontFallback`.
     var fallbackRows: [FallbackKey: Int] = [:]
 
+    /// Faces by UTF-16 unit, for characters that have a script of their own: an index into `choices`, 0 where
+    /// not known; empty until one is.
+    private var unitChoices: [UInt8] = []
+    private var choices: [KnownChoice] = []
     /// Words that were shaped.
     private(set) var words: [WordKey: ShapedWord] = [:]
     /// Words kept at a time; a language's common ones.
     private static let wordLimit = 8192
+
+    /// What is known of a unit that is a character with a script of its own.
+    func knownChoice(of unit: UInt16) -> KnownChoice? {
+        guard !unitChoices.isEmpty, unitChoices[Int(unit)] > 0 else { return nil }
+        return choices[Int(unitChoices[Int(unit)]) - 1]
+    }
+
+    /// Whether two units are known to be drawn by one face in one script.
+    func hasSameChoice(_ unit: UInt16, as other: UInt16) -> Bool {
+        !unitChoices.isEmpty && unitChoices[Int(unit)] == unitChoices[Int(other)]
+    }
+
+    /// Keeps what a unit is drawn with, which must follow from the unit alone.
+    func keepChoice(_ choice: KnownChoice, of unit: UInt16) {
+        if unitChoices.isEmpty { unitChoices = [UInt8](repeating: 0, count: 1 << 16) }
+        var index = choices.firstIndex { $0.face === choice.face && $0.script == choice.script }
+        if index == nil, choices.count < 255 {
+            index = choices.count
+            choices.append(choice)
+        }
+        if let index { unitChoices[Int(unit)] = UInt8(index + 1) }
+    }
 
     /// Keeps a word.
     func keep(_ word: ShapedWord, for key: WordKey) {
@@ -114,4 +140,10 @@ struct FontChoice {
             design: design ?? .default, weight: descriptor.weight, slant: descriptor.slant,
             cut: SystemFont.cut(at: descriptor.layoutSize))
     }
+}
+
+/// The face and script that a character is drawn with.
+struct KnownChoice {
+    var face: FontFace?
+    var script: Script
 }
