@@ -74,7 +74,7 @@ enum TextMetrics {
             let text = row.text, let width = row.w, let scale = row.scale,
             let size = row.font?.pointSize.flatMap(Double.init)
         else { return nil }
-        let weight = row.font?.weight ?? (type == "boldSystem" ? "semibold" : "regular")
+        let weight = row.font?.weight ?? (type == "boldSystem" ? "bold" : "regular")
         return Sample(text: text, font: font(size, weight), width: width, scale: scale)
     }
 

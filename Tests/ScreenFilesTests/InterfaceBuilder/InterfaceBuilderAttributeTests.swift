@@ -48,15 +48,24 @@ import Testing
                     <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
                         customColorSpace="sRGB"/>
                     <font key="NSFont" size="17" name="Menlo-Regular"/>
-                    <paragraphStyle key="NSParagraphStyle" alignment="right"/>
+                    <paragraphStyle key="NSParagraphStyle" alignment="right" lineSpacing="3"
+                        lineBreakMode="wordWrapping"/>
                 </attributes></fragment>
-                <fragment><string key="content">world</string></fragment>
+                <fragment><string key="content">world</string><attributes>
+                    <integer key="NSUnderline" value="9"/><real key="NSKern" value="1.5"/>
+                </attributes></fragment>
             </attributedString></label>
             """)
         #expect(found["text"] == "\"Hello world\"")
         #expect(found["font"] == "{family: \"Menlo-Regular\", size: 17}")
         #expect(found["textColor"] == "rgba(1, 0, 0, 1)")
         #expect(found["textAlignment"] == "right")
+        #expect(found["lineBreakMode"] == "byWordWrapping")
+        #expect(found["paragraphStyle"] == "{lineSpacing: 3}")
+        #expect(
+            found["runs"]
+                == "[{text: \"Hello \", font: {family: \"Menlo-Regular\", size: 17}, "
+                + "textColor: rgba(1, 0, 0, 1)}, {text: \"world\", underline: double, kern: 1.5}]")
     }
 
     @Test(

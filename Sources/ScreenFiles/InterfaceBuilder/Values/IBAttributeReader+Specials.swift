@@ -57,33 +57,6 @@ extension IBAttributeReader {
         found.set(name, value, resources.place(node))
     }
 
-    /// An attributed text as words in the font, colour and alignment of its first fragment.
-    func readAttributed(_ node: XMLNode, textName: String, into found: inout AttributeList) {
-        let fragments = node.children.filter { $0.name == "fragment" }
-        guard let first = fragments.first else { return }
-        if fragments.count > 1 {
-            resources.tally.add(
-                "of \(fragments.count) fragments",
-                to: "attributed texts are drawn in the style of their first fragment")
-        }
-        let place = resources.place(node)
-        let words = fragments.map { $0["content"] ?? $0.child(key: "content")?.words ?? "" }
-        found.set(textName, .text(words.joined()), place)
-        guard let style = first.child("attributes") else { return }
-        if let font = style.child(key: "NSFont").flatMap(IBFonts.font) {
-            found.set("font", .font(font), place)
-        }
-        let colorName = textName == "title" ? "titleColor" : "textColor"
-        if let color = style.child(key: "NSColor", tag: "color").flatMap(resources.colors.color) {
-            found.set(colorName, .color(color), place)
-        }
-        if let alignment = style.child("paragraphStyle")?["alignment"],
-            let (name, type) = definition("textAlignment"), let value = value(alignment, type, of: name)
-        {
-            found.set(name, value, place)
-        }
-    }
-
     /// User-defined runtime attributes whose key path is that of an attribute known here.
     private func readRuntimeAttributes(of node: XMLNode, into found: inout AttributeList) {
         for entry in node.child("userDefinedRuntimeAttributes")?.children ?? [] {

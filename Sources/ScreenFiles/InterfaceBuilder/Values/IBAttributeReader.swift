@@ -49,7 +49,9 @@ struct IBAttributeReader {
             let word = AttributeNames.words[name]?[text] ?? text
             return words.contains(word) ? .choice(word) : nil
         case .image: return .image(resources.images.image(text))
-        case .texts, .choices, .color, .font, .point, .size, .rect, .insets, .priorities: return nil
+        case .texts, .choices, .color, .font, .point, .size, .rect, .insets, .priorities, .runs,
+            .paragraphStyle:
+            return nil
         }
     }
 

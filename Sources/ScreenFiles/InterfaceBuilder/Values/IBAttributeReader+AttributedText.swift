@@ -1,0 +1,92 @@
+extension IBAttributeReader {
+    /// An attributed text: for labels with the style of each fragment, else in that of the first.
+    ///
+    /// Paragraphs follow the first fragment.
+    func readAttributed(_ node: XMLNode, textName: String, into found: inout AttributeList) {
+        let fragments = node.children.filter { $0.name == "fragment" }
+        guard let first = fragments.first else { return }
+        let place = resources.place(node)
+        found.set(textName, .text(fragments.map(\.content).joined()), place)
+        if let style = first.child("attributes") {
+            readStyle(style, colorName: textName == "title" ? "titleColor" : "textColor", into: &found)
+        }
+        let isStyled = fragments.contains { $0.child("attributes")?.hasRunStyle ?? false }
+        guard fragments.count > 1 || isStyled else { return }
+        if definition("runs") == nil {
+            resources.tally.add(
+                "of \(fragments.count) fragments",
+                to: "attributed titles are drawn in the style of their first fragment")
+        } else {
+            found.set("runs", .runs(fragments.map(run)), place)
+        }
+    }
+
+    private func readStyle(_ style: XMLNode, colorName: String, into found: inout AttributeList) {
+        let place = resources.place(style)
+        if let font = style.child(key: "NSFont").flatMap(IBFonts.font) {
+            found.set("font", .font(font), place)
+        }
+        if let color = style.child(key: "NSColor", tag: "color").flatMap(resources.colors.color) {
+            found.set(colorName, .color(color), place)
+        }
+        guard let paragraph = style.child("paragraphStyle") else { return }
+        for (own, known) in [("alignment", "textAlignment"), ("lineBreakMode", "lineBreakMode")] {
+            if let word = paragraph[own], let (name, type) = definition(known),
+                let value = value(word, type, of: name)
+            {
+                found.set(name, value, place)
+            }
+        }
+        let lengths = ValueReader.StyleWords.lengths.compactMap { name, range in
+            paragraph.number(name).map {
+                ParagraphStyleValue.Length(name, max(range.lowerBound, min(range.upperBound, $0)))
+            }
+        }
+        if !lengths.isEmpty, definition("paragraphStyle") != nil {
+            found.set("paragraphStyle", .paragraphStyle(ParagraphStyleValue(lengths: lengths)), place)
+        }
+    }
+
+    private func run(_ fragment: XMLNode) -> TextRunValue {
+        var run = TextRunValue(text: fragment.content)
+        guard let style = fragment.child("attributes") else { return run }
+        let colors = resources.colors
+        run.font = style.child(key: "NSFont").flatMap(IBFonts.font)
+        run.textColor = style.child(key: "NSColor", tag: "color").flatMap(colors.color)
+        run.backgroundColor = style.child(key: "NSBackgroundColor", tag: "color").flatMap(colors.color)
+        run.underline = style.line("NSUnderline")
+        run.strikethrough = style.line("NSStrikethrough")
+        run.kern = style.length("NSKern")
+        run.baselineOffset = style.length("NSBaselineOffset")
+        return run
+    }
+}
+
+extension XMLNode {
+    /// The words of a fragment, in an attribute or, of several lines, in an element.
+    fileprivate var content: String { self["content"] ?? child(key: "content")?.words ?? "" }
+
+    /// Whether a fragment's attributes say more than its label can.
+    fileprivate var hasRunStyle: Bool {
+        ["NSUnderline", "NSStrikethrough", "NSKern", "NSBaselineOffset", "NSBackgroundColor"].contains {
+            child(key: $0) != nil
+        }
+    }
+
+    /// A number of a fragment's attributes, in a range that `runs` takes.
+    fileprivate func length(_ key: String) -> Double? {
+        let range = ValueReader.StyleWords.kerns
+        return child(key: key)?.number("value").map { max(range.lowerBound, min(range.upperBound, $0)) }
+    }
+
+    /// A line of a fragment's attributes by NSUnderlineStyle's bits.
+    fileprivate func line(_ key: String) -> String? {
+        guard let value = child(key: key)?.number("value"), value > 0, value < 65_536 else { return nil }
+        switch Int(value) & 0xF {
+        case 0: return nil
+        case 2: return "thick"
+        case 9: return "double"
+        default: return "single"
+        }
+    }
+}
