@@ -85,7 +85,7 @@ extension ValueConverter {
     private func named(_ name: String, _ font: FontValue) -> UIFont {
         guard let found = UIFont(name: name, size: font.size ?? UIFont.labelFontSize) else {
             report("no font is called '\(name)'; the system font stands in")
-            return system("default", font)
+            return .standIn(forFontNamed: name, size: font.size ?? UIFont.labelFontSize)
         }
         if font.weight != nil || font.isItalic {
             report("weight and italic of the font '\(name)' are not supported; name the face itself")

@@ -201,6 +201,28 @@ struct SystemFontTests {
         #expect(width > 17.25 && width < 17.34)
     }
 
+    @Test("an emoji is as wide as on a phone")
+    func emoji() {
+        // Measured: labels of one emoji in storyboards at 2x, 43 points wide at 38 and 50 at 45.
+        for (size, width) in [(38.0, 43.0), (45, 50)] {
+            let own = Lab.layout("\u{1F62C}", size: size).size.width
+            #expect((own * 2).rounded(.up) / 2 == width)
+        }
+    }
+
+    @Test("the system font stands in for an absent face of iOS at that face's line height")
+    func absentFonts() {
+        // Measured: label heights in storyboards, up to whole or half points.
+        for (name, size, height) in [
+            ("AvenirNext-Regular", 22.0, 30.5), ("Avenir Next", 90, 123), ("Futura-Medium", 18, 23.5),
+            ("Helvetica", 36, 41.5),
+        ] {
+            let layout = Lab.layout("Ag", font: FontDescriptor(family: .named(name), size: size))
+            #expect((layout.size.height * 2).rounded(.up) / 2 == height, "\(name)")
+            #expect(layout.diagnostics.count == 1)
+        }
+    }
+
     @Test("figures of one width are all as wide as the zero")
     func monospacedDigits() {
         var font = FontDescriptor.system(size: 17)

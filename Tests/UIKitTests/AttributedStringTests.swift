@@ -173,6 +173,16 @@ private let line = 20.287109375
         #expect(UIFontDescriptor(name: "Inter", size: 12).withDesign(.serif) == nil)
     }
 
+    @Test func aFaceThatIsNotThereLeavesItsWeightAndHeight() {
+        let font = UIFont.standIn(forFontNamed: "AvenirNext-BoldItalic", size: 22)
+        #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+        // Measured: 1.366 em.
+        #expect(abs(font.lineHeight - 22 * 1.366) < 0.001)
+        let unknown = UIFont.standIn(forFontNamed: "Boldini", size: 20)
+        #expect(unknown.fontDescriptor.symbolicTraits == [])
+        #expect(unknown.lineHeight == UIFont.systemFont(ofSize: 20).lineHeight)
+    }
+
     @Test func figuresOfOneWidth() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
         let ones = "1111".size(withAttributes: [.font: font]).width

@@ -20,6 +20,8 @@ public struct FontDescriptor: Hashable, Sendable {
     public var leading: Double
     /// OpenType features switched from their defaults, first to last.
     public var features: [FontFeature]
+    /// The absent face of iOS that the font stands in for, whose line height it then has; nil for none.
+    public var standsInFor: String?
 
     /// A font by its family, with the rest defaulting to an upright regular without extra leading.
     public init(

@@ -55,6 +55,12 @@ enum SystemFont {
         return 0
     }
 
+    /// How wide a picture is among words of a size, in points.
+    ///
+    /// Measured: labels of one emoji are 42.5 to 43 points wide at 38 and 49.5 to 50 at 45, and 21 to 22 at 17;
+    /// below that the ratio is kept, with low confidence.
+    static func emojiAdvance(at size: Double) -> Double { min(1.28 * size, size + 4.8) }
+
     /// Tracking in 1/2048 em.
     private static let trackings: [(size: Double, units: Double)] = [
         (6, 84), (7, 69.6), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32),

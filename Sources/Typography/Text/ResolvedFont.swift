@@ -23,6 +23,8 @@ final class ResolvedFont {
     let drawingScale: Double
     /// Added to full-width glyphs of fallback faces, in points.
     let eastAsianTracking: Double
+    /// Points an em of pictures, whose faces are as wide at that size as the platform's at this one.
+    let emojiSize: Double
     /// What stands in place of the font that was asked for, if it is not there.
     let substitutedName: String?
     let features: [hb_feature_t]
@@ -85,6 +87,7 @@ final class ResolvedFont {
         let isSystem = choice.design != nil
         // Measured: 2- and 3-glyph Chinese labels at 17 points, 17.25 to 17.33 points a glyph.
         eastAsianTracking = isSystem ? 0.017 * size : 0
+        emojiSize = isSystem ? SystemFont.emojiAdvance(at: size) / ResolvedFont.emojiAdvance : size
         switch choice.design {
         case .default, .rounded:
             spacing = .system(
@@ -98,10 +101,14 @@ final class ResolvedFont {
             spacing = .natural
             drawingScale = 1
         }
-        let ems = isSystem ? SystemFont.ems : face?.metricsInEms ?? SystemFont.ems
+        let absent = (descriptor.standsInFor ?? choice.substitutedName).flatMap(AbsentFonts.metrics)
+        let ems = absent ?? (isSystem ? SystemFont.ems : face?.metricsInEms ?? SystemFont.ems)
         let leading = descriptor.leading.isFinite ? descriptor.leading : 0
         metrics = FontMetrics(ems: ems, size: size, leading: leading + ems.leading * size)
     }
+
+    /// The advance of the shipped pictures in ems.
+    private static let emojiAdvance = 2550.0 / 2048
 
     /// HarfBuzz's form of a feature over the whole text.
     private static func feature(_ feature: FontFeature) -> hb_feature_t? {

@@ -11,7 +11,9 @@ struct Shaper {
         let styled = styles[item.style]
         let first = text.clusters.count
         let isOwnFace = item.face === styled.font.face
-        let drawnSize = styled.font.size * (isOwnFace ? styled.font.drawingScale : 1)
+        let isPicture = !isOwnFace && item.face?.hasColorBitmaps ?? false
+        let drawnSize =
+            isPicture ? styled.font.emojiSize : styled.font.size * (isOwnFace ? styled.font.drawingScale : 1)
         let run = text.runs.count
         switch (item.kind, item.face) {
         case (.tab, _), (.control, _): appendBlank(item, run: run, advance: 0, into: text)

@@ -128,6 +128,22 @@ extension UIFont {
         self.init(descriptor.withSize(pointSize).descriptor)
     }
 
+    /// The system font in place of a face that is not there: in the weight and slant that the name tells, and
+    /// with the line height of the face where it is one of iOS.
+    package static func standIn(forFontNamed name: String, size: CGFloat) -> UIFont {
+        let style = name.split(separator: "-").last?.lowercased() ?? ""
+        let weights: [(word: String, weight: Weight)] = [
+            ("ultralight", .ultraLight), ("extralight", .thin), ("thin", .thin), ("demi", .semibold),
+            ("semibold", .semibold), ("extrabold", .heavy), ("light", .light), ("medium", .medium),
+            ("heavy", .heavy), ("black", .black), ("bold", .bold),
+        ]
+        let weight = name.contains("-") ? weights.first { style.contains($0.word) }?.weight : nil
+        var descriptor = systemFont(ofSize: size, weight: weight ?? .regular).descriptor
+        descriptor.isItalic = style.hasSuffix("italic") || style.hasSuffix("oblique")
+        descriptor.standsInFor = name
+        return UIFont(descriptor)
+    }
+
     /// What the font is asked for by.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
 
