@@ -21,7 +21,7 @@ public struct FontDescriptor: Hashable, Sendable {
     /// OpenType features switched from their defaults, first to last.
     public var features: [FontFeature]
     /// The absent face of iOS that the font stands in for, whose line height it then has; nil for none.
-    public var standsInFor: String?
+    public private(set) var standsInFor: String?
 
     /// A font by its family, with the rest defaulting to an upright regular without extra leading.
     public init(
@@ -41,6 +41,11 @@ public struct FontDescriptor: Hashable, Sendable {
         size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright
     ) -> FontDescriptor {
         FontDescriptor(family: .system(.default), weight: weight, slant: slant, size: size)
+    }
+
+    /// Takes the line height of an absent face of iOS; names that are not known change nothing.
+    public mutating func standIn(for name: String) {
+        if AbsentFonts.metrics(of: name) != nil { standsInFor = name }
     }
 
     /// Whether the face leans.

@@ -140,7 +140,7 @@ extension UIFont {
         let weight = name.contains("-") ? weights.first { style.contains($0.word) }?.weight : nil
         var descriptor = systemFont(ofSize: size, weight: weight ?? .regular).descriptor
         descriptor.isItalic = style.hasSuffix("italic") || style.hasSuffix("oblique")
-        descriptor.standsInFor = name
+        descriptor.standIn(for: name)
         return UIFont(descriptor)
     }
 
