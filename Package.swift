@@ -42,15 +42,16 @@ let package = Package(
         module("Geometry"),
         module("Diagnostics"),
         module("ConstraintSolver"),
+        module("Parallel"),
         module("Scene", ["Geometry"]),
         module("Devices", ["Geometry"]),
 
         // Stages.
         module("Typography", ["Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU"]),
-        module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "CPNG"]),
+        module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "Parallel", "CPNG"]),
         module("Layout", ["ConstraintSolver", "Geometry", "Diagnostics"]),
         module("Compositor", ["Scene", "Geometry"]),
-        module("Raster", ["Scene", "Geometry", "Typography"]),
+        module("Raster", ["Scene", "Geometry", "Typography", "Parallel"]),
 
         // The class tree people write, and what builds it from files.
         module(
@@ -83,7 +84,10 @@ let package = Package(
             name: "MaquetteCommand", dependencies: ["MaquetteCommands"], swiftSettings: settings),
         .executableTarget(
             name: "dev",
-            dependencies: ["Maquette", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees", "Typography"],
+            dependencies: [
+                "Maquette", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees", "Geometry", "ImageCodec",
+                "Raster", "Scene", "Typography",
+            ],
             swiftSettings: settings),
         module("RandomTrees", ["UIKit", "Devices", "Diagnostics"]),
 
@@ -103,6 +107,7 @@ let package = Package(
         tests("GeometryTests", ["Geometry"]),
         tests("DiagnosticsTests", ["Diagnostics"]),
         tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["Fixtures"]),
+        tests("ParallelTests", ["Parallel"]),
         tests("SceneTests", ["Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
         tests("TypographyTests", ["Typography", "Geometry", "Scene", "Diagnostics"]),

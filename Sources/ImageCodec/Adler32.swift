@@ -15,6 +15,18 @@ struct Adler32 {
             // Sums stay below 2 to the 32nd for this many bytes (zlib's NMAX).
             let end = min(index + 5552, count)
             var low = UInt32(truncatingIfNeeded: self.low), high = UInt32(truncatingIfNeeded: self.high)
+            while index &+ 32 <= end {
+                // Thirty-two at a time: each counts once for every byte from it on.
+                var sum: UInt32 = 0, weighted: UInt32 = 0
+                for step in 0..<32 {
+                    let byte = UInt32(bytes[index &+ step])
+                    sum &+= byte
+                    weighted &+= byte &* UInt32(truncatingIfNeeded: 32 &- step)
+                }
+                high &+= low &* 32 &+ weighted
+                low &+= sum
+                index &+= 32
+            }
             while index < end {
                 low &+= UInt32(bytes[index])
                 high &+= low

@@ -38,6 +38,44 @@ struct BitWriter: ~Copyable {
         pendingCount &-= 32
     }
 
+    /// Bits on their way into memory, kept in registers.
+    struct Bulk {
+        fileprivate var target: UnsafeMutableRawPointer
+        fileprivate var pending: UInt64
+        fileprivate var pendingCount: UInt64
+
+        /// Adds a code that stands above its length.
+        @inline(__always)
+        mutating func add(_ code: UInt32) { add(UInt64(code >> 8), length: UInt64(code & 255)) }
+
+        /// Adds bits; no more than 56 between two stores.
+        @inline(__always)
+        mutating func add(_ bits: UInt64, length: UInt64) {
+            pending |= bits &<< pendingCount
+            pendingCount &+= length
+        }
+
+        /// Writes all whole bytes.
+        @inline(__always)
+        mutating func store() {
+            target.storeBytes(of: pending.littleEndian, as: UInt64.self)
+            target += Int(truncatingIfNeeded: pendingCount &>> 3)
+            pending &>>= pendingCount & 56
+            pendingCount &= 7
+        }
+    }
+
+    /// Lets `body` write bits whose room was announced.
+    @inline(__always)
+    mutating func writeInBulk(_ body: (inout Bulk) -> Void) {
+        var bulk = Bulk(target: memory + count, pending: pending, pendingCount: pendingCount)
+        bulk.store()
+        body(&bulk)
+        bulk.store()
+        count = bulk.target - memory
+        (pending, pendingCount) = (bulk.pending, bulk.pendingCount)
+    }
+
     /// Fills the last byte with zero bits.
     mutating func align() {
         while pendingCount > 0 {
@@ -52,6 +90,13 @@ struct BitWriter: ~Copyable {
     mutating func append(_ byte: UInt8) {
         memory.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
         count += 1
+    }
+
+    /// Appends what another writer, aligned as this one, has written.
+    mutating func append(_ other: borrowing BitWriter) {
+        reserve(other.count)
+        (memory + count).copyMemory(from: other.memory, byteCount: other.count)
+        count += other.count
     }
 
     /// The bytes written so far.

@@ -1,13 +1,19 @@
-/// Literals and matches gathered for one block of deflate, and how often each symbol occurs.
+/// Literals and matches gathered for one block of deflate. They follow on each other without a gap, so that
+/// literals are told by their number alone.
 struct DeflateBlock: ~Copyable {
-    /// A literal is its byte; a match is the highest bit, its length from bit 16, its distance less one below.
+    /// A stretch of literals is its length; a match is the highest bit, its length from bit 16, its distance
+    /// less one below.
     private let tokens: UnsafeMutablePointer<UInt32>
     private var count = 0
+    /// Literals since the last match.
+    private var literalCount = 0
+    /// Literals and matches.
+    private var symbolCount = 0
+    /// What the block tells, from its first byte.
+    private var bytes: UnsafePointer<UInt8>
     private let lengthRows: UnsafeMutablePointer<UInt8>
-    private let literalFrequencies: UnsafeMutablePointer<UInt32>
-    private let distanceFrequencies: UnsafeMutablePointer<UInt32>
 
-    /// Tokens of one block.
+    /// Symbols of one block.
     ///
     /// Chosen: long enough to make the 80 bytes of a block's codes small, short enough to follow a screen
     /// from text to photograph.
@@ -15,50 +21,60 @@ struct DeflateBlock: ~Copyable {
     private static let endOfBlock = 256
     private static let matchBit: UInt32 = 1 << 31
 
-    init() {
-        tokens = .allocate(capacity: DeflateBlock.capacity)
+    /// A block that tells `bytes` from there on.
+    init(bytes: UnsafePointer<UInt8>) {
+        self.bytes = bytes
+        tokens = .allocate(capacity: 2 * DeflateBlock.capacity)
         lengthRows = .allocate(capacity: 259)
         lengthRows.initialize(from: DeflateTables.lengthRows, count: 259)
-        literalFrequencies = .allocate(capacity: 286)
-        distanceFrequencies = .allocate(capacity: 30)
-        clear()
     }
 
     deinit {
         tokens.deallocate()
         lengthRows.deallocate()
-        literalFrequencies.deallocate()
-        distanceFrequencies.deallocate()
     }
 
-    /// Whether no more than `room` tokens still fit.
+    /// Whether it is time to write the block.
     @inline(__always)
-    func isFull(room: Int) -> Bool { count &+ room > DeflateBlock.capacity }
+    var isFull: Bool { symbolCount > DeflateBlock.capacity - 64 }
 
+    /// Adds literals.
     @inline(__always)
-    mutating func addLiteral(_ byte: UInt8) {
-        tokens[count] = UInt32(byte)
-        count &+= 1
-        literalFrequencies[Int(byte)] &+= 1
+    mutating func addLiterals(_ count: Int) {
+        literalCount &+= count
+        symbolCount &+= count
     }
 
     /// Adds a match of 3...258 bytes.
     @inline(__always)
     mutating func addMatch(length: Int, distance: Int) {
+        closeLiterals()
         tokens[count] = DeflateBlock.matchBit | UInt32(length) << 16 | UInt32(distance &- 1)
         count &+= 1
-        literalFrequencies[257 &+ Int(lengthRows[length])] &+= 1
-        distanceFrequencies[DeflateTables.distanceSymbol(distance &- 1).symbol] &+= 1
+        symbolCount &+= 1
     }
 
-    /// Writes the block with codes of its own and starts anew.
+    @inline(__always)
+    private mutating func closeLiterals() {
+        guard literalCount > 0 else { return }
+        tokens[count] = UInt32(truncatingIfNeeded: literalCount)
+        count &+= 1
+        literalCount = 0
+    }
+
+    /// Writes the block with codes of its own and starts anew after what it told.
     mutating func write(to writer: inout BitWriter, isLast: Bool) {
-        literalFrequencies[DeflateBlock.endOfBlock] = 1
-        let literals = HuffmanCode(
-            frequencies: Array(UnsafeBufferPointer(start: literalFrequencies, count: 286)), limit: 15)
-        let distances = HuffmanCode(
-            frequencies: Array(UnsafeBufferPointer(start: distanceFrequencies, count: 30)), limit: 15)
-        writer.reserve(count * 6 + 512)
+        closeLiterals()
+        var frequencies = [UInt32](repeating: 0, count: 4 * 256 + 286 + 30)
+        frequencies.withUnsafeMutableBufferPointer { if let base = $0.baseAddress { countSymbols(base) } }
+        for byte in 0..<256 {
+            frequencies[1024 + byte] += frequencies[byte] + frequencies[256 + byte] + frequencies[512 + byte]
+            frequencies[1024 + byte] += frequencies[768 + byte]
+        }
+        frequencies[1024 + DeflateBlock.endOfBlock] = 1
+        let literals = HuffmanCode(frequencies: Array(frequencies[1024..<1310]), limit: 15)
+        let distances = HuffmanCode(frequencies: Array(frequencies[1310..<1340]), limit: 15)
+        writer.reserve(symbolCount * 6 + 512)
         writer.write(isLast ? 1 : 0, length: 1)
         writer.write(2, length: 2)
         CodeLengths(literals, distances).write(to: &writer)
@@ -66,28 +82,97 @@ struct DeflateBlock: ~Copyable {
         writer.write(
             UInt64(literals.codes[DeflateBlock.endOfBlock]),
             length: UInt64(literals.lengths[DeflateBlock.endOfBlock]))
-        clear()
+        (count, symbolCount) = (0, 0)
     }
 
-    private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode, to writer: inout BitWriter) {
-        let matches = DeflateBlock.matchCodes(literals)
-        let single = zip(literals.codes, literals.lengths).map { UInt32($0) << 8 | UInt32($1) }
-        let distance = zip(distances.codes, distances.lengths).map { UInt32($0) << 8 | UInt32($1) }
+    /// Counts how often each symbol occurs: literals in four tables by turns, so that equal neighbours do not
+    /// wait for each other, then lengths and distances.
+    private func countSymbols(_ frequencies: UnsafeMutablePointer<UInt32>) {
+        let symbols = frequencies + 1024, distances = frequencies + 1310
+        var place = bytes
         for index in 0..<count {
             let token = tokens[index]
             guard token & DeflateBlock.matchBit != 0 else {
-                let code = single[Int(token)]
-                writer.write(UInt64(code >> 8), length: UInt64(code & 255))
+                let end = place + Int(token)
+                while place + 4 <= end {
+                    frequencies[Int(place[0])] &+= 1
+                    frequencies[256 &+ Int(place[1])] &+= 1
+                    frequencies[512 &+ Int(place[2])] &+= 1
+                    frequencies[768 &+ Int(place[3])] &+= 1
+                    place += 4
+                }
+                while place < end {
+                    frequencies[Int(place[0])] &+= 1
+                    place += 1
+                }
                 continue
             }
-            let length = matches[Int(token >> 16 & 511)]
-            writer.write(UInt64(length >> 8), length: UInt64(length & 255))
-            let lessOne = Int(token & 0x7FFF)
-            let (symbol, extraBits) = DeflateTables.distanceSymbol(lessOne)
-            let code = distance[symbol], extra = UInt64(lessOne) & ((1 &<< extraBits) &- 1)
-            let codeLength = UInt64(code & 255)
-            writer.write(UInt64(code >> 8) | extra &<< codeLength, length: codeLength &+ extraBits)
+            let length = Int(token >> 16 & 511)
+            symbols[257 &+ Int(lengthRows[length])] &+= 1
+            distances[DeflateTables.distanceSymbol(Int(token & 0x7FFF)).symbol] &+= 1
+            place += length
         }
+    }
+
+    /// Writes all tokens and moves on to the bytes after them.
+    private mutating func writeTokens(
+        _ literals: HuffmanCode, _ distances: HuffmanCode, to writer: inout BitWriter
+    ) {
+        let matches = DeflateBlock.matchCodes(literals)
+        let single = DeflateBlock.packed(literals), distance = DeflateBlock.packed(distances)
+        matches.withUnsafeBufferPointer { matches in
+            single.withUnsafeBufferPointer { single in
+                distance.withUnsafeBufferPointer { distance in
+                    guard let matches = matches.baseAddress, let single = single.baseAddress,
+                        let distance = distance.baseAddress
+                    else { return }
+                    writer.writeInBulk { bits in
+                        bytes = writeTokens(matches, single, distance, &bits)
+                    }
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func writeTokens(
+        _ matches: UnsafePointer<UInt32>, _ single: UnsafePointer<UInt32>, _ distance: UnsafePointer<UInt32>,
+        _ bits: inout BitWriter.Bulk
+    ) -> UnsafePointer<UInt8> {
+        var place = bytes
+        for index in 0..<count {
+            let token = tokens[index]
+            guard token & DeflateBlock.matchBit != 0 else {
+                let end = place + Int(token)
+                // Three codes of 15 bits fit beside the seven that may be pending.
+                while place + 3 <= end {
+                    bits.add(single[Int(place[0])])
+                    bits.add(single[Int(place[1])])
+                    bits.add(single[Int(place[2])])
+                    bits.store()
+                    place += 3
+                }
+                while place < end {
+                    bits.add(single[Int(place[0])])
+                    bits.store()
+                    place += 1
+                }
+                continue
+            }
+            let length = Int(token >> 16 & 511), lessOne = Int(token & 0x7FFF)
+            bits.add(matches[length])
+            let (symbol, extraBits) = DeflateTables.distanceSymbol(lessOne)
+            bits.add(distance[symbol])
+            bits.add(UInt64(lessOne) & ((1 &<< extraBits) &- 1), length: extraBits)
+            bits.store()
+            place += length
+        }
+        return place
+    }
+
+    /// Codes with their lengths in the lowest eight bits.
+    private static func packed(_ code: HuffmanCode) -> [UInt32] {
+        zip(code.codes, code.lengths).map { UInt32($0) << 8 | UInt32($1) }
     }
 
     /// For each length the bits of its symbol and those that follow it, above their number.
@@ -100,11 +185,5 @@ struct DeflateBlock: ~Copyable {
             let bits = UInt32(literals.codes[symbol]) | extra << codeLength
             return bits << 8 | codeLength + UInt32(DeflateTables.lengthExtraBits[row])
         }
-    }
-
-    private mutating func clear() {
-        count = 0
-        literalFrequencies.initialize(repeating: 0, count: 286)
-        distanceFrequencies.initialize(repeating: 0, count: 30)
     }
 }

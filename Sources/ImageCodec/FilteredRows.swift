@@ -42,16 +42,17 @@ struct FilteredRows: ~Copyable {
 
     /// Adds a row; gives the place of its filter's number.
     ///
-    /// The row above is subtracted; where that leaves something everywhere, or anything and `filters` are more,
-    /// the one of `filters` that leaves least is taken instead.
+    /// The row above is subtracted; where that leaves something in most places, or anywhere and `filters` are
+    /// more, the one of `filters` that leaves least is taken instead.
     mutating func add(
         _ pixels: UnsafePointer<UInt32>, above pixelsAbove: UnsafePointer<UInt32>, filters: [PNGRowFilter]
     ) -> Int {
         let start = count
         count += width * channels + 1
         subtract(pixelsAbove, from: pixels, at: start)
-        let differsEverywhere = stretchCount == 1 && stretches[0] == (start + 1, count)
-        if differsEverywhere || stretchCount > 0 && filters.count > 2 {
+        var differing = 0
+        for index in 0..<stretchCount { differing += stretches[index].end - stretches[index].start }
+        if differing * 2 > width * channels || stretchCount > 0 && filters.count > 2 {
             FilteredRows.pack(pixels, count: width, channels: channels, into: row + channels)
             FilteredRows.pack(pixelsAbove, count: width, channels: channels, into: above + channels)
             choose(filters, at: start)
@@ -73,17 +74,22 @@ struct FilteredRows: ~Copyable {
             let first = start + 1 + pixel * channels
             var target = bytes + first
             while pixel < width, row[pixel] != above[pixel] {
-                let new = row[pixel], old = above[pixel]
-                target[0] = UInt8(truncatingIfNeeded: new &- old)
-                target[1] = UInt8(truncatingIfNeeded: new >> 8 &- old >> 8)
-                target[2] = UInt8(truncatingIfNeeded: new >> 16 &- old >> 16)
-                if channels == 4 { target[3] = UInt8(truncatingIfNeeded: new >> 24 &- old >> 24) }
+                // Without alpha the fourth byte is zero and makes room for the next pixel's first.
+                let difference = FilteredRows.difference(row[pixel], above[pixel])
+                UnsafeMutableRawPointer(target).storeBytes(of: difference.littleEndian, as: UInt32.self)
                 target += channels
                 pixel &+= 1
             }
             stretches[stretchCount] = (first, start + 1 + pixel * channels)
             stretchCount &+= 1
         }
+    }
+
+    /// Byte by byte, the first less the second.
+    @inline(__always)
+    private static func difference(_ first: UInt32, _ second: UInt32) -> UInt32 {
+        let high: UInt32 = 0x8080_8080
+        return ((first | high) &- (second & ~high)) ^ ((first ^ ~second) & high)
     }
 
     /// The first pixel at or after `from` that differs, or `count`.
@@ -119,7 +125,11 @@ struct FilteredRows: ~Copyable {
         }
         guard best != .up else { return }
         bytes[start] = best.rawValue
-        stretches[0] = (start + 1, count)
+        // Flat margins leave nothing of themselves.
+        var (first, end) = (start + 1, count)
+        while first < end, bytes[first] == 0 { first += 1 }
+        while end > first, bytes[end - 1] == 0 { end -= 1 }
+        stretches[0] = (first, end)
         stretchCount = 1
     }
 
@@ -129,11 +139,7 @@ struct FilteredRows: ~Copyable {
     ) {
         var target = bytes
         for index in 0..<count {
-            let pixel = pixels[index]
-            target[0] = UInt8(truncatingIfNeeded: pixel)
-            target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            target[2] = UInt8(truncatingIfNeeded: pixel >> 16)
-            if channels == 4 { target[3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+            UnsafeMutableRawPointer(target).storeBytes(of: pixels[index].littleEndian, as: UInt32.self)
             target += channels
         }
     }

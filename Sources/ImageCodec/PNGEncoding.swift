@@ -5,8 +5,8 @@ public import Scene
 ///
 /// Alpha is divided out with rounding to the nearest, `(c·255 + a/2) / a`; a pixel of alpha 0 is written as
 /// transparent black. Decoding gives back the same premultiplied pixels, bit for bit. The same picture gives
-/// the same bytes on every machine.
-public func encodePNG(_ pixmap: Pixmap, options: PNGOptions = .standard) -> [UInt8] {
+/// the same bytes on every machine, with any number of threads (`workers`).
+public func encodePNG(_ pixmap: Pixmap, options: PNGOptions = .standard, workers: Int = 1) -> [UInt8] {
     guard pixmap.width > 0, pixmap.height > 0 else { return [] }
     let isOpaque = pixmap.isOpaque
     var file = PNGChunks(capacity: 4096)
@@ -18,7 +18,7 @@ public func encodePNG(_ pixmap: Pixmap, options: PNGOptions = .standard) -> [UIn
         let stream = PNGStream(
             pixels: base, width: pixmap.width, height: pixmap.height, channels: isOpaque ? 3 : 4,
             compression: options.compression)
-        file.add("IDAT", stream.compressed())
+        file.add("IDAT", stream.compressed(workers: workers))
     }
     file.add("IEND", [])
     return file.bytes

@@ -5,7 +5,7 @@ struct PNGStrip: ~Copyable {
     private let finder: MatchFinder
     private let compression: PNGOptions.Compression
     private let filters: [PNGRowFilter]
-    private var block = DeflateBlock()
+    private var block: DeflateBlock
     /// Zero bytes that are still to be told.
     private var pendingZeros = 0
     /// Whether the last byte that was told is zero.
@@ -16,6 +16,7 @@ struct PNGStrip: ~Copyable {
     /// A strip of at most `rowCount` rows.
     init(width: Int, rowCount: Int, channels: Int, compression: PNGOptions.Compression) {
         rows = FilteredRows(width: width, rowCount: rowCount, channels: channels)
+        block = DeflateBlock(bytes: rows.bytes)
         finder = MatchFinder(
             bytes: rows.bytes, channels: channels, depth: compression == .fast ? 1 : 128)
         filters = compression == .fast ? [.up, .paeth] : PNGRowFilter.allCases
@@ -32,7 +33,7 @@ struct PNGStrip: ~Copyable {
         _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, to writer: inout BitWriter
     ) {
         let start = rows.add(row, above: above, filters: filters), end = rows.count
-        tellLiteral(rows.bytes[start], &writer)
+        tellLiterals(1, endingIn: rows.bytes[start], &writer)
         var position = start + 1
         for index in 0..<rows.stretchCount {
             let stretch = rows.stretches[index]
@@ -59,30 +60,27 @@ struct PNGStrip: ~Copyable {
     }
 
     /// Tells the bytes of a stretch by literals and the first matches at hand, which are looked up at bytes
-    /// other than zero alone, and more and more rarely where none are found; where it stopped, at its end or
-    /// beyond it.
+    /// other than zero alone. Where none are found they are looked up more and more rarely and must be longer:
+    /// what is told by chance costs more than the literals, whose code knows a photograph's small differences.
     private mutating func tell(from start: Int, to end: Int, rowEnd: Int, _ writer: inout BitWriter) -> Int {
-        var position = start, nextLookup = start
+        var position = start
         while position < end {
-            let byte = rows.bytes[position]
-            guard byte != 0 else {
+            guard rows.bytes[position] != 0 else {
                 pendingZeros &+= 1
                 position &+= 1
                 continue
             }
-            if position >= nextLookup {
-                let match = finder.latest(at: position, end: rowEnd)
-                if PNGStrip.isWorthwhile(match) {
-                    tellMatch(match, at: position, &writer)
-                    position &+= match.length
-                    misses = 0
-                    continue
-                }
-                nextLookup = position &+ 1 &+ min(misses &>> 6, 3)
-                misses &+= 1
+            let match = finder.latest(at: position, end: rowEnd)
+            if PNGStrip.isWorthwhile(match), misses < 64 || match.length >= 12 {
+                tellMatch(match, at: position, &writer)
+                position &+= match.length
+                misses = match.length >= 12 ? 0 : max(0, misses &- 3)
+                continue
             }
-            tellLiteral(byte, &writer)
-            position &+= 1
+            let count = min(1 &+ min(misses &>> 5, 31), end &- position)
+            misses = min(misses &+ 1, 1 << 16)
+            tellLiterals(count, endingIn: rows.bytes[position &+ count &- 1], &writer)
+            position &+= count
         }
         return position
     }
@@ -127,28 +125,29 @@ struct PNGStrip: ~Copyable {
 
     @inline(__always)
     private mutating func tellByte(_ byte: UInt8, _ writer: inout BitWriter) {
-        if byte == 0 { pendingZeros &+= 1 } else { tellLiteral(byte, &writer) }
+        if byte == 0 { pendingZeros &+= 1 } else { tellLiterals(1, endingIn: byte, &writer) }
     }
 
-    /// Tells one byte, which is not zero.
+    /// Tells some bytes as they are.
     @inline(__always)
-    private mutating func tellLiteral(_ byte: UInt8, _ writer: inout BitWriter) {
+    private mutating func tellLiterals(_ count: Int, endingIn last: UInt8, _ writer: inout BitWriter) {
         flushZeros(&writer)
-        block.addLiteral(byte)
-        endsInZero = byte == 0
+        block.addLiterals(count)
+        endsInZero = last == 0
     }
 
     /// Tells the zeros that were passed over: one literal, then matches with the byte before.
     @inline(__always)
     private mutating func flushZeros(_ writer: inout BitWriter) {
-        if block.isFull(room: 64) { block.write(to: &writer, isLast: false) }
+        if block.isFull { block.write(to: &writer, isLast: false) }
         if pendingZeros > 0 { writeZeros(&writer) }
     }
 
     private mutating func writeZeros(_ writer: inout BitWriter) {
-        if !endsInZero {
-            block.addLiteral(0)
-            pendingZeros -= 1
+        if !endsInZero || pendingZeros < 3 {
+            let count = pendingZeros < 4 ? pendingZeros : 1
+            block.addLiterals(count)
+            pendingZeros -= count
         }
         while pendingZeros >= 3 {
             // Never leave one or two, which no match can tell.
@@ -156,12 +155,10 @@ struct PNGStrip: ~Copyable {
             let length = isAwkward ? pendingZeros - 3 : min(258, pendingZeros)
             block.addMatch(length: length, distance: 1)
             pendingZeros -= length
-            if block.isFull(room: 64) { block.write(to: &writer, isLast: false) }
+            if block.isFull { block.write(to: &writer, isLast: false) }
         }
-        while pendingZeros > 0 {
-            block.addLiteral(0)
-            pendingZeros -= 1
-        }
+        block.addLiterals(pendingZeros)
+        pendingZeros = 0
         endsInZero = true
     }
 }
