@@ -18,8 +18,13 @@ struct CommandRecorder {
         /// The part of what was recorded inside that is visible outside; a transform leaves it whole, since
         /// its coordinates are not those outside.
         func reach(in outside: Rect) -> Rect? {
-            if case .pushTransform = command { return marked }
-            return marked?.intersection(outside)
+            switch command {
+            case .pushTransform: marked
+            case .pushShadow(let shadow, _):
+                marked.map { $0.union(shadow.bounds(of: $0)) }?.intersection(outside)
+            case .pushMask: outside
+            default: marked?.intersection(outside)
+            }
         }
     }
 
@@ -57,9 +62,13 @@ struct CommandRecorder {
             visible = inner.flatMap { $0.isFinite ? $0 : nil } ?? .zero
         case .pushLayer(let opacity, _):
             if !(opacity > 0) { visible = .zero }
-        case .popClip, .popLayer, .popTransform, .fillRect, .fillRoundedRect, .fillBorder, .fillPath,
-            .strokePath, .drawGlyphs, .drawImage:
-            break
+        case .pushClipPath(let path, _):
+            visible = path.controlBounds?.intersection(visible) ?? .zero
+        case .pushShadow(let shadow, _):
+            // What lies outside may cast a shadow inside.
+            let casting = visible.offset(by: shadow.offset * -1).inset(by: Insets(all: -shadow.reach))
+            if shadow.isDrawn { visible = visible.union(casting) }
+        default: break
         }
     }
 
@@ -74,10 +83,12 @@ struct CommandRecorder {
         let outerDepth = depth
         for command in content {
             switch command {
-            case .pushClip, .pushLayer, .pushTransform: open(command.offset(by: offset))
-            case .popClip, .popLayer, .popTransform:
+            case .pushClip, .pushClipPath, .pushLayer, .pushShadow, .pushMask, .pushTransform:
+                open(command.offset(by: offset))
+            case .popClip, .popLayer, .popShadow, .popMask, .popTransform:
                 if depth > outerDepth, openCommands[depth - 1].command.isClosed(by: command) { closeLast() }
-            case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage:
+            case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
+                .drawShadow, .blurBackdrop:
                 guard let box = command.bounds?.offset(by: offset), box.isFinite else { continue }
                 if !hides(box.inset(by: CommandRecorder.slack)) { record(command.offset(by: offset)) }
             }
@@ -114,12 +125,22 @@ struct CommandRecorder {
             slots[closed.slot] = .pushLayer(opacity: min(1, opacity), bounds: marked)
             slots.append(.popLayer)
             mark(marked)
+        case .pushClipPath(let path, _):
+            slots.append(.popClip)
+            if let inside = path.controlBounds.flatMap(marked.intersection) { mark(inside) }
+        case .pushShadow(let shadow, _):
+            slots[closed.slot] = .pushShadow(shadow, bounds: closed.marked ?? marked)
+            slots.append(.popShadow)
+            mark(marked)
+        case .pushMask:
+            // The mask cuts no more than what the group around it has marked.
+            let group = openCommands.last?.marked ?? marked
+            slots[closed.slot] = .pushMask(bounds: closed.marked?.intersection(group) ?? .zero)
+            slots.append(.popMask)
         case .pushTransform(let transform):
             slots.append(.popTransform)
             mark(transform.boundingBox(of: marked))
-        case .popClip, .popLayer, .popTransform, .fillRect, .fillRoundedRect, .fillBorder, .fillPath,
-            .strokePath, .drawGlyphs, .drawImage:
-            break
+        default: break
         }
     }
 }

@@ -14,7 +14,11 @@ extension DrawCommand {
             !path.isEmpty && style.width > 0 && paint.isVisible
         case .drawGlyphs(let run, let paint): !run.glyphs.isEmpty && run.size > 0 && paint.isVisible
         case .drawImage(let placement): !placement.destination.isEmpty
-        case .pushClip, .popClip, .pushLayer, .popLayer, .pushTransform, .popTransform: true
+        case .drawShadow(let shape, let shadow): !shape.rect.isEmpty && shadow.isDrawn
+        case .blurBackdrop(let shape, let radius): !shape.rect.isEmpty && radius > 0
+        case .pushClip, .pushClipPath, .popClip, .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask,
+            .popMask, .pushTransform, .popTransform:
+            true
         }
     }
 
@@ -23,8 +27,9 @@ extension DrawCommand {
     var isExact: Bool {
         switch self {
         case .drawGlyphs, .strokePath: false
-        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .drawImage, .pushClip, .popClip, .pushLayer,
-            .popLayer, .pushTransform, .popTransform:
+        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .drawImage, .drawShadow, .blurBackdrop,
+            .pushClip, .pushClipPath, .popClip, .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask,
+            .popMask, .pushTransform, .popTransform:
             true
         }
     }
@@ -32,17 +37,10 @@ extension DrawCommand {
     /// Whether this is the push that `pop` ends.
     func isClosed(by pop: DrawCommand) -> Bool {
         switch (self, pop) {
-        case (.pushClip, .popClip), (.pushLayer, .popLayer), (.pushTransform, .popTransform): true
+        case (.pushClip, .popClip), (.pushClipPath, .popClip), (.pushLayer, .popLayer),
+            (.pushShadow, .popShadow), (.pushMask, .popMask), (.pushTransform, .popTransform):
+            true
         default: false
-        }
-    }
-}
-
-extension Paint {
-    /// Whether it leaves any colour.
-    fileprivate var isVisible: Bool {
-        switch self {
-        case .color(let color): color.alpha > 0
         }
     }
 }
@@ -50,7 +48,9 @@ extension Paint {
 extension RoundedRect {
     /// Whether all of `box` lies inside, clear of the round corners.
     func cutsNothing(of box: Rect) -> Bool {
-        let radius = radii.clockwise.reduce(0, max)
+        // A continuous corner begins up to 1.53 radii from the corner of the box.
+        let reach = curve == .continuous ? 1.53 : 1
+        let radius = radii.clockwise.reduce(0, max) * reach
         func holds(_ area: Rect) -> Bool {
             box.minX >= area.minX && box.minY >= area.minY && box.maxX <= area.maxX && box.maxY <= area.maxY
         }

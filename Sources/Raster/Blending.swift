@@ -35,14 +35,10 @@ enum Blending {
         return UInt32(truncatingIfNeeded: bytes | bytes >> 24)
     }
 
-    /// The same of a pixel and the one after it in memory.
+    /// `new` in place of `old` on the covered part of a pixel.
     @inline(__always)
-    static func mixed(neighbours: UnsafePointer<UInt32>, weight: UInt16) -> UInt32 {
-        let bytes = UnsafeRawPointer(neighbours).loadUnaligned(as: SIMD8<UInt8>.self)
-        let low = SIMD4<UInt16>(repeating: 256 &- weight), high = SIMD4<UInt16>(repeating: weight)
-        let products = SIMD8<UInt16>(truncatingIfNeeded: bytes) &* SIMD8(lowHalf: low, highHalf: high)
-        let sums = products.lowHalf &+ products.highHalf &+ SIMD4(repeating: 128)
-        return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: sums &>> 8), to: UInt32.self)
+    static func replaced(_ old: UInt32, by new: UInt32, coverage: UInt8) -> UInt32 {
+        scaled(new, by: UInt32(coverage)) &+ scaled(old, by: 255 &- UInt32(coverage))
     }
 
     /// The product of two coverages.

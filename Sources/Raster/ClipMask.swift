@@ -1,7 +1,7 @@
 import Geometry
 
 /// The coverage of a convex clip: in each row a soft left end, a solid middle and a soft right end.
-final class ClipMask {
+struct ClipMask {
     /// One row; columns are device pixels.
     private struct Row {
         /// The first covered column; `end` where there is none.
@@ -53,12 +53,12 @@ final class ClipMask {
 }
 
 extension ClipMask: CoverageReceiver {
-    func run(x: Int, y: Int, count: Int, coverage: UInt8) {
+    mutating func run(x: Int, y: Int, count: Int, coverage: UInt8) {
         guard coverage < 255 else { return appendSolid(x: x, y: y, count: count) }
         for column in x..<x + count { appendSoft(x: column, y: y, coverage: coverage) }
     }
 
-    func mask(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+    mutating func mask(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
         for i in 0..<count {
             if coverage[i] == 255 {
                 appendSolid(x: x + i, y: y, count: 1)
@@ -68,7 +68,7 @@ extension ClipMask: CoverageReceiver {
         }
     }
 
-    private func appendSolid(x: Int, y: Int, count: Int) {
+    private mutating func appendSolid(x: Int, y: Int, count: Int) {
         begin(x: x, y: y)
         let row = y - minY
         if rows[row].solidStart == rows[row].solidEnd { rows[row].solidStart = x }
@@ -76,14 +76,14 @@ extension ClipMask: CoverageReceiver {
         rows[row].end = x + count
     }
 
-    private func appendSoft(x: Int, y: Int, coverage: UInt8) {
+    private mutating func appendSoft(x: Int, y: Int, coverage: UInt8) {
         begin(x: x, y: y)
         soft.append(coverage)
         advance(row: y - minY)
     }
 
     /// Starts the row where nothing stands in it yet, else fills up to `x` what rounding left uncovered.
-    private func begin(x: Int, y: Int) {
+    private mutating func begin(x: Int, y: Int) {
         let row = y - minY
         if rows[row].start == rows[row].end {
             rows[row] = Row(start: x, solidStart: x, solidEnd: x, end: x, offset: soft.count)
@@ -94,7 +94,7 @@ extension ClipMask: CoverageReceiver {
         }
     }
 
-    private func advance(row: Int) {
+    private mutating func advance(row: Int) {
         rows[row].end += 1
         guard rows[row].solidStart == rows[row].solidEnd else { return }
         rows[row].solidStart = rows[row].end

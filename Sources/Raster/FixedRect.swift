@@ -9,6 +9,13 @@ struct FixedRect {
 
     /// Where `rect` lands under a transform that keeps it upright.
     init(_ rect: Rect, transform: AffineTransform) {
+        guard !transform.isUpright else {
+            minX = ScanConverter.fixed(transform.a * rect.minX + transform.tx)
+            minY = ScanConverter.fixed(transform.d * rect.minY + transform.ty)
+            maxX = ScanConverter.fixed(transform.a * rect.maxX + transform.tx)
+            maxY = ScanConverter.fixed(transform.d * rect.maxY + transform.ty)
+            return
+        }
         let box = transform.boundingBox(of: rect)
         minX = ScanConverter.fixed(box.minX)
         minY = ScanConverter.fixed(box.minY)

@@ -3,7 +3,7 @@ import Scene
 import Typography
 
 /// Where glyph shapes come from.
-struct GlyphSource {
+struct GlyphSource: Sendable {
     /// A glyph with colours of its own.
     struct ColorGlyph {
         /// The picture; its scale does not count.
@@ -13,9 +13,9 @@ struct GlyphSource {
     }
 
     /// The outline of a glyph in ems, y downwards; nil where it has none.
-    var outline: (_ glyph: UInt32, _ face: GlyphRun.Face) -> Path?
+    var outline: @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face) -> Path?
     /// The picture of a glyph for a size in device pixels an em; nil for an ordinary one.
-    var colorGlyph: (_ glyph: UInt32, _ face: GlyphRun.Face, _ pixelsPerEm: Double) -> ColorGlyph?
+    var colorGlyph: @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face, _ pixelsPerEm: Double) -> ColorGlyph?
 
     /// No glyph has a shape.
     static var none: GlyphSource {

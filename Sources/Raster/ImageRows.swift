@@ -11,6 +11,21 @@ final class ImageRows {
         case mix(Range<Int>, sources: Range<Int>)
     }
 
+    /// A source pixel, and its part and the next one's, of 256, twice each.
+    private struct Mixer {
+        var source: Int32
+        var weights: UInt64
+
+        /// The mixture that a tap of one or two pixels makes, in a row of at least two.
+        init(_ tap: AxisMap.Tap, width: Int) {
+            // The last pixel of a row has no next; it is the next of the one before it.
+            let isLast = Int(tap.source) == width - 1
+            source = isLast ? tap.source - 1 : tap.source
+            let next = isLast ? 256 : tap.count == 2 ? UInt64(tap.weight) : 0
+            weights = (256 - next) * 0x1_0001 | next * 0x1_0001 << 32
+        }
+    }
+
     private let pixels: UnsafePointer<UInt32>
     private let width: Int
     private let columns: AxisMap
@@ -18,6 +33,8 @@ final class ImageRows {
     /// Takes the place of the image's colours.
     private let tint: UInt32?
     private let runs: [Run]
+    /// A pair of neighbours for each column; nil where a column takes more of them.
+    private let mixers: [Mixer]?
 
     /// Rows finished along their length: two, the one used longer ago is given up first.
     private var slots: [(row: Int32, memory: UnsafeMutablePointer<UInt32>)]
@@ -32,6 +49,8 @@ final class ImageRows {
         (self.pixels, self.width, self.columns, self.rows) = (pixels, width, columns, rows)
         self.tint = tint
         runs = ImageRows.runs(of: columns)
+        let isPlain = width > 1 && columns.taps.allSatisfy { $0.count <= 2 }
+        mixers = isPlain ? columns.taps.map { Mixer($0, width: width) } : nil
         let length = max(1, columns.taps.count)
         slots = (0..<2).map { _ in (-1, .allocate(capacity: length)) }
         output = .allocate(capacity: length)
@@ -131,20 +150,48 @@ final class ImageRows {
         columns.allSatisfy { source[$0] == source[columns.lowerBound] }
     }
 
+    /// Mixes neighbours two pixels at a time, channels in 16 bits: of each half word the low half ends up with
+    /// the sum.
     private func mix(
         _ range: Range<Int>, _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>
     ) {
-        columns.taps.withUnsafeBufferPointer { taps in
-            for i in range {
-                let tap = taps[i], first = Int(tap.source)
-                switch tap.count {
-                case 1: target[i] = source[first]
-                case 2:
-                    target[i] = Blending.mixed(
-                        neighbours: source + first, weight: UInt16(truncatingIfNeeded: tap.weight))
-                default: target[i] = averaged(tap, source)
-                }
+        guard let mixers = mixers else {
+            for i in range { target[i] = mixed(columns.taps[i], source) }
+            return
+        }
+        let evenBytes = SIMD2<UInt64>(repeating: 0x00FF_00FF_00FF_00FF)
+        let half = SIMD2<UInt64>(repeating: 0x0000_0000_0080_0080)
+        mixers.withUnsafeBufferPointer { mixers in
+            var i = range.lowerBound
+            while i < range.upperBound {
+                let other = min(i &+ 1, range.upperBound &- 1)
+                let first = UnsafeRawPointer(source + Int(mixers[i].source))
+                let second = UnsafeRawPointer(source + Int(mixers[other].source))
+                let pairs = SIMD2(
+                    first.loadUnaligned(as: UInt64.self), second.loadUnaligned(as: UInt64.self))
+                let weights = unsafeBitCast(
+                    SIMD2(mixers[i].weights, mixers[other].weights), to: SIMD8<UInt16>.self)
+                let even = unsafeBitCast(pairs & evenBytes, to: SIMD8<UInt16>.self) &* weights
+                let odd = unsafeBitCast(pairs &>> 8 & evenBytes, to: SIMD8<UInt16>.self) &* weights
+                let evenWords = unsafeBitCast(even, to: SIMD2<UInt64>.self)
+                let oddWords = unsafeBitCast(odd, to: SIMD2<UInt64>.self)
+                let evenSums = (evenWords &+ evenWords &>> 32 &+ half) &>> 8 & 0x00FF_00FF
+                let oddSums = (oddWords &+ oddWords &>> 32 &+ half) & 0xFF00_FF00
+                let pixels = evenSums | oddSums
+                target[i] = UInt32(truncatingIfNeeded: pixels[0])
+                target[other] = UInt32(truncatingIfNeeded: pixels[1])
+                i &+= 2
             }
+        }
+    }
+
+    private func mixed(_ tap: AxisMap.Tap, _ source: UnsafePointer<UInt32>) -> UInt32 {
+        let first = Int(tap.source)
+        switch tap.count {
+        case 1: return source[first]
+        case 2:
+            return Blending.mixed(source[first], source[first + 1], weight: UInt32(bitPattern: tap.weight))
+        default: return averaged(tap, source)
         }
     }
 
@@ -222,8 +269,11 @@ final class ImageRows {
 /// An image as colour for covered pixels.
 struct ImageSource: PixelSource {
     let rows: ImageRows
+    /// Whether no pixel lets anything through.
+    let isOpaque: Bool
 
     func cover(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt8) {
+        if isOpaque, coverage == 255 { return target.update(from: rows.pixels(x: x, y: y), count: count) }
         PixelRow.over(target, rows.pixels(x: x, y: y), coverage: UInt32(coverage), count: count)
     }
 

@@ -1,7 +1,7 @@
 /// Draws a source wherever coverage arrives, under the clips of the moment.
 struct PaintReceiver<Source: PixelSource>: CoverageReceiver {
     let surface: Surface
-    let masks: ArraySlice<ClipMask>
+    let masks: ArraySlice<SoftClip>
     /// Room for the coverage of one row of the surface.
     let scratch: UnsafeMutablePointer<UInt8>
     var source: Source

@@ -3,24 +3,69 @@ enum PixelRow {
     /// One colour over a row.
     static func over(_ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, count: Int) {
         let alpha = color >> 24
-        guard alpha < 255 else {
-            target.update(repeating: color, count: count)
-            return
-        }
+        guard alpha < 255 else { return target.update(repeating: color, count: count) }
         guard alpha > 0 else { return }
-        let rest = 255 &- alpha
-        for i in 0..<count { target[i] = color &+ Blending.scaled(target[i], by: rest) }
+        let source = PixelLanes(repeating: color), rest = source.alphas.rest
+        var i = 0
+        while i &+ 4 <= count {
+            (source + PixelLanes(target + i).scaled(by: rest)).store(to: target + i)
+            i &+= 4
+        }
+        while i < count {
+            target[i] = Blending.over(color, target[i])
+            i &+= 1
+        }
     }
 
-    /// One colour over a row, under a coverage for each pixel.
+    /// One colour over a row, under a coverage for each pixel; bare and whole stretches, which are most of
+    /// any shape, are told eight at a time.
     static func over(
         _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, mask: UnsafePointer<UInt8>, count: Int
     ) {
-        for i in 0..<count {
-            let coverage = UInt32(mask[i])
-            if coverage == 0 { continue }
-            target[i] = Blending.over(Blending.scaled(color, by: coverage), target[i])
+        let source = PixelLanes(repeating: color)
+        var i = 0
+        while i &+ 8 <= count {
+            let eight = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt64.self)
+            if eight == 0 {
+                i &+= 8
+            } else if eight == .max {
+                let end = wholeEnd(mask, from: i &+ 8, count: count)
+                over(target + i, color, count: end &- i)
+                i = end
+            } else {
+                cover(target + i, source, mask + i)
+                cover(target + (i &+ 4), source, mask + (i &+ 4))
+                i &+= 8
+            }
         }
+        if i &+ 4 <= count {
+            cover(target + i, source, mask + i)
+            i &+= 4
+        }
+        while i < count {
+            let coverage = UInt32(mask[i])
+            if coverage > 0 { target[i] = Blending.over(Blending.scaled(color, by: coverage), target[i]) }
+            i &+= 1
+        }
+    }
+
+    /// The end of the whole words that are covered entirely, from a place where one begins.
+    @inline(__always)
+    private static func wholeEnd(_ mask: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
+        var end = start
+        while end &+ 8 <= count, UnsafeRawPointer(mask + end).loadUnaligned(as: UInt64.self) == .max {
+            end &+= 8
+        }
+        return end
+    }
+
+    /// Four pixels under a coverage for each.
+    @inline(__always)
+    private static func cover(
+        _ target: UnsafeMutablePointer<UInt32>, _ source: PixelLanes, _ mask: UnsafePointer<UInt8>
+    ) {
+        let covered = source.scaled(by: PixelLanes(coverages: mask))
+        (covered + PixelLanes(target).scaled(by: covered.alphas.rest)).store(to: target)
     }
 
     /// Pixels over a row, all under one coverage.
@@ -28,8 +73,16 @@ enum PixelRow {
         _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt32, count: Int
     ) {
         guard coverage < 255 else { return over(target, source, count: count) }
-        for i in 0..<count {
+        let part = PixelLanes(coverage: coverage)
+        var i = 0
+        while i &+ 4 <= count {
+            let covered = PixelLanes(source + i).scaled(by: part)
+            (covered + PixelLanes(target + i).scaled(by: covered.alphas.rest)).store(to: target + i)
+            i &+= 4
+        }
+        while i < count {
             target[i] = Blending.over(Blending.scaled(source[i], by: coverage), target[i])
+            i &+= 1
         }
     }
 
@@ -47,7 +100,11 @@ enum PixelRow {
             if all >= 0xFF00_0000 {
                 for step in 0..<8 { target[i &+ step] = source[i &+ step] }
             } else if any != 0 {
-                for step in i..<i &+ 8 { target[step] = Blending.over(source[step], target[step]) }
+                for step in stride(from: i, to: i &+ 8, by: 4) {
+                    let pixels = PixelLanes(source + step)
+                    (pixels + PixelLanes(target + step).scaled(by: pixels.alphas.rest)).store(
+                        to: target + step)
+                }
             }
             i &+= 8
         }
@@ -62,10 +119,24 @@ enum PixelRow {
         _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, mask: UnsafePointer<UInt8>,
         count: Int
     ) {
-        for i in 0..<count {
-            let coverage = UInt32(mask[i])
-            if coverage == 0 { continue }
-            target[i] = Blending.over(Blending.scaled(source[i], by: coverage), target[i])
+        var i = 0
+        while i &+ 8 <= count {
+            let eight = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt64.self)
+            if eight == .max {
+                let end = wholeEnd(mask, from: i &+ 8, count: count)
+                over(target + i, source + i, count: end &- i)
+                i = end
+                continue
+            }
+            if eight != 0 {
+                cover(target + i, PixelLanes(source + i), mask + i)
+                cover(target + (i &+ 4), PixelLanes(source + (i &+ 4)), mask + (i &+ 4))
+            }
+            i &+= 8
+        }
+        while i < count {
+            target[i] = Blending.over(Blending.scaled(source[i], by: UInt32(mask[i])), target[i])
+            i &+= 1
         }
     }
 

@@ -6,15 +6,14 @@ extension Player {
     private static let largestCachedSize = 256.0
 
     mutating func draw(_ run: GlyphRun, _ paint: Paint) {
-        guard run.size > 0, run.size.isFinite, run.origin.isFinite, let pixel = pixel(of: paint) else {
-            return
-        }
+        guard run.size > 0, run.size.isFinite, run.origin.isFinite, paint.isVisible else { return }
         let t = state.transform
+        let solid = paint.color.flatMap { pixel(of: .color($0)) }
         let isCached = t.isUpright && max(t.a, t.d) * run.size <= Player.largestCachedSize
         for glyph in run.glyphs {
             let place = run.origin + glyph.position
             guard place.isFinite else { continue }
-            if isCached {
+            if isCached, let pixel = solid {
                 drawCached(glyph.id, of: run, at: t.apply(place), pixel: pixel)
             } else {
                 drawOutline(glyph.id, of: run, at: place, paint)
@@ -48,9 +47,9 @@ extension Player {
     private mutating func shape(
         for key: GlyphCache.Key, face: GlyphRun.Face, scale: (x: Double, y: Double)
     ) -> GlyphShape {
-        if let known = glyphCache.known(key) { return known }
+        if let known = cache.glyphs.known(key) { return known }
         let shape = makeShape(key, face: face, scale: scale)
-        glyphCache.insert(shape, for: key)
+        cache.glyphs.insert(shape, for: key)
         return shape
     }
 
@@ -80,9 +79,12 @@ extension Player {
         let toPoints = AffineTransform(
             a: run.size, b: 0, c: 0, d: run.size, tx: place.x, ty: place.y)
         let pixelsPerEm = run.size * state.transform.largestScale
-        if let color = glyphs.colorGlyph(glyph, run.face, pixelsPerEm), let pixel = pixel(of: paint) {
+        if let color = glyphs.colorGlyph(glyph, run.face, pixelsPerEm) {
             let toDevice = toPoints.concatenating(state.transform)
-            draw(ImagePlacement(color.bitmap, in: color.placement), toDevice: toDevice, alpha: pixel >> 24)
+            let alpha = (paint.color?.alpha ?? 1) * state.opacity
+            draw(
+                ImagePlacement(color.bitmap, in: color.placement), toDevice: toDevice,
+                alpha: UInt32((alpha * 255).rounded()))
         } else if let outline = glyphs.outline(glyph, run.face) {
             fill(outline.applying(toPoints), .nonZero, paint)
         }

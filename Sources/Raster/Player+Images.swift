@@ -16,7 +16,7 @@ extension Player {
             guard let rows = Player.rows(of: placement, box: box, window: window, scale: scale) else {
                 return
             }
-            paint(rows, of: pixmap, box: box, window: window)
+            paint(rows, of: placement, box: box, window: window)
         } else {
             drawTurned(placement)
         }
@@ -24,12 +24,14 @@ extension Player {
 
     /// Paints an image's rows, whose pixels are still to be lent.
     private mutating func paint(
-        _ makeRows: (UnsafePointer<UInt32>) -> ImageRows, of pixmap: Pixmap, box: FixedRect, window: PixelRect
+        _ makeRows: (UnsafePointer<UInt32>) -> ImageRows, of placement: ImagePlacement, box: FixedRect,
+        window: PixelRect
     ) {
         let opacity = UInt8((state.opacity * 255).rounded())
-        pixmap.pixels.withUnsafeBufferPointer { pixels in
+        placement.bitmap.pixmap.pixels.withUnsafeBufferPointer { pixels in
             guard let base = pixels.baseAddress else { return }
-            let source = ImageSource(rows: makeRows(base))
+            let source = ImageSource(
+                rows: makeRows(base), isOpaque: placement.bitmap.isOpaque && placement.tint == nil)
             if opacity == 255 {
                 var receiver = receiver(of: source)
                 box.emit(window: window, into: &receiver)
@@ -99,9 +101,9 @@ extension Player {
         let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
         let surface = Surface(bounds: bounds)
         let box = FixedRect(width: width, height: height)
-        var player = Player(surface: surface, scale: 1, glyphs: .none)
+        var player = Player(surface: surface, scale: 1, glyphs: .none, cache: RasterCache())
         if let rows = rows(of: placement, box: box, window: bounds, scale: scale) {
-            player.paint(rows, of: placement.bitmap.pixmap, box: box, window: bounds)
+            player.paint(rows, of: placement, box: box, window: bounds)
         }
         return surface
     }

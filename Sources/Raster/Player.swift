@@ -19,19 +19,26 @@ struct Player: ~Copyable {
     private enum Scope {
         case clip(State)
         case transform(State)
-        case layer(State, surface: Surface, outer: Surface, opacity: Double)
+        case layer(State, outer: Surface, opacity: Double)
+        case shadow(State, outer: Surface, Shadow)
+        case mask(State, outer: Surface)
         case flatLayer(State)
     }
 
     private(set) var state: State
     private var scopes: [Scope] = []
-    private var masks: [ClipMask] = []
+    private var masks: [SoftClip] = []
     private var layerCount = 0
     private(set) var surface: Surface
+    /// What the next command will cover with opaque pixels, where that is known.
+    private(set) var hidden: RoundedRect?
     var converter = ScanConverter()
-    var glyphCache = GlyphCache()
+    let cache: RasterCache
     let glyphs: GlyphSource
-    private let scratch: UnsafeMutablePointer<UInt8>
+    private var scratch: UnsafeMutablePointer<UInt8>
+    private var rowCapacity: Int
+    /// Room for the coverage of one more row of the surface.
+    private(set) var patchRow: UnsafeMutablePointer<UInt8>
 
     /// Groups within groups beyond this many are not gathered; their opacity goes to each command instead.
     ///
@@ -41,37 +48,54 @@ struct Player: ~Copyable {
     private static let maskLimit = 64
 
     /// A player onto `surface`, whose pixels are `scale` to the point of the list's coordinates.
-    init(surface: Surface, scale: Double, glyphs: GlyphSource) {
+    init(surface: Surface, scale: Double, glyphs: GlyphSource, cache: RasterCache = RasterCache()) {
         self.surface = surface
         self.glyphs = glyphs
-        scratch = .allocate(capacity: max(1, surface.bounds.width))
+        self.cache = cache
+        rowCapacity = max(1, surface.bounds.width)
+        scratch = .allocate(capacity: rowCapacity)
+        patchRow = .allocate(capacity: rowCapacity)
         state = State(transform: .scale(x: scale, y: scale), clip: surface.bounds, masks: 0..<0)
     }
 
-    deinit { scratch.deallocate() }
+    deinit {
+        scratch.deallocate()
+        patchRow.deallocate()
+    }
 
     /// Draws all commands; what is left open at the end is closed.
-    mutating func play(_ commands: [DrawCommand]) {
-        for command in commands { play(command) }
+    mutating func play(_ commands: ArraySlice<DrawCommand>) {
+        for index in commands.indices {
+            let command = commands[index]
+            if case .drawShadow = command { hidden = commands[(index + 1)...].coveredShape }
+            play(command)
+            hidden = nil
+        }
         while !scopes.isEmpty { pop() }
     }
 
     private mutating func play(_ command: DrawCommand) {
         switch command {
         case .pushClip(let shape): pushClip(shape)
-        case .popClip: if case .clip = scopes.last { pop() }
+        case .pushClipPath(let path, let rule): pushClip(path, rule)
         case .pushLayer(let opacity, let bounds): pushLayer(opacity, bounds)
-        case .popLayer:
-            switch scopes.last {
-            case .layer, .flatLayer: pop()
-            case .clip, .transform, nil: break
-            }
+        case .pushShadow(let shadow, let bounds): pushShadow(shadow, bounds)
+        case .pushMask(let bounds): pushMask(bounds)
         case .pushTransform(let transform): pushTransform(transform)
-        case .popTransform: if case .transform = scopes.last { pop() }
-        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage:
-            guard !state.clip.isEmpty, command.bounds?.isFinite == true else { return }
+        case .popClip, .popLayer, .popShadow, .popMask, .popTransform: pop(command)
+        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
+            .drawShadow, .blurBackdrop:
+            guard !state.clip.isEmpty, let bounds = command.bounds, bounds.isFinite, reaches(bounds) else {
+                return
+            }
             draw(command)
         }
+    }
+
+    /// Whether anything within `bounds` may lie in the clip; glyphs may be moved by a pixel.
+    private func reaches(_ bounds: Rect) -> Bool {
+        let box = FixedRect(bounds, transform: state.transform).pixels.expanded(by: 2)
+        return !box.intersection(state.clip).isEmpty
     }
 
     private mutating func draw(_ command: DrawCommand) {
@@ -83,7 +107,11 @@ struct Player: ~Copyable {
         case .strokePath(let path, let style, let paint): stroke(path, style, paint)
         case .drawGlyphs(let run, let paint): draw(run, paint)
         case .drawImage(let placement): draw(placement)
-        case .pushClip, .popClip, .pushLayer, .popLayer, .pushTransform, .popTransform: break
+        case .drawShadow(let shape, let shadow): drawShadow(shape, shadow)
+        case .blurBackdrop(let shape, let radius): blurBackdrop(shape, radius: radius)
+        case .pushClip, .pushClipPath, .popClip, .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask,
+            .popMask, .pushTransform, .popTransform:
+            break
         }
     }
 
@@ -112,51 +140,121 @@ struct Player: ~Copyable {
             converter.add(shape.path, transform: state.transform)
             converter.sweep(.nonZero, into: &mask)
         }
+        addClip(.convex(mask))
+    }
+
+    private mutating func pushClip(_ path: Path, _ rule: FillRule) {
+        scopes.append(.clip(state))
+        guard let bounds = path.controlBounds, bounds.isFinite, !state.clip.isEmpty else {
+            state.clip.maxX = state.clip.minX
+            return
+        }
+        state.clip = state.clip.intersection(FixedRect(bounds, transform: state.transform).pixels)
+        guard !state.clip.isEmpty, state.masks.count < Player.maskLimit else { return }
+        var plane = CoveragePlane(bounds: state.clip)
+        converter.begin(window: state.clip)
+        converter.add(path, transform: state.transform)
+        converter.sweep(rule, into: &plane)
+        addClip(.any(plane))
+    }
+
+    private mutating func addClip(_ clip: SoftClip) {
         masks.removeSubrange(state.masks.upperBound...)
-        masks.append(mask)
+        masks.append(clip)
         state.masks = state.masks.lowerBound..<masks.count
     }
 
     private mutating func pushLayer(_ opacity: Double, _ bounds: Rect) {
-        guard opacity > 0, bounds.isFinite, !state.clip.isEmpty else {
-            scopes.append(.flatLayer(state))
-            state.clip.maxX = state.clip.minX
-            return
-        }
-        guard opacity < 1, layerCount < Player.layerLimit else {
+        guard opacity > 0, bounds.isFinite, !state.clip.isEmpty else { return pushNothing() }
+        guard layerCount < Player.layerLimit else {
             scopes.append(.flatLayer(state))
             state.opacity *= min(1, opacity)
             return
         }
         let box = FixedRect(bounds, transform: state.transform).pixels.intersection(state.clip)
-        guard !box.isEmpty else {
-            scopes.append(.flatLayer(state))
-            state.clip = box
-            return
-        }
-        let layer = Surface(bounds: box)
-        scopes.append(.layer(state, surface: layer, outer: surface, opacity: opacity * state.opacity))
+        guard !box.isEmpty else { return pushNothing() }
+        scopes.append(.layer(state, outer: surface, opacity: min(1, opacity) * state.opacity))
+        beginGroup(on: box)
+    }
+
+    private mutating func pushShadow(_ shadow: Shadow, _ bounds: Rect) {
+        guard bounds.isFinite, !state.clip.isEmpty else { return pushNothing() }
+        guard layerCount < Player.layerLimit, shadow.isDrawn else { return scopes.append(.flatLayer(state)) }
+        let box = casterBox(bounds, shadow)
+        guard !box.isEmpty else { return pushNothing() }
+        scopes.append(.shadow(state, outer: surface, shadow))
+        beginGroup(on: box)
+    }
+
+    /// A mask's group is as large as the group it cuts.
+    private mutating func pushMask(_ bounds: Rect) {
+        guard case .layer = scopes.last else { return pushNothing() }
+        scopes.append(.mask(state, outer: surface))
+        let box = FixedRect(bounds, transform: state.transform).pixels
+        beginGroup(on: bounds.isFinite ? box.intersection(surface.bounds) : box.intersection(state.clip))
+    }
+
+    private mutating func pushNothing() {
+        scopes.append(.flatLayer(state))
+        state.clip.maxX = state.clip.minX
+    }
+
+    private mutating func beginGroup(on box: PixelRect) {
         layerCount += 1
-        surface = layer
+        surface = Surface(bounds: box)
+        if box.width > rowCapacity {
+            scratch.deallocate()
+            patchRow.deallocate()
+            rowCapacity = box.width
+            scratch = .allocate(capacity: rowCapacity)
+            patchRow = .allocate(capacity: rowCapacity)
+        }
         state.clip = box
         state.masks = masks.count..<masks.count
         state.opacity = 1
     }
 
+    /// Ends the innermost scope where a pop belongs to it.
+    private mutating func pop(_ command: DrawCommand) {
+        switch (scopes.last, command) {
+        case (.clip, .popClip), (.transform, .popTransform), (.layer, .popLayer), (.shadow, .popShadow),
+            (.mask, .popMask), (.flatLayer, .popLayer), (.flatLayer, .popShadow), (.flatLayer, .popMask):
+            pop()
+        default: break
+        }
+    }
+
     private mutating func pop() {
         switch scopes.popLast() {
         case .clip(let outer), .transform(let outer), .flatLayer(let outer): state = outer
-        case .layer(let outer, let layer, let outerSurface, let opacity):
-            state = outer
-            surface = outerSurface
-            layerCount -= 1
-            let coverage = UInt8((opacity * 255).rounded())
-            guard coverage > 0 else { return }
-            var receiver = receiver(of: SurfaceSource(surface: layer))
-            for y in layer.bounds.minY..<layer.bounds.maxY {
-                receiver.run(x: layer.bounds.minX, y: y, count: layer.bounds.width, coverage: coverage)
-            }
+        case .layer(let outer, let outerSurface, let opacity):
+            let group = endGroup(outer, outerSurface)
+            draw(group, coverage: UInt8((opacity * 255).rounded()))
+        case .shadow(let outer, let outerSurface, let shadow):
+            let group = endGroup(outer, outerSurface)
+            castShadow(of: group, shadow)
+            draw(group, coverage: UInt8((state.opacity * 255).rounded()))
+        case .mask(let outer, let outerSurface):
+            let mask = endGroup(outer, outerSurface)
+            surface.cut(with: mask)
         case nil: break
+        }
+    }
+
+    private mutating func endGroup(_ outer: State, _ outerSurface: Surface) -> Surface {
+        let group = surface
+        state = outer
+        surface = outerSurface
+        layerCount -= 1
+        return group
+    }
+
+    private mutating func draw(_ group: Surface, coverage: UInt8) {
+        let area = group.bounds.intersection(state.clip)
+        guard coverage > 0, !area.isEmpty else { return }
+        var receiver = receiver(of: SurfaceSource(surface: group))
+        for y in area.minY..<area.maxY {
+            receiver.run(x: area.minX, y: y, count: area.width, coverage: coverage)
         }
     }
 

@@ -10,6 +10,8 @@ struct RowCells: ~Copyable {
     private var coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
     /// A bit for each cell.
     private var touched = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    /// What one row consists of.
+    private var pieces: [Piece] = []
     private var firstWord = Int.max
     private var lastWord = -1
 
@@ -94,11 +96,19 @@ struct RowCells: ~Copyable {
         lastWord = max(lastWord, word)
     }
 
-    /// Adds the areas up from the left, hands on the coverage, and clears the row.
+    /// A stretch of a row: pixels of one coverage, or of the coverage noted for each.
+    private struct Piece {
+        var start: Int
+        var end: Int
+        var level: UInt8?
+    }
+
+    /// Adds the areas up from the left, hands on the coverage for each of `rows`, and clears the cells.
     mutating func emit<Receiver: CoverageReceiver>(
-        _ rule: FillRule, x: Int, y: Int, into receiver: inout Receiver
+        _ rule: FillRule, x: Int, rows: Range<Int>, into receiver: inout Receiver
     ) {
         guard lastWord >= 0 else { return }
+        pieces.removeAll(keepingCapacity: true)
         var sum: Int32 = 0
         var start = 0, end = 0
         var word = firstWord
@@ -113,8 +123,8 @@ struct RowCells: ~Copyable {
                     if cell &- end < RowCells.shortestRun && end > start {
                         (coverage + end).update(repeating: level, count: cell &- end)
                     } else {
-                        flush(start, end, x, y, &receiver)
-                        if level > 0 { receiver.run(x: x + end, y: y, count: cell - end, coverage: level) }
+                        note(start, end, nil)
+                        if level > 0 { note(end, cell, level) }
                         start = cell
                     }
                 }
@@ -126,18 +136,30 @@ struct RowCells: ~Copyable {
             word &+= 1
         }
         areas[width] = 0
-        flush(start, end, x, y, &receiver)
+        note(start, end, nil)
         let level = RowCells.coverage(sum, rule)
-        if level > 0, end < width { receiver.run(x: x + end, y: y, count: width - end, coverage: level) }
+        if level > 0 { note(end, width, level) }
         firstWord = .max
         lastWord = -1
+        for y in rows { emitPieces(x, y, &receiver) }
     }
 
-    private func flush<Receiver: CoverageReceiver>(
-        _ start: Int, _ end: Int, _ x: Int, _ y: Int, _ receiver: inout Receiver
-    ) {
-        guard end > start else { return }
-        receiver.mask(x: x + start, y: y, count: end - start, coverage: coverage + start)
+    @inline(__always)
+    private mutating func note(_ start: Int, _ end: Int, _ level: UInt8?) {
+        if end > start { pieces.append(Piece(start: start, end: end, level: level)) }
+    }
+
+    @inline(__always)
+    private func emitPieces<Receiver: CoverageReceiver>(_ x: Int, _ y: Int, _ receiver: inout Receiver) {
+        for piece in pieces {
+            if let level = piece.level {
+                receiver.run(x: x + piece.start, y: y, count: piece.end - piece.start, coverage: level)
+            } else {
+                receiver.mask(
+                    x: x + piece.start, y: y, count: piece.end - piece.start, coverage: coverage + piece.start
+                )
+            }
+        }
     }
 
     /// The part of a pixel that is inside, of 255, for a sum of signed areas.

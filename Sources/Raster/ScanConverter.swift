@@ -83,17 +83,40 @@ struct ScanConverter: ~Copyable {
     /// Hands the coverage of all outlines to `receiver`.
     mutating func sweep<Receiver: CoverageReceiver>(_ rule: FillRule, into receiver: inout Receiver) {
         active.removeAll(keepingCapacity: true)
-        for row in 0..<window.height {
+        var row = 0
+        while row < window.height {
             var index = firstInRow[row]
             while index >= 0 {
                 active.append(index)
                 index = edges[index].next
             }
-            guard !active.isEmpty else { continue }
             let y = window.minY + row
-            accumulate(from: y << 8)
-            cells.emit(rule, x: window.minX, y: y, into: &receiver)
+            let count = active.isEmpty ? 1 : max(1, likeRows(from: row))
+            if !active.isEmpty {
+                accumulate(from: y << 8)
+                cells.emit(rule, x: window.minX, rows: y..<y + count, into: &receiver)
+            }
+            row += count
         }
+    }
+
+    /// How many rows from this one on are all alike, crossed from top to bottom by upright edges alone; 0 where
+    /// this one is of another kind.
+    private func likeRows(from row: Int) -> Int {
+        let top = (window.minY + row) << 8
+        var bottom = window.maxY << 8
+        for index in active {
+            let edge = edges[index]
+            guard edge.x0 == edge.x1, edge.y0 <= top else { return 0 }
+            bottom = min(bottom, edge.y1)
+        }
+        var end = (bottom >> 8) - window.minY
+        for next in row + 1..<max(row + 1, end) where firstInRow[next] >= 0 {
+            end = next
+            break
+        }
+        // The last of them is left to be counted in the usual way, which takes ended edges out.
+        return end - row - (bottom & 255 == 0 ? 1 : 0)
     }
 
     /// Adds the parts of the active edges that lie in the row from the height `top`.

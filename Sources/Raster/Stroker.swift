@@ -19,7 +19,9 @@ struct Stroker {
     /// The outline of `path` drawn in `style`, in the path's coordinates; `scale` is device pixels a point.
     static func outline(of path: Path, style: StrokeStyle, scale: Double) -> Path {
         var stroker = Stroker(style: style, scale: scale)
-        for line in Polyline.lines(of: path, tolerance: stroker.tolerance) { stroker.add(line) }
+        for line in Polyline.lines(of: path, tolerance: stroker.tolerance) {
+            for dash in line.dashed(style.dashes, phase: style.dashPhase) { stroker.add(dash) }
+        }
         return Path(stroker.elements)
     }
 

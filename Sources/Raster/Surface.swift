@@ -7,12 +7,12 @@ final class Surface {
     private let base: UnsafeMutablePointer<UInt32>
     private let ownsMemory: Bool
 
-    /// A surface of its own memory, transparent.
-    init(bounds: PixelRect) {
+    /// A surface of its own memory, transparent unless a pixel is given.
+    init(bounds: PixelRect, filledWith pixel: UInt32 = 0) {
         self.bounds = bounds
         let count = bounds.width * bounds.height
         base = .allocate(capacity: max(1, count))
-        base.initialize(repeating: 0, count: max(1, count))
+        base.initialize(repeating: pixel, count: max(1, count))
         ownsMemory = true
     }
 
@@ -29,5 +29,19 @@ final class Surface {
     @inline(__always)
     func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
         base + ((y &- bounds.minY) &* bounds.width &+ (x &- bounds.minX))
+    }
+
+    /// Multiplies the alpha of `mask` into every pixel; outside of it nothing is left.
+    func cut(with mask: Surface) {
+        for y in bounds.minY..<bounds.maxY {
+            let row = address(x: bounds.minX, y: y)
+            let isInside = y >= mask.bounds.minY && y < mask.bounds.maxY
+            for i in 0..<bounds.width {
+                let x = bounds.minX + i
+                let isCovered = isInside && x >= mask.bounds.minX && x < mask.bounds.maxX
+                let alpha = isCovered ? mask.address(x: x, y: y).pointee >> 24 : 0
+                row[i] = Blending.scaled(row[i], by: alpha)
+            }
+        }
     }
 }

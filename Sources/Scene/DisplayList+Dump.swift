@@ -18,9 +18,11 @@ extension DrawCommand {
     /// 1 for a push, -1 for a pop, else 0.
     var nesting: Int {
         switch self {
-        case .pushClip, .pushLayer, .pushTransform: 1
-        case .popClip, .popLayer, .popTransform: -1
-        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage: 0
+        case .pushClip, .pushClipPath, .pushLayer, .pushShadow, .pushMask, .pushTransform: 1
+        case .popClip, .popLayer, .popShadow, .popMask, .popTransform: -1
+        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
+            .drawShadow, .blurBackdrop:
+            0
         }
     }
 
@@ -33,12 +35,19 @@ extension DrawCommand {
             "fillBorder \(shape.dump) width=\(width.dumpText) \(paint.dump)"
         case .fillPath(let path, let rule, let paint): "fillPath \(path.dump) \(rule) \(paint.dump)"
         case .strokePath(let path, let style, let paint):
-            "strokePath \(path.dump) width=\(style.width.dumpText) \(style.cap) \(style.join) \(paint.dump)"
+            "strokePath \(path.dump) \(style.dump) \(paint.dump)"
         case .drawGlyphs(let run, let paint):
             "drawGlyphs \(run.face.name) \(run.size.dumpText) at \(run.origin.dumpText) "
                 + "\(run.text.debugDescription) \(run.glyphs.count) glyphs \(paint.dump)"
         case .drawImage(let placement): "drawImage \(placement.dump)"
+        case .drawShadow(let shape, let shadow): "drawShadow \(shape.dump) \(shadow.dump)"
+        case .blurBackdrop(let shape, let radius): "blurBackdrop \(shape.dump) radius=\(radius.dumpText)"
         case .pushClip(let shape): "pushClip \(shape.dump)"
+        case .pushClipPath(let path, let rule): "pushClipPath \(path.dump) \(rule)"
+        case .pushShadow(let shadow, let bounds): "pushShadow \(shadow.dump) \(bounds.dumpText)"
+        case .popShadow: "popShadow"
+        case .pushMask(let bounds): "pushMask \(bounds.dumpText)"
+        case .popMask: "popMask"
         case .popClip: "popClip"
         case .pushLayer(let opacity, let bounds):
             "pushLayer opacity=\(opacity.dumpText) \(bounds.dumpText)"
@@ -54,7 +63,25 @@ extension Paint {
     var dump: String {
         switch self {
         case .color(let color): color.description
+        case .gradient(let gradient):
+            "\(gradient.shape)\(gradient.transform.dumpText) "
+                + gradient.stops.map { "\($0.position.dumpText):\($0.color)" }.joined(separator: ",")
         }
+    }
+}
+
+extension Shadow {
+    /// Colour, offset and radius.
+    var dump: String { "\(color) offset=\(offset.dumpText) radius=\(radius.dumpText)" }
+}
+
+extension StrokeStyle {
+    /// Width, cap and join, and dashes where there are any.
+    var dump: String {
+        let line = "width=\(width.dumpText) \(cap) \(join)"
+        guard !dashes.isEmpty else { return line }
+        return line + " dashes=" + dashes.map(\.dumpText).joined(separator: ",")
+            + (dashPhase == 0 ? "" : "+\(dashPhase.dumpText)")
     }
 }
 
@@ -63,9 +90,10 @@ extension RoundedRect {
     var dump: String {
         guard !isSquare else { return rect.dumpText }
         let corners = radii.clockwise
+        let curve = curve == .continuous ? " continuous" : ""
         let same = corners.allSatisfy { $0 == corners[0] }
         return rect.dumpText + " r="
-            + (same ? corners[0].dumpText : corners.map(\.dumpText).joined(separator: ","))
+            + (same ? corners[0].dumpText : corners.map(\.dumpText).joined(separator: ",")) + curve
     }
 }
 

@@ -18,58 +18,31 @@ public enum DrawCommand: Equatable, Sendable {
     case drawGlyphs(GlyphRun, Paint)
     /// Draws a bitmap.
     case drawImage(ImagePlacement)
+    /// Draws the shadow that a filled rounded rectangle casts, without the rectangle.
+    case drawShadow(RoundedRect, Shadow)
+    /// Blurs what was drawn so far within a shape, by a Gaussian of this standard deviation in points.
+    case blurBackdrop(RoundedRect, radius: Double)
     /// Limits what follows to a shape, until the matching `popClip`.
     case pushClip(RoundedRect)
+    /// Limits what follows to the inside of an outline, until the matching `popClip`.
+    case pushClipPath(Path, FillRule)
     /// Ends the innermost clip.
     case popClip
     /// Gathers what follows in a group drawn as one, `opacity` in 0...1, until the matching `popLayer`.
     case pushLayer(opacity: Double, bounds: Rect)
     /// Draws the innermost group.
     case popLayer
+    /// Gathers what follows in a group drawn above its own shadow, until the matching `popShadow`.
+    case pushShadow(Shadow, bounds: Rect)
+    /// Draws the innermost group that casts a shadow.
+    case popShadow
+    /// Gathers what follows in a group that is not drawn: `popMask` multiplies its alpha into the innermost
+    /// group, which has been opened by `pushLayer`.
+    case pushMask(bounds: Rect)
+    /// Cuts the innermost group with the mask.
+    case popMask
     /// Maps what follows before everything outside, until the matching `popTransform`.
     case pushTransform(AffineTransform)
     /// Ends the innermost transform.
     case popTransform
-}
-
-extension DrawCommand {
-    /// A box around all that the command itself marks, in points; nil for those that mark nothing.
-    public var bounds: Rect? {
-        switch self {
-        case .fillRect(let rect, _): rect
-        case .fillRoundedRect(let shape, _), .fillBorder(let shape, _, _): shape.rect
-        case .fillPath(let path, _, _): path.controlBounds
-        case .strokePath(let path, let style, _):
-            path.controlBounds?.inset(by: Insets(all: -style.width / 2 * max(1, style.miterLimit)))
-        case .drawGlyphs(let run, _): run.bounds.offset(by: run.origin)
-        case .drawImage(let placement): placement.destination
-        case .pushClip, .popClip, .pushLayer, .popLayer, .pushTransform, .popTransform: nil
-        }
-    }
-
-    /// The same command moved by `offset`; a transform keeps its meaning in the moved coordinates.
-    public func offset(by offset: Point) -> DrawCommand {
-        let move = AffineTransform.translation(x: offset.x, y: offset.y)
-        switch self {
-        case .fillRect(let rect, let paint): return .fillRect(rect.offset(by: offset), paint)
-        case .fillRoundedRect(let shape, let paint):
-            return .fillRoundedRect(shape.offset(by: offset), paint)
-        case .fillBorder(let shape, let width, let paint):
-            return .fillBorder(shape.offset(by: offset), width: width, paint)
-        case .fillPath(let path, let rule, let paint): return .fillPath(path.applying(move), rule, paint)
-        case .strokePath(let path, let style, let paint):
-            return .strokePath(path.applying(move), style, paint)
-        case .drawGlyphs(let run, let paint): return .drawGlyphs(run.offset(by: offset), paint)
-        case .drawImage(var placement):
-            placement.destination = placement.destination.offset(by: offset)
-            return .drawImage(placement)
-        case .pushClip(let shape): return .pushClip(shape.offset(by: offset))
-        case .pushLayer(let opacity, let bounds):
-            return .pushLayer(opacity: opacity, bounds: bounds.offset(by: offset))
-        case .pushTransform(let transform):
-            let back = AffineTransform.translation(x: -offset.x, y: -offset.y)
-            return .pushTransform(back.concatenating(transform).concatenating(move))
-        case .popClip, .popLayer, .popTransform: return self
-        }
-    }
 }

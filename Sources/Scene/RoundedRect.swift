@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A rectangle with circular corners, in points.
+/// A rectangle with round corners, in points.
 public struct RoundedRect: Hashable, Sendable {
     /// The four radii in points.
     public struct Radii: Hashable, Sendable {
@@ -33,15 +33,26 @@ public struct RoundedRect: Hashable, Sendable {
         public var clockwise: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
     }
 
+    /// How a corner bends.
+    public enum Curve: Hashable, Sendable {
+        /// A quarter circle.
+        case circular
+        /// A curve that begins farther out and bends more and more. Source: CALayerCornerCurve.continuous.
+        case continuous
+    }
+
     /// The rectangle.
     public var rect: Rect
     /// The radii. **Invariant:** none negative, none above half the shorter side.
     public let radii: Radii
+    /// How the corners bend.
+    public var curve: Curve
 
     /// A rounded rectangle; radii are clamped to 0 ... half the shorter side.
     ///
     /// Chosen: Core Animation does not clamp and draws odd shapes past that.
-    public init(_ rect: Rect, radii: Radii) {
+    public init(_ rect: Rect, radii: Radii, curve: Curve = .circular) {
+        self.curve = curve
         let limit = max(0, min(rect.width, rect.height) / 2)
         func clamped(_ radius: Double) -> Double { radius > 0 ? min(radius, limit) : 0 }
         self.rect = rect
@@ -51,14 +62,16 @@ public struct RoundedRect: Hashable, Sendable {
     }
 
     /// A rounded rectangle with one radius at every corner.
-    public init(_ rect: Rect, radius: Double = 0) { self.init(rect, radii: Radii(all: radius)) }
+    public init(_ rect: Rect, radius: Double = 0, curve: Curve = .circular) {
+        self.init(rect, radii: Radii(all: radius), curve: curve)
+    }
 
     /// Whether every corner is square.
     public var isSquare: Bool { radii == .zero }
 
     /// The same shape moved by `offset`.
     public func offset(by offset: Point) -> RoundedRect {
-        RoundedRect(rect.offset(by: offset), radii: radii)
+        RoundedRect(rect.offset(by: offset), radii: radii, curve: curve)
     }
 
     /// The shape inside a border `width` points wide: radii shrink by as much, down to square.
@@ -68,38 +81,6 @@ public struct RoundedRect: Hashable, Sendable {
             rect.inset(by: Insets(all: width)),
             radii: Radii(
                 topLeft: shrunk(radii.topLeft), topRight: shrunk(radii.topRight),
-                bottomRight: shrunk(radii.bottomRight), bottomLeft: shrunk(radii.bottomLeft)))
+                bottomRight: shrunk(radii.bottomRight), bottomLeft: shrunk(radii.bottomLeft)), curve: curve)
     }
-
-    /// The outline, clockwise, each corner one cubic.
-    public var path: Path {
-        let r = rect
-        guard !isSquare else {
-            return Path([
-                .move(r.origin), .line(Point(x: r.maxX, y: r.minY)), .line(Point(x: r.maxX, y: r.maxY)),
-                .line(Point(x: r.minX, y: r.maxY)), .close,
-            ])
-        }
-        let corners: [(corner: Point, into: Point, out: Point, radius: Double)] = [
-            (Point(x: r.maxX, y: r.minY), Point(x: 1, y: 0), Point(x: 0, y: 1), radii.topRight),
-            (Point(x: r.maxX, y: r.maxY), Point(x: 0, y: 1), Point(x: -1, y: 0), radii.bottomRight),
-            (Point(x: r.minX, y: r.maxY), Point(x: -1, y: 0), Point(x: 0, y: -1), radii.bottomLeft),
-            (r.origin, Point(x: 0, y: -1), Point(x: 1, y: 0), radii.topLeft),
-        ]
-        var elements: [Path.Element] = [.move(Point(x: r.minX + radii.topLeft, y: r.minY))]
-        for (corner, into, out, radius) in corners {
-            elements.append(.line(corner - into * radius))
-            guard radius > 0 else { continue }
-            let handle = radius * (1 - RoundedRect.circleHandle)
-            elements.append(
-                .cubic(
-                    control1: corner - into * handle, control2: corner + out * handle,
-                    end: corner + out * radius))
-        }
-        elements.append(.close)
-        return Path(elements)
-    }
-
-    /// The length of a cubic's handles, in radii, that comes nearest to a quarter circle: 4/3·(√2 − 1).
-    private static let circleHandle = 0.5522847498307936
 }

@@ -29,6 +29,11 @@ public struct StrokeStyle: Hashable, Sendable {
     /// The longest miter in line widths; a sharper corner is bevelled.
     public var miterLimit: Double
 
+    /// Lengths in points that are drawn and left out in turn; empty for an unbroken line.
+    public var dashes: [Double] = []
+    /// How far into the dashes each subpath begins, in points.
+    public var dashPhase: Double = 0
+
     /// A style with Core Graphics' defaults: butt ends, miter joins, limit 10.
     public init(width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10) {
         self.width = width

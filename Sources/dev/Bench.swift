@@ -10,13 +10,15 @@ enum Bench {
         case "cold": return cold(tool)
         case "batch": return batch(tool)
         case "layout": return layout(Array(arguments.dropFirst()))
+        case "raster": return raster(Array(arguments.dropFirst()))
         case "solver": return solver(Array(arguments.dropFirst()))
         case "text": return TextBenchmark.run(Array(arguments.dropFirst()))
         case "text-metrics": return TextMetrics.run(Array(arguments.dropFirst()))
         default:
             print(
                 "dev bench cold|batch [TOOL], dev bench layout [SCREEN…], dev bench solver [WORKLOAD…], "
-                    + "dev bench text FOLDER ROUNDS, dev bench text-metrics FILE…")
+                    + "dev bench text FOLDER ROUNDS, dev bench text-metrics FILE…, "
+                    + "dev bench raster FOLDER [OUTPUT]")
             return 2
         }
     }
@@ -129,7 +131,7 @@ enum Bench {
         print(line.text)
     }
 
-    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+    static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
     /// Runs a process several times, after once to warm the disk's cache; nil where it fails.
     private static func measure(_ tool: String, _ arguments: [String], count: Int) -> [ProcessRun]? {

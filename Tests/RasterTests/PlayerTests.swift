@@ -94,7 +94,7 @@ import Testing
             let bounds = PixelRect(minX: 0, minY: top, maxX: 20, maxY: min(24, top + 5))
             let band = Surface(bounds: bounds)
             var player = Player(surface: band, scale: 1, glyphs: .none)
-            player.play(commands)
+            player.play(commands[...])
             for y in bounds.minY..<bounds.maxY {
                 for x in 0..<20 { #expect(band.address(x: x, y: y).pointee == whole[x, y]) }
             }

@@ -13,6 +13,8 @@ public struct Renderer {
     private let session: RenderSession
     /// One engine a locale, since the language decides forms and line breaks.
     private var engines: [String: TextEngine] = [:]
+    /// Shapes of glyphs and shadows.
+    private let shapes = RasterCache()
 
     /// A renderer with the fonts and images of a session.
     public init(session: RenderSession) { self.session = session }
@@ -76,7 +78,8 @@ public struct Renderer {
         guard stage > .commands else { return }
         do throws(RasterError) {
             let picture = try rasterize(
-                list, scale: screen.variant.device.scale, text: engine(for: screen.variant.locale))
+                list, scale: screen.variant.device.scale, text: engine(for: screen.variant.locale),
+                cache: shapes)
             screen.picture = picture
             if stage == .png { screen.png = encodePNG(picture) }
         } catch {

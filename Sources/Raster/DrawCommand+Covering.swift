@@ -1,0 +1,30 @@
+import Geometry
+import Scene
+
+extension ArraySlice<DrawCommand> {
+    /// The shape that the commands at the beginning cover with opaque pixels, so that what was drawn there
+    /// before cannot be seen; nil where that is not plain.
+    var coveredShape: RoundedRect? {
+        switch first {
+        case .fillRect(let rect, let paint) where paint.isOpaque: return RoundedRect(rect)
+        case .fillRoundedRect(let shape, let paint) where paint.isOpaque: return shape
+        case .pushClip(let shape):
+            guard case .drawImage(let image)? = dropFirst().first, image.bitmap.isOpaque,
+                (image.tint?.alpha ?? 1) >= 1, image.destination.minX <= shape.rect.minX,
+                image.destination.minY <= shape.rect.minY, image.destination.maxX >= shape.rect.maxX,
+                image.destination.maxY >= shape.rect.maxY
+            else { return nil }
+            return shape
+        default: return nil
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var isOpaque: Bool {
+        switch self {
+        case .color(let color): color.alpha >= 1
+        case .gradient(let gradient): gradient.isOpaque && !gradient.stops.isEmpty
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// Four pixels at once, each channel in a lane of 16 bits: the rules of `Blending`, in vectors.
+///
+/// A pixel's first and third byte lie in one vector, its second and fourth in the other, so that taking pixels
+/// apart and putting them together is masking and shifting.
+struct PixelLanes {
+    private typealias Half = SIMD8<UInt16>
+    private var even: Half
+    private var odd: Half
+
+    @inline(__always)
+    private init(_ even: Half, _ odd: Half) { (self.even, self.odd) = (even, odd) }
+
+    @inline(__always)
+    private init(bytes: Half) { self.init(bytes & Half(repeating: 255), bytes &>> Half(repeating: 8)) }
+
+    /// The four pixels at an address.
+    @inline(__always)
+    init(_ pixels: UnsafePointer<UInt32>) {
+        self.init(bytes: UnsafeRawPointer(pixels).loadUnaligned(as: Half.self))
+    }
+
+    /// One pixel four times.
+    @inline(__always)
+    init(repeating pixel: UInt32) {
+        self.init(bytes: unsafeBitCast(SIMD4<UInt32>(repeating: pixel), to: Half.self))
+    }
+
+    /// Four coverages, each for all channels of its pixel.
+    @inline(__always)
+    init(coverages: UnsafePointer<UInt8>) {
+        let four = UnsafeRawPointer(coverages).loadUnaligned(as: UInt32.self)
+        let words = SIMD4<UInt32>(four & 0xFF, four &>> 8 & 0xFF, four &>> 16 & 0xFF, four &>> 24)
+        self.init(spreading: words)
+    }
+
+    /// One coverage for all channels of all pixels.
+    @inline(__always)
+    init(coverage: UInt32) {
+        let lanes = Half(repeating: UInt16(truncatingIfNeeded: coverage))
+        self.init(lanes, lanes)
+    }
+
+    @inline(__always)
+    private init(spreading words: SIMD4<UInt32>) {
+        let lanes = unsafeBitCast(words | words &<< SIMD4(repeating: 16), to: Half.self)
+        self.init(lanes, lanes)
+    }
+
+    /// The alpha of each pixel for all its channels.
+    @inline(__always)
+    var alphas: PixelLanes {
+        PixelLanes(spreading: unsafeBitCast(odd, to: SIMD4<UInt32>.self) &>> SIMD4(repeating: 16))
+    }
+
+    /// 255 less every lane.
+    @inline(__always)
+    var rest: PixelLanes {
+        let whole = Half(repeating: 255)
+        return PixelLanes(whole &- even, whole &- odd)
+    }
+
+    /// Lane by lane, the product of two fractions of 255, rounded to the nearest.
+    @inline(__always)
+    func scaled(by factors: PixelLanes) -> PixelLanes {
+        PixelLanes(PixelLanes.product(even, factors.even), PixelLanes.product(odd, factors.odd))
+    }
+
+    @inline(__always)
+    private static func product(_ first: Half, _ second: Half) -> Half {
+        let products = first &* second &+ Half(repeating: 128)
+        return (products &+ products &>> Half(repeating: 8)) &>> Half(repeating: 8)
+    }
+
+    /// Lane by lane, the sum, which must not leave 0...255.
+    @inline(__always)
+    static func + (first: PixelLanes, second: PixelLanes) -> PixelLanes {
+        PixelLanes(first.even &+ second.even, first.odd &+ second.odd)
+    }
+
+    /// Writes the four pixels.
+    @inline(__always)
+    func store(to target: UnsafeMutablePointer<UInt32>) {
+        UnsafeMutableRawPointer(target).storeBytes(of: even | odd &<< Half(repeating: 8), as: Half.self)
+    }
+}

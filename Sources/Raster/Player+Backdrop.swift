@@ -1,0 +1,68 @@
+import Geometry
+import Scene
+
+extension Player {
+    /// Blurs what was drawn so far inside a shape; beyond the picture's edges its outermost pixels go on.
+    mutating func blurBackdrop(_ shape: RoundedRect, radius: Double) {
+        let sigma = sigma(radius)
+        guard sigma > 0, !shape.rect.isEmpty else { return }
+        let box = FixedRect(shape.rect, transform: state.transform)
+        let window = box.pixels.intersection(state.clip)
+        guard !window.isEmpty else { return }
+        let blurred = Player.blurred(surface, window: window, blur: GaussianBlur(sigma: sigma))
+        var receiver = receiver(of: ReplacingSource(surface: blurred))
+        if shape.isSquare, state.transform.isUpright {
+            box.emit(window: window, into: &receiver)
+        } else {
+            converter.begin(window: window)
+            converter.add(shape.path, transform: state.transform)
+            converter.sweep(.nonZero, into: &receiver)
+        }
+    }
+
+    /// The pixels of `window`, blurred channel by channel.
+    private static func blurred(_ surface: Surface, window: PixelRect, blur: GaussianBlur) -> Surface {
+        let result = Surface(bounds: window), block = blur.blockSize
+        let outer = window.expanded(by: blur.reach)
+        let left = floorDivided(outer.minX, block) * block, top = floorDivided(outer.minY, block) * block
+        let width = (outer.maxX - left + block - 1) / block * block
+        let height = (outer.maxY - top + block - 1) / block * block
+        let bounds = surface.bounds
+        for shift in [0, 8, 16, 24] as [UInt32] {
+            var plane = BlurPlane(width: width, height: height)
+            for y in 0..<height {
+                let row = surface.address(x: 0, y: max(bounds.minY, min(top + y, bounds.maxY - 1)))
+                for x in 0..<width {
+                    let column = max(bounds.minX, min(left + x, bounds.maxX - 1))
+                    plane.values[y * width + x] = UInt16(row[column] >> shift & 0xFF) << 8
+                }
+            }
+            blur.blur(&plane)
+            for y in window.minY..<window.maxY {
+                let row = result.address(x: window.minX, y: y)
+                let start = (y - top) * width + (window.minX - left)
+                for x in 0..<window.width {
+                    row[x] |= ((UInt32(plane.values[start + x]) + 128) >> 8) << shift
+                }
+            }
+        }
+        return result
+    }
+}
+
+/// Pixels that take the place of what lies beneath, as far as they cover.
+private struct ReplacingSource: PixelSource {
+    let surface: Surface
+
+    func cover(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt8) {
+        let source = surface.address(x: x, y: y)
+        for i in 0..<count { target[i] = Blending.replaced(target[i], by: source[i], coverage: coverage) }
+    }
+
+    func cover(
+        _ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, mask: UnsafePointer<UInt8>
+    ) {
+        let source = surface.address(x: x, y: y)
+        for i in 0..<count { target[i] = Blending.replaced(target[i], by: source[i], coverage: mask[i]) }
+    }
+}

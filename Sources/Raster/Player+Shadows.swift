@@ -1,0 +1,123 @@
+import Geometry
+import Scene
+
+extension Player {
+    /// Device pixels of a blur's standard deviation beyond which it counts as that wide.
+    private static let widestSigma = 512.0
+
+    /// A blur radius on the device; 0 where it cannot be seen.
+    func sigma(_ radius: Double) -> Double {
+        Player.sigma(radius, scale: state.transform.determinant.magnitude.squareRoot())
+    }
+
+    /// The same at some device pixels a point.
+    static func sigma(_ radius: Double, scale: Double) -> Double {
+        let grown = radius * scale
+        return grown > 0.05 ? min(grown, Player.widestSigma) : 0
+    }
+
+    /// Draws the shadow of a filled shape.
+    mutating func drawShadow(_ shape: RoundedRect, _ shadow: Shadow) {
+        guard shadow.isDrawn, let pixel = pixel(of: .color(shadow.color)), !shape.rect.isEmpty else { return }
+        let moved = shape.offset(by: shadow.offset), t = state.transform, sigma = sigma(shadow.radius)
+        guard sigma > 0 else { return fill(moved, .color(shadow.color)) }
+        let box = FixedRect(moved.rect, transform: t).pixels
+        let window = box.expanded(by: GaussianBlur(sigma: sigma).reach).intersection(state.clip)
+        guard !window.isEmpty else { return }
+        if t.isUpright, t.a == t.d,
+            let patch = ShadowPatch.patch(
+                moved, transform: t, sigma: sigma, cache: cache, converter: &converter)
+        {
+            var receiver = receiver(of: SolidSource(color: pixel))
+            for part in visibleParts(of: window) {
+                patch.emit(x: box.minX, y: box.minY, window: part, scratch: patchRow, into: &receiver)
+            }
+        } else {
+            let plane = emptyPlane(for: window, sigma: sigma)
+            var target = plane
+            converter.begin(window: plane.bounds)
+            converter.add(moved.path, transform: t)
+            converter.sweep(.nonZero, into: &target)
+            plane.blur(sigma: sigma)
+            paint(plane, window: window, pixel: pixel)
+        }
+    }
+
+    /// The parts of a box that the next command does not cover: above, left, right, below.
+    private func visibleParts(of window: PixelRect) -> [PixelRect] {
+        guard let hidden, state.opacity == 1 else { return [window] }
+        // A circle's inscribed square begins 1 - 1/√2 of the radius from its box; other corners begin nearer.
+        let inset = (hidden.radii.clockwise.reduce(0, max)) * 0.293
+        let solid = FixedRect(hidden.rect.inset(by: Insets(all: inset)), transform: state.transform)
+        let covered = PixelRect(
+            minX: (solid.minX + 255) >> 8, minY: (solid.minY + 255) >> 8, maxX: solid.maxX >> 8,
+            maxY: solid.maxY >> 8
+        ).intersection(window)
+        guard !covered.isEmpty else { return [window] }
+        return [
+            PixelRect(minX: window.minX, minY: window.minY, maxX: window.maxX, maxY: covered.minY),
+            PixelRect(minX: window.minX, minY: covered.minY, maxX: covered.minX, maxY: covered.maxY),
+            PixelRect(minX: covered.maxX, minY: covered.minY, maxX: window.maxX, maxY: covered.maxY),
+            PixelRect(minX: window.minX, minY: covered.maxY, maxX: window.maxX, maxY: window.maxY),
+        ].filter { !$0.isEmpty }
+    }
+
+    /// Draws the shadow of a finished group.
+    mutating func castShadow(of group: Surface, _ shadow: Shadow) {
+        guard shadow.isDrawn, let pixel = pixel(of: .color(shadow.color)) else { return }
+        let t = state.transform, sigma = sigma(shadow.radius)
+        let origin = t.apply(.zero), moved = t.apply(shadow.offset) - origin
+        guard max(moved.x.magnitude, moved.y.magnitude) < 1e6 else { return }
+        let (dx, dy) = (Int(moved.x.rounded()), Int(moved.y.rounded()))
+        let source = PixelRect(
+            minX: group.bounds.minX + dx, minY: group.bounds.minY + dy, maxX: group.bounds.maxX + dx,
+            maxY: group.bounds.maxY + dy)
+        let reach = sigma > 0 ? GaussianBlur(sigma: sigma).reach : 0
+        let window = source.expanded(by: reach).intersection(state.clip)
+        guard !window.isEmpty else { return }
+        let plane = emptyPlane(for: window, sigma: sigma)
+        let common = source.intersection(plane.bounds)
+        for y in common.minY..<max(common.minY, common.maxY) {
+            let pixels = group.address(x: common.minX - dx, y: y - dy)
+            let row = plane.address(x: common.minX, y: y)
+            for i in 0..<common.width { row[i] = UInt8(truncatingIfNeeded: pixels[i] >> 24) }
+        }
+        plane.blur(sigma: sigma)
+        paint(plane, window: window, pixel: pixel)
+    }
+
+    /// The part of the device that a group casting a shadow into the clip must be drawn on.
+    func casterBox(_ bounds: Rect, _ shadow: Shadow) -> PixelRect {
+        let box = FixedRect(bounds, transform: state.transform).pixels
+        let sigma = sigma(shadow.radius), reach = sigma > 0 ? GaussianBlur(sigma: sigma).reach : 0
+        let moved = state.transform.apply(shadow.offset) - state.transform.apply(.zero)
+        guard shadow.isDrawn, max(moved.x.magnitude, moved.y.magnitude) < 1e6 else {
+            return box.intersection(state.clip)
+        }
+        let (dx, dy) = (Int(moved.x.rounded()), Int(moved.y.rounded()))
+        let clip = state.clip
+        let casting = PixelRect(
+            minX: clip.minX - max(0, dx) - reach, minY: clip.minY - max(0, dy) - reach,
+            maxX: clip.maxX - min(0, dx) + reach, maxY: clip.maxY - min(0, dy) + reach)
+        return box.intersection(casting)
+    }
+
+    private func emptyPlane(for window: PixelRect, sigma: Double) -> CoveragePlane {
+        CoveragePlane(bounds: window.expanded(by: sigma > 0 ? GaussianBlur(sigma: sigma).reach : 0))
+    }
+
+    private mutating func paint(_ plane: CoveragePlane, window: PixelRect, pixel: UInt32) {
+        var receiver = receiver(of: SolidSource(color: pixel))
+        for y in window.minY..<window.maxY {
+            receiver.mask(
+                x: window.minX, y: y, count: window.width, coverage: plane.address(x: window.minX, y: y))
+        }
+    }
+}
+
+extension PixelRect {
+    /// The box with so many pixels more on every side.
+    func expanded(by margin: Int) -> PixelRect {
+        PixelRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+    }
+}
