@@ -117,7 +117,10 @@ let package = Package(
         tests("RasterTests", ["Raster", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests(
             "UIKitTests",
-            ["UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography"]),
+            [
+                "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography",
+                "Compositor", "Raster",
+            ]),
         tests("RandomTreesTests", ["RandomTrees"]),
         tests("ScreenFilesTests", ["ScreenFiles", "Diagnostics", "Geometry"]),
         tests(

@@ -88,7 +88,7 @@ struct CommandRecorder {
             case .popClip, .popLayer, .popShadow, .popMask, .popTransform:
                 if depth > outerDepth, openCommands[depth - 1].command.isClosed(by: command) { closeLast() }
             case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
-                .drawShadow, .blurBackdrop:
+                .drawShadow, .drawPathShadow, .blurBackdrop:
                 guard let box = command.bounds?.offset(by: offset), box.isFinite else { continue }
                 if !hides(box.inset(by: CommandRecorder.slack)) { record(command.offset(by: offset)) }
             }

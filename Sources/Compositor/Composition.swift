@@ -13,8 +13,12 @@ struct Composition {
         var outerDepth: Int
         /// How many it has open inside, the clip left out.
         var depthBelowClip: Int
+        /// How many it has open inside, its shadow and clip left out.
+        var depthBelowShadow: Int
         /// Drawn above content and children.
         var border: DrawCommand?
+        /// Cuts all of it, in its own coordinates.
+        var mask: [DrawCommand]?
     }
 
     private(set) var recorder: CommandRecorder
@@ -27,29 +31,44 @@ struct Composition {
         while let view = openViews.last, view.subtreeEnd <= index {
             recorder.closeAll(above: view.depthBelowClip)
             if let border = view.border { recorder.record(border) }
+            recorder.closeAll(above: view.depthBelowShadow)
+            if let mask = view.mask {
+                let depth = recorder.depth
+                recorder.open(.pushMask(bounds: .zero))
+                recorder.record(mask, offset: view.offset)
+                recorder.closeAll(above: depth)
+            }
             recorder.closeAll(above: view.outerDepth)
             openViews.removeLast()
         }
     }
 
     /// Draws what of a node comes before its children; false where the whole subtree shows nothing.
-    mutating func open(_ node: LayoutNode) -> Bool {
+    mutating func open(_ node: LayoutNode, staysInside: () -> Bool) -> Bool {
         guard !node.isHidden, node.opacity > 0, node.transform.isFinite else { return false }
         let movedBy =
             node.transform.isTranslation ? Point(x: node.transform.tx, y: node.transform.ty) : .zero
         let origin = (openViews.last?.offset ?? .zero) + node.frame.origin + movedBy
         let offset = origin - node.boundsOrigin
-        let shape = RoundedRect(Rect(origin: origin, size: node.frame.size), radii: node.cornerRadii)
+        let shape = RoundedRect(
+            Rect(origin: origin, size: node.frame.size), radii: node.cornerRadii,
+            curve: node.cornerCurve)
         guard shape.rect.isFinite, offset.isFinite else { return false }
 
         let outerDepth = recorder.depth
         if !node.transform.isTranslation {
             recorder.open(.pushTransform(node.transform.about(shape.rect.center)))
         }
-        if node.opacity < 1 { recorder.open(.pushLayer(opacity: node.opacity, bounds: shape.rect)) }
+        if node.opacity < 1 || node.mask != nil {
+            recorder.open(.pushLayer(opacity: node.opacity, bounds: shape.rect))
+        }
         guard !(node.clipsToBounds && recorder.hides(shape.rect)) else {
             recorder.closeAll(above: outerDepth)
             return false
+        }
+        let depthBelowShadow = recorder.depth
+        if let shadow = node.shadow, !node.clipsToBounds {
+            cast(shadow, node, shape, offset: offset, staysInside: staysInside)
         }
         if let background = node.background { recorder.record(.fill(shape, background)) }
         let depthBelowClip = recorder.depth
@@ -58,8 +77,25 @@ struct Composition {
         openViews.append(
             OpenView(
                 subtreeEnd: node.subtreeEnd, offset: offset, outerDepth: outerDepth,
-                depthBelowClip: depthBelowClip, border: node.border.map { .border($0, of: shape) }))
+                depthBelowClip: depthBelowClip, depthBelowShadow: depthBelowShadow,
+                border: node.border.map { .border($0, of: shape) },
+                mask: node.mask))
         return true
+    }
+
+    /// Draws the shadow of a node: of its path, of its background where nothing else reaches beyond that, or
+    /// of the group of all that follows.
+    private mutating func cast(
+        _ shadow: Shadow, _ node: LayoutNode, _ shape: RoundedRect, offset: Point, staysInside: () -> Bool
+    ) {
+        if let path = node.shadowPath {
+            let move = AffineTransform.translation(x: offset.x, y: offset.y)
+            recorder.record(.drawPathShadow(path.applying(move), shadow))
+        } else if let background = node.background, background.alpha >= 1, staysInside() {
+            recorder.record(.drawShadow(shape, shadow))
+        } else {
+            recorder.open(.pushShadow(shadow, bounds: shape.rect))
+        }
     }
 }
 

@@ -15,6 +15,7 @@ extension DrawCommand {
         case .drawGlyphs(let run, let paint): !run.glyphs.isEmpty && run.size > 0 && paint.isVisible
         case .drawImage(let placement): !placement.destination.isEmpty
         case .drawShadow(let shape, let shadow): !shape.rect.isEmpty && shadow.isDrawn
+        case .drawPathShadow(let path, let shadow): !path.isEmpty && shadow.isDrawn
         case .blurBackdrop(let shape, let radius): !shape.rect.isEmpty && radius > 0
         case .pushClip, .pushClipPath, .popClip, .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask,
             .popMask, .pushTransform, .popTransform:
@@ -27,7 +28,8 @@ extension DrawCommand {
     var isExact: Bool {
         switch self {
         case .drawGlyphs, .strokePath: false
-        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .drawImage, .drawShadow, .blurBackdrop,
+        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .drawImage, .drawShadow, .drawPathShadow,
+            .blurBackdrop,
             .pushClip, .pushClipPath, .popClip, .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask,
             .popMask, .pushTransform, .popTransform:
             true

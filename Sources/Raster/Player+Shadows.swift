@@ -33,14 +33,31 @@ extension Player {
                 patch.emit(x: box.minX, y: box.minY, window: part, scratch: patchRow, into: &receiver)
             }
         } else {
-            let plane = emptyPlane(for: window, sigma: sigma)
-            var target = plane
-            converter.begin(window: plane.bounds)
-            converter.add(moved.path, transform: t)
-            converter.sweep(.nonZero, into: &target)
-            plane.blur(sigma: sigma)
-            paint(plane, window: window, pixel: pixel)
+            drawShadow(of: moved.path, sigma: sigma, window: window, pixel: pixel)
         }
+    }
+
+    /// Draws the shadow of a filled outline.
+    mutating func drawShadow(_ path: Path, _ shadow: Shadow) {
+        guard shadow.isDrawn, let pixel = pixel(of: .color(shadow.color)) else { return }
+        let moved = path.applying(.translation(x: shadow.offset.x, y: shadow.offset.y))
+        let sigma = sigma(shadow.radius)
+        guard sigma > 0 else { return fill(moved, .nonZero, .color(shadow.color)) }
+        guard let bounds = moved.controlBounds, bounds.isFinite else { return }
+        let box = FixedRect(bounds, transform: state.transform).pixels
+        let window = box.expanded(by: GaussianBlur(sigma: sigma).reach).intersection(state.clip)
+        guard !window.isEmpty else { return }
+        drawShadow(of: moved, sigma: sigma, window: window, pixel: pixel)
+    }
+
+    private mutating func drawShadow(of path: Path, sigma: Double, window: PixelRect, pixel: UInt32) {
+        let plane = emptyPlane(for: window, sigma: sigma)
+        var target = plane
+        converter.begin(window: plane.bounds)
+        converter.add(path, transform: state.transform)
+        converter.sweep(.nonZero, into: &target)
+        plane.blur(sigma: sigma)
+        paint(plane, window: window, pixel: pixel)
     }
 
     /// The parts of a box that the next command does not cover: above, left, right, below.

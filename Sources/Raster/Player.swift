@@ -84,7 +84,7 @@ struct Player: ~Copyable {
         case .pushTransform(let transform): pushTransform(transform)
         case .popClip, .popLayer, .popShadow, .popMask, .popTransform: pop(command)
         case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
-            .drawShadow, .blurBackdrop:
+            .drawShadow, .drawPathShadow, .blurBackdrop:
             guard !state.clip.isEmpty, let bounds = command.bounds, bounds.isFinite, reaches(bounds) else {
                 return
             }
@@ -108,6 +108,7 @@ struct Player: ~Copyable {
         case .drawGlyphs(let run, let paint): draw(run, paint)
         case .drawImage(let placement): draw(placement)
         case .drawShadow(let shape, let shadow): drawShadow(shape, shadow)
+        case .drawPathShadow(let path, let shadow): drawShadow(path, shadow)
         case .blurBackdrop(let shape, let radius): blurBackdrop(shape, radius: radius)
         case .pushClip, .pushClipPath, .popClip, .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask,
             .popMask, .pushTransform, .popTransform:

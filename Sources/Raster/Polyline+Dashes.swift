@@ -40,6 +40,30 @@ extension Polyline {
         return dashes.map(\.withoutRepeats)
     }
 
+    /// What lies between two shares, of 0...1, of the length of all lines together.
+    static func parts(of lines: [Polyline], from start: Double, to end: Double) -> [Polyline] {
+        guard start > 0 || end < 1 else { return lines }
+        let paths = lines.map { $0.isClosed ? $0.points + [$0.points[0]] : $0.points }
+        let total = paths.reduce(0) { $0 + length($1) }
+        var (first, last) = (max(0, start) * total, min(1, end) * total)
+        var parts: [Polyline] = []
+        for points in paths {
+            var part = Polyline(), done = 0.0
+            for (from, to) in zip(points, points.dropFirst()) {
+                let way = to - from, length = length([from, to])
+                let (low, high) = (max(first, done), min(last, done + length))
+                if low < high {
+                    if part.points.isEmpty { part.points.append(from + way * ((low - done) / length)) }
+                    part.points.append(high < done + length ? from + way * ((high - done) / length) : to)
+                }
+                done += length
+            }
+            (first, last) = (first - done, last - done)
+            if !part.points.isEmpty { parts.append(part.withoutRepeats) }
+        }
+        return parts
+    }
+
     private static func length(_ points: [Point]) -> Double {
         zip(points, points.dropFirst())
             .reduce(0) { sum, pair in

@@ -19,7 +19,8 @@ struct Stroker {
     /// The outline of `path` drawn in `style`, in the path's coordinates; `scale` is device pixels a point.
     static func outline(of path: Path, style: StrokeStyle, scale: Double) -> Path {
         var stroker = Stroker(style: style, scale: scale)
-        for line in Polyline.lines(of: path, tolerance: stroker.tolerance) {
+        let lines = Polyline.lines(of: path, tolerance: stroker.tolerance)
+        for line in Polyline.parts(of: lines, from: style.start, to: style.end) {
             for dash in line.dashed(style.dashes, phase: style.dashPhase) { stroker.add(dash) }
         }
         return Path(stroker.elements)

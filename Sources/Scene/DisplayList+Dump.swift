@@ -21,7 +21,7 @@ extension DrawCommand {
         case .pushClip, .pushClipPath, .pushLayer, .pushShadow, .pushMask, .pushTransform: 1
         case .popClip, .popLayer, .popShadow, .popMask, .popTransform: -1
         case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
-            .drawShadow, .blurBackdrop:
+            .drawShadow, .drawPathShadow, .blurBackdrop:
             0
         }
     }
@@ -41,6 +41,7 @@ extension DrawCommand {
                 + "\(run.text.debugDescription) \(run.glyphs.count) glyphs \(paint.dump)"
         case .drawImage(let placement): "drawImage \(placement.dump)"
         case .drawShadow(let shape, let shadow): "drawShadow \(shape.dump) \(shadow.dump)"
+        case .drawPathShadow(let path, let shadow): "drawPathShadow \(path.dump) \(shadow.dump)"
         case .blurBackdrop(let shape, let radius): "blurBackdrop \(shape.dump) radius=\(radius.dumpText)"
         case .pushClip(let shape): "pushClip \(shape.dump)"
         case .pushClipPath(let path, let rule): "pushClipPath \(path.dump) \(rule)"
@@ -79,8 +80,9 @@ extension StrokeStyle {
     /// Width, cap and join, and dashes where there are any.
     var dump: String {
         let line = "width=\(width.dumpText) \(cap) \(join)"
-        guard !dashes.isEmpty else { return line }
-        return line + " dashes=" + dashes.map(\.dumpText).joined(separator: ",")
+        let part = start > 0 || end < 1 ? " part=\(start.dumpText)...\(end.dumpText)" : ""
+        guard !dashes.isEmpty else { return line + part }
+        return line + part + " dashes=" + dashes.map(\.dumpText).joined(separator: ",")
             + (dashPhase == 0 ? "" : "+\(dashPhase.dumpText)")
     }
 }

@@ -32,7 +32,7 @@ extension DisplayList {
             case .popTransform:
                 if open.popLast() != "transform" { return "command \(index): transform was not open" }
             case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
-                .drawShadow, .blurBackdrop:
+                .drawShadow, .drawPathShadow, .blurBackdrop:
                 break
             }
         }

@@ -13,6 +13,7 @@ extension DrawCommand {
         case .drawGlyphs(let run, _): run.bounds.offset(by: run.origin)
         case .drawImage(let placement): placement.destination
         case .drawShadow(let shape, let shadow): shadow.bounds(of: shape.rect)
+        case .drawPathShadow(let path, let shadow): path.controlBounds.map(shadow.bounds)
         case .pushClip, .pushClipPath, .popClip, .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask,
             .popMask, .pushTransform, .popTransform:
             nil
@@ -38,6 +39,7 @@ extension DrawCommand {
             placement.destination = placement.destination.offset(by: offset)
             return .drawImage(placement)
         case .drawShadow(let shape, let shadow): return .drawShadow(shape.offset(by: offset), shadow)
+        case .drawPathShadow(let path, let shadow): return .drawPathShadow(path.applying(move), shadow)
         case .blurBackdrop(let shape, let radius):
             return .blurBackdrop(shape.offset(by: offset), radius: radius)
         case .pushClip, .pushClipPath, .pushLayer, .pushShadow, .pushMask, .pushTransform:

@@ -20,6 +20,8 @@ public enum DrawCommand: Equatable, Sendable {
     case drawImage(ImagePlacement)
     /// Draws the shadow that a filled rounded rectangle casts, without the rectangle.
     case drawShadow(RoundedRect, Shadow)
+    /// Draws the shadow that a filled outline casts, without the outline.
+    case drawPathShadow(Path, Shadow)
     /// Blurs what was drawn so far within a shape, by a Gaussian of this standard deviation in points.
     case blurBackdrop(RoundedRect, radius: Double)
     /// Limits what follows to a shape, until the matching `popClip`.

@@ -28,6 +28,11 @@ extension LayoutNode {
         if cornerRadii != .zero {
             parts.append("radii=" + cornerRadii.clockwise.map(\.dumpText).joined(separator: ","))
         }
+        if cornerCurve == .continuous { parts.append("continuous") }
+        if let shadow {
+            parts.append("shadow=\(shadow.color) \(shadow.offset.dumpText) \(shadow.radius.dumpText)")
+        }
+        if let mask { parts.append("mask=\(mask.count)") }
         if let border { parts.append("border=\(border.width.dumpText) \(border.color)") }
         if let text { parts.append("text=\(text.debugDescription)") }
         if isAmbiguous { parts.append("ambiguous") }

@@ -41,6 +41,14 @@ public struct LayoutNode: Equatable, Sendable {
     public var clipsToBounds = false
     /// Of background, border and clip.
     public var cornerRadii: RoundedRect.Radii = .zero
+    /// How the corners bend.
+    public var cornerCurve: RoundedRect.Curve = .circular
+    /// Cast by all of it, unless it clips; nil for none.
+    public var shadow: Shadow?
+    /// What casts the shadow instead, in its own coordinates; nil for all that is drawn.
+    public var shadowPath: Path?
+    /// Drawn in its own coordinates to cut all of it by the alpha; nil for no mask.
+    public var mask: [DrawCommand]?
     /// Fills the bounds below everything else.
     public var background: Color?
     /// Drawn inside the edge, above content and children.

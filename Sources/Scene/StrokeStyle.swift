@@ -34,6 +34,11 @@ public struct StrokeStyle: Hashable, Sendable {
     /// How far into the dashes each subpath begins, in points.
     public var dashPhase: Double = 0
 
+    /// Where on the whole path, in 0...1 of its length, the line begins.
+    public var start: Double = 0
+    /// Where on the whole path it ends.
+    public var end: Double = 1
+
     /// A style with Core Graphics' defaults: butt ends, miter joins, limit 10.
     public init(width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10) {
         self.width = width

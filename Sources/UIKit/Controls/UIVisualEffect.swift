@@ -52,6 +52,15 @@ public final class UIBlurEffect: UIVisualEffect {
     /// A blur of a style.
     public init(style: Style) { self.style = style }
 
+    /// The standard deviation of the blur in points. Source: Apple's sample of image effects for the first
+    /// three; the materials from memory, low confidence.
+    var radius: CGFloat {
+        switch style {
+        case .extraLight, .dark: 20
+        default: 30
+        }
+    }
+
     /// The tint laid over the blur. Source: Apple's sample of image effects for the first three; the
     /// materials from design kits, low confidence.
     var tint: UIColor {

@@ -1,9 +1,8 @@
-import Diagnostics
 package import Scene
 
 /// Blurs and tints what lies behind it; its own content goes into `contentView`.
 ///
-/// Chosen: the tint alone, flat, since the pictures know no blur; a note says so.
+/// What lies behind is blurred by a Gaussian, then tinted. Chosen: without the added saturation.
 open class UIVisualEffectView: UIView {
     /// What is done with what lies behind; nil for nothing.
     open var effect: UIVisualEffect?
@@ -39,8 +38,10 @@ open class UIVisualEffectView: UIView {
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         guard let blur = effect as? UIBlurEffect else { return [] }
-        RenderEnvironment.current.report(
-            Diagnostic(.note, "a blur is drawn as its tint alone", view: displayName))
-        return [.fillRect(bounds.rect, .color(context.color(blur.tint)))]
+        let shape = RoundedRect(bounds.rect, radii: layer.cornerRadii, curve: layer.curve)
+        return [
+            .blurBackdrop(shape, radius: blur.radius),
+            .fillRoundedRect(shape, .color(context.color(blur.tint))),
+        ]
     }
 }

@@ -66,7 +66,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         Geometry.AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    private init(_ t: Geometry.AffineTransform) {
+    init(_ t: Geometry.AffineTransform) {
         self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty)
     }
 }

@@ -19,23 +19,65 @@ private struct LayoutFreezer {
     /// A view to be written down, or the end of one whose subtree is.
     private enum Step {
         case enter(UIView, parent: Int?)
+        case layer(CALayer, parent: Int)
         case leave(Int)
     }
 
     mutating func freeze(_ root: UIView) -> LayoutTree {
-        let names = ViewNames(below: root).names
+        let names = ViewNames(below: root)
+        let nameOf = Dictionary(
+            zip(names.views.map(ObjectIdentifier.init), names.names), uniquingKeysWith: { first, _ in first })
         var steps: [Step] = [.enter(root, parent: nil)]
         while let step = steps.popLast() {
             switch step {
             case .leave(let index): nodes[index].subtreeEnd = nodes.count
             case .enter(let view, let parent):
                 let index = nodes.count
-                nodes.append(node(for: view, parent: parent, name: names[index]))
+                nodes.append(node(for: view, parent: parent, name: nameOf[ObjectIdentifier(view)] ?? ""))
                 steps.append(.leave(index))
-                for subview in view.subviews.reversed() { steps.append(.enter(subview, parent: index)) }
+                steps += children(of: view, at: index).reversed()
+            case .layer(let layer, let parent):
+                let id = "\(nodes[parent].id)/\(type(of: layer))[\(nodes.count - parent - 1)]"
+                layer.appendNodes(to: &nodes, id: unused(id), parent: parent)
             }
         }
         return LayoutTree(size: root.storedFrame.size.pipelineSize, nodes: nodes)
+    }
+
+    /// Subviews and the layers between them, lowest first.
+    private func children(of view: UIView, at index: Int) -> [Step] {
+        let entries = view.layer.entries
+        let isFlat = entries.isEmpty && view.subviews.allSatisfy { $0.layer.zPosition == 0 }
+        guard !isFlat else { return view.subviews.map { .enter($0, parent: index) } }
+        var children: [(z: CGFloat, step: Step)] = []
+        func addLayers(above subview: UIView?) {
+            for entry in entries where entry.above === subview {
+                children.append((entry.layer.zPosition, .layer(entry.layer, parent: index)))
+            }
+        }
+        addLayers(above: nil)
+        for subview in view.subviews {
+            children.append((subview.layer.zPosition, .enter(subview, parent: index)))
+            addLayers(above: subview)
+        }
+        // Layers above views that have left stay on top.
+        for entry in entries {
+            if let above = entry.above, above.superview !== view {
+                children.append((entry.layer.zPosition, .layer(entry.layer, parent: index)))
+            }
+        }
+        return children.enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }
+            .map(\.element.step)
+    }
+
+    /// An id that no node has yet.
+    private func unused(_ id: String) -> String {
+        var candidate = id, number = 2
+        while nodes.contains(where: { $0.id == candidate }) {
+            candidate = "\(id)#\(number)"
+            number += 1
+        }
+        return candidate
     }
 
     private func node(for view: UIView, parent: Int?, name: String) -> LayoutNode {
@@ -53,10 +95,9 @@ private struct LayoutFreezer {
         node.isHidden = view.isHidden
         node.opacity = view.alpha
         node.clipsToBounds = view.clipsToBounds
-        node.cornerRadii = view.layer.cornerRadii
+        view.layer.apply(to: &node)
         node.background = view.backgroundColor.map(context.color).flatMap { $0.alpha > 0 ? $0 : nil }
-        node.border = view.layer.border
-        node.content = view.isHidden ? [] : view.content(in: context)
+        node.content = view.isHidden ? [] : view.layer.drawing() + view.content(in: context)
         node.text = view.shownText
         node.contentSize = (view as? UIScrollView)?.contentSize.pipelineSize
         node.isAmbiguous = view.layoutState.isAmbiguous

@@ -60,7 +60,9 @@ open class UIView: UIResponder, Referable {
     /// How content fills the bounds.
     open var contentMode: ContentMode = .scaleToFill
     /// The layer's corner radius, border and mask.
-    public private(set) lazy var layer = CALayer(owner: self)
+    public private(set) lazy var layer = makeLayer()
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
     /// The tint as set; nil inherits.
     var ownTint: UIColor?
     /// The colour of things that can be touched; inherited where nil is set, grey where dimmed.
@@ -185,11 +187,15 @@ open class UIView: UIResponder, Referable {
     /// The view whose last baseline is this one's: itself or one inside.
     open var forLastBaselineLayout: UIView { self }
 
+    /// Draws the view's own picture, between background and subviews, into the current context; `rect` is
+    /// the bounds.
+    open func draw(_ rect: CGRect) {}
+
     /// Asks for a new picture; every render draws anew, so there is nothing to do.
     open func setNeedsDisplay() {}
 
     /// What the view draws between its background and its subviews, in its bounds coordinates.
-    package func content(in context: ContentContext) -> [DrawCommand] { [] }
+    package func content(in context: ContentContext) -> [DrawCommand] { drawnContent() }
 
     /// The size, baselines and wrapping of the content for layout; from `intrinsicContentSize` here.
     package func measure(width: CGFloat?) -> ContentMeasurement {

@@ -1,0 +1,231 @@
+import Diagnostics
+import Geometry
+import Scene
+
+extension CGContext {
+    // MARK: Style
+
+    /// What areas are filled with.
+    public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
+    /// What areas are filled with, encoded sRGB in 0...1.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    /// What lines are drawn in.
+    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.color }
+    /// What lines are drawn in, encoded sRGB in 0...1.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    /// Points across lines.
+    public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
+    /// The ends of open lines.
+    public func setLineCap(_ cap: CGLineCap) {
+        state.stroke.cap = cap == .round ? .round : cap == .square ? .square : .butt
+    }
+    /// The corners of lines.
+    public func setLineJoin(_ join: CGLineJoin) {
+        state.stroke.join = join == .round ? .round : join == .bevel ? .bevel : .miter
+    }
+    /// The longest miter in line widths.
+    public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
+    /// Lengths that are drawn and left out in turn; none for an unbroken line.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.stroke.dashes = lengths.map { Double($0) }
+        state.stroke.dashPhase = phase
+    }
+
+    // MARK: The path at hand
+
+    /// Forgets the path at hand.
+    public func beginPath() { path = Path() }
+    /// Lifts the pen and starts a subpath.
+    public func move(to point: CGPoint) { path.elements.append(.move(point.point)) }
+    /// A straight line.
+    public func addLine(to point: CGPoint) { path.addLine(to: point.point) }
+    /// Straight lines from the first point through all others.
+    public func addLines(between points: [CGPoint]) { build { $0.addLines(between: points) } }
+    /// A cubic curve.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        path.elements.append(.cubic(control1: control1.point, control2: control2.point, end: end.point))
+    }
+    /// A quadratic curve.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        path.elements.append(.quadratic(control: control.point, end: end.point))
+    }
+    /// A rectangle.
+    public func addRect(_ rect: CGRect) { build { $0.addRect(rect) } }
+    /// The ellipse that touches a rectangle's edges.
+    public func addEllipse(in rect: CGRect) { build { $0.addEllipse(in: rect) } }
+    /// A part of a circle; `clockwise` as Core Graphics counts it, the other way round on screen.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        build {
+            $0.addArc(
+                center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+                clockwise: clockwise)
+        }
+    }
+    /// An outline.
+    public func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
+    /// A straight line back to the start.
+    public func closePath() { path.elements.append(.close) }
+
+    private func build(_ body: (CGMutablePath) -> Void) {
+        let addition = CGMutablePath(path)
+        body(addition)
+        path = addition.path
+    }
+
+    // MARK: Drawing
+
+    /// Fills the path at hand and forgets it.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        if let bounds = path.controlBounds {
+            let rule: FillRule = rule == .evenOdd ? .evenOdd : .nonZero
+            record(.fillPath(path, rule, .color(state.fillColor)), bounds: bounds)
+        }
+        beginPath()
+    }
+
+    /// Draws a line along the path at hand and forgets it.
+    public func strokePath() {
+        let command = DrawCommand.strokePath(path, state.stroke, .color(state.strokeColor))
+        if let bounds = command.bounds { record(command, bounds: bounds) }
+        beginPath()
+    }
+
+    /// Draws the path at hand and forgets it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let outline = path
+        if mode != .stroke { fillPath(using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
+        guard mode != .fill, mode != .eoFill else { return }
+        path = outline
+        strokePath()
+    }
+
+    /// Limits what follows to the inside of the path at hand, and forgets it.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(to: path, rule == .evenOdd ? .evenOdd : .nonZero)
+        beginPath()
+    }
+
+    /// Limits what follows to a rectangle.
+    public func clip(to rect: CGRect) { clip(toShape: RoundedRect(rect.standardized.rect)) }
+
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) {
+        let rect = rect.standardized.rect
+        record(.fillRect(rect, .color(state.fillColor)), bounds: rect)
+    }
+    /// Fills rectangles.
+    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    /// Fills an ellipse.
+    public func fillEllipse(in rect: CGRect) {
+        apart {
+            addEllipse(in: rect)
+        } draw: {
+            fillPath()
+        }
+    }
+    /// Draws a line around a rectangle, centred on its edges.
+    public func stroke(_ rect: CGRect) {
+        apart {
+            addRect(rect)
+        } draw: {
+            strokePath()
+        }
+    }
+    /// Draws a line of some width around a rectangle.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        let old = state.stroke.width
+        state.stroke.width = width
+        stroke(rect)
+        state.stroke.width = old
+    }
+    /// Draws a line around an ellipse.
+    public func strokeEllipse(in rect: CGRect) {
+        apart {
+            addEllipse(in: rect)
+        } draw: {
+            strokePath()
+        }
+    }
+    /// Draws lines between points, two by two.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        apart {
+            for index in stride(from: 0, to: points.count - 1, by: 2) {
+                move(to: points[index])
+                addLine(to: points[index + 1])
+            }
+        } draw: {
+            strokePath()
+        }
+    }
+
+    private func apart(_ build: () -> Void, draw: () -> Void) {
+        beginPath()
+        build()
+        draw()
+    }
+
+    // MARK: Pictures and gradients
+
+    /// Draws a picture over a rectangle, upside down as Core Graphics does in UIKit's contexts.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        let bitmap = Bitmap(name: "image", pixmap: image.pixmap, scale: 1)
+        let flip = Geometry.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+        saveGState()
+        concatenate(CGAffineTransform(flip))
+        record(.drawImage(ImagePlacement(bitmap, in: rect.rect)), bounds: rect.rect)
+        restoreGState()
+    }
+
+    /// Fills the clip with bands from one point to another.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        let stops = gradient.stops(options)
+        fillEverything(.gradient(.axial(from: start.point, to: end.point, stops: stops)))
+    }
+
+    /// Fills the clip with rings around a centre. Circles about two centres are drawn about the second.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+        endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {
+        if startCenter != endCenter {
+            RenderEnvironment.current.report(
+                .warning("a radial gradient about two centres is drawn about the second alone"))
+        }
+        guard endRadius > 0 else { return }
+        let inner = startRadius / endRadius
+        let stops = gradient.stops(options)
+            .map { Gradient.Stop(inner + $0.position * (1 - inner), $0.color) }
+        let radii = Size(width: endRadius, height: endRadius)
+        fillEverything(.gradient(.radial(center: endCenter.point, radii: radii, stops: stops)))
+    }
+
+    private func fillEverything(_ paint: Paint) {
+        let whole = CGRect(origin: .zero, size: size).rect
+        let area = state.transform.inverse?.boundingBox(of: whole) ?? whole
+        record(.fillRect(area, paint), bounds: area)
+    }
+}
+
+extension CGGradient {
+    /// The stops, with clear ends where the colours do not go on.
+    fileprivate func stops(_ options: CGGradientDrawingOptions) -> [Gradient.Stop] {
+        var stops = self.stops
+        guard let first = stops.first, let last = stops.last else { return [] }
+        if !options.contains(.drawsBeforeStartLocation) {
+            stops.insert(Gradient.Stop(0, first.color.multipliedAlpha(by: 0)), at: 0)
+        }
+        if !options.contains(.drawsAfterEndLocation) {
+            stops.append(Gradient.Stop(max(1, last.position), last.color))
+            stops.append(Gradient.Stop(max(1, last.position), last.color.multipliedAlpha(by: 0)))
+        }
+        return stops
+    }
+}

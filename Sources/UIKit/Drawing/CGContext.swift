@@ -1,0 +1,149 @@
+import Diagnostics
+import Geometry
+import Scene
+
+/// Takes drawing calls and writes them down as drawing steps; y grows downwards, as in UIKit's contexts.
+public final class CGContext {
+    /// What `saveGState()` keeps.
+    struct State {
+        var transform = Geometry.AffineTransform.identity
+        var fillColor = Color.black
+        var strokeColor = Color.black
+        var stroke = StrokeStyle(width: 1)
+        var alpha: CGFloat = 1
+        var shadow: Shadow?
+        /// How many clips it opened.
+        var clipCount = 0
+    }
+
+    private var commands: [DrawCommand] = []
+    var state = State()
+    private var saved: [State] = []
+    /// How many transparency layers are open, each with the state it began in.
+    private var layerStates: [State] = []
+    var path = Path()
+    /// The extent in points.
+    let size: CGSize
+    /// Pixels a point, and whether it begins black, for pictures that are begun and ended by functions.
+    var imageScale: CGFloat = 1
+    var isOpaque = false
+
+    init(size: CGSize) { self.size = size }
+
+    /// All steps so far. Whoever plays them closes what is open.
+    var finishedCommands: [DrawCommand] { commands }
+
+    /// The colour that areas are filled with.
+    var fillColor: Color { state.fillColor }
+
+    // MARK: State
+
+    /// Keeps transform, colours, clip and style for `restoreGState()`.
+    public func saveGState() {
+        saved.append(state)
+        state.clipCount = 0
+    }
+
+    /// Takes back what was changed since the matching `saveGState()`.
+    public func restoreGState() {
+        guard let last = saved.popLast() else { return }
+        commands += Array(repeating: .popClip, count: state.clipCount)
+        state = last
+    }
+
+    /// The map from the coordinates of calls to the context's.
+    public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
+    /// Maps what follows before what was mapped so far.
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.transform.concatenating(state.transform)
+    }
+    /// Moves what follows.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+    /// Scales what follows.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+    /// Turns what follows by radians, clockwise on screen.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    /// How much of everything shows, 0...1.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? max(0, min(1, alpha)) : 1 }
+
+    /// A shadow below everything that follows; `blur` is twice the Gaussian's standard deviation.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow = color.map {
+            Shadow(
+                color: $0.color, offset: Point(x: offset.width, y: offset.height), radius: max(0, blur) / 2)
+        }
+    }
+
+    /// A shadow in black, a third opaque. Source: CGContextSetShadow.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+    }
+
+    /// How new pixels meet those beneath. Others than `normal` are drawn as it, with a note.
+    public func setBlendMode(_ mode: CGBlendMode) {
+        guard mode != .normal else { return }
+        RenderEnvironment.current.report(
+            .warning("the blend mode \(mode) is not known here; drawn as normal"))
+    }
+
+    /// Gathers what follows in a group that shadow and alpha count for as a whole.
+    public func beginTransparencyLayer(auxiliaryInfo: Any? = nil) {
+        saveGState()
+        layerStates.append(state)
+        let everywhere = CGContext.everywhere
+        if let shadow = state.shadow { commands.append(.pushShadow(shadow, bounds: everywhere)) }
+        if state.alpha < 1 { commands.append(.pushLayer(opacity: state.alpha, bounds: everywhere)) }
+        state.shadow = nil
+        state.alpha = 1
+    }
+
+    /// Draws the group.
+    public func endTransparencyLayer() {
+        guard let outer = layerStates.popLast() else { return }
+        commands += Array(repeating: .popClip, count: state.clipCount)
+        state.clipCount = 0
+        if outer.alpha < 1 { commands.append(.popLayer) }
+        if outer.shadow != nil { commands.append(.popShadow) }
+        restoreGState()
+    }
+
+    /// Larger than any drawing; groups are cut to what they hold later.
+    private static let everywhere = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+
+    // MARK: Recording
+
+    /// Writes down a step given in the coordinates of calls.
+    func record(_ command: DrawCommand, bounds: Rect, alpha: CGFloat = 1) {
+        let opacity = state.alpha * alpha
+        guard opacity > 0, state.transform.isFinite else { return }
+        let area = state.transform.boundingBox(of: bounds)
+        var steps = [command]
+        if state.transform.isTranslation {
+            steps = [command.offset(by: Point(x: state.transform.tx, y: state.transform.ty))]
+        } else {
+            steps = [.pushTransform(state.transform), command, .popTransform]
+        }
+        if opacity < 1 { steps = [.pushLayer(opacity: opacity, bounds: area)] + steps + [.popLayer] }
+        if let shadow = state.shadow {
+            steps = [.pushShadow(shadow, bounds: area)] + steps + [.popShadow]
+        }
+        commands += steps
+    }
+
+    /// Limits what follows to the inside of an outline in the coordinates of calls.
+    func clip(to outline: Path, _ rule: FillRule) {
+        commands.append(.pushClipPath(outline.applying(state.transform), rule))
+        state.clipCount += 1
+    }
+
+    /// Limits what follows to a shape in the coordinates of calls.
+    func clip(toShape shape: RoundedRect) {
+        let t = state.transform
+        guard t.isTranslation else { return clip(to: shape.path, .nonZero) }
+        commands.append(.pushClip(shape.offset(by: Point(x: t.tx, y: t.ty))))
+        state.clipCount += 1
+    }
+}

@@ -1,0 +1,75 @@
+import Geometry
+import Scene
+
+extension Path {
+    /// Where the pen stands; the origin before the first step.
+    var pen: Point {
+        var start = Point.zero, pen = Point.zero
+        for element in elements {
+            switch element {
+            case .move(let point):
+                start = point
+                pen = point
+            case .line(let point): pen = point
+            case .quadratic(_, let end), .cubic(_, _, let end): pen = end
+            case .close: pen = start
+            }
+        }
+        return pen
+    }
+
+    /// A straight line, or a move where there is no pen yet.
+    mutating func addLine(to point: Point) { elements.append(elements.isEmpty ? .move(point) : .line(point)) }
+
+    /// The handles of a cubic for a quarter circle, in radii.
+    private static let quarterHandle = 0.5522847498307936
+
+    /// The ellipse in a rectangle, clockwise on screen from the right.
+    static func ellipse(in rect: Rect) -> Path {
+        let center = rect.center, rx = rect.width / 2, ry = rect.height / 2
+        func at(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * rx, y: center.y + y * ry) }
+        let k = quarterHandle
+        return Path([
+            .move(at(1, 0)), .cubic(control1: at(1, k), control2: at(k, 1), end: at(0, 1)),
+            .cubic(control1: at(-k, 1), control2: at(-1, k), end: at(-1, 0)),
+            .cubic(control1: at(-1, -k), control2: at(-k, -1), end: at(0, -1)),
+            .cubic(control1: at(k, -1), control2: at(1, -k), end: at(1, 0)), .close,
+        ])
+    }
+
+    /// A rectangle with elliptical corners: round ones, stretched.
+    static func roundedRect(_ rect: Rect, width: Double, height: Double) -> Path {
+        guard width > 0, height > 0 else { return RoundedRect(rect).path }
+        let ratio = height / width
+        let wide = Rect(x: rect.minX, y: rect.minY / ratio, width: rect.width, height: rect.height / ratio)
+        return RoundedRect(wide, radius: width).path.applying(.scale(x: 1, y: ratio))
+    }
+
+    /// A part of a circle from one angle to another, in radians from the x axis towards the y axis, along
+    /// growing or falling angles; a line leads to its start.
+    mutating func addArc(
+        center: Point, radius: Double, from start: Double, to end: Double, growing: Bool
+    ) {
+        let turn = 2 * Trigonometry.pi
+        var sweep = growing ? end - start : start - end
+        guard sweep.isFinite, radius.isFinite, radius >= 0, center.isFinite else { return }
+        if sweep >= turn { sweep = turn } else { sweep -= (sweep / turn).rounded(.down) * turn }
+        let count = max(1, Int((sweep / (turn / 4)).rounded(.up)))
+        let step = sweep / Double(count) * (growing ? 1 : -1)
+        func unit(_ angle: Double) -> Point {
+            let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+            return Point(x: cosine, y: sine)
+        }
+        addLine(to: center + unit(start) * radius)
+        let (sine, cosine) = Trigonometry.sineAndCosine(step / 4)
+        let handle = 4.0 / 3 * sine / cosine * radius
+        for index in 0..<count where sweep > 0 {
+            let first = unit(start + step * Double(index)), last = unit(start + step * Double(index + 1))
+            elements.append(
+                .cubic(
+                    control1: center + first * radius + Point(x: -first.y, y: first.x) * handle,
+                    control2: center + last * radius - Point(x: -last.y, y: last.x) * handle,
+                    end: center + last * radius))
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package import Scene
+
+/// A picture in pixels.
+public final class CGImage: Sendable {
+    /// The pixels.
+    package let pixmap: Pixmap
+
+    package init(_ pixmap: Pixmap) { self.pixmap = pixmap }
+
+    /// Pixels from left to right.
+    public var width: Int { pixmap.width }
+    /// Pixels from top to bottom.
+    public var height: Int { pixmap.height }
+
+    /// The part in a rectangle of pixels; nil where there is none.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
+        var part = Pixmap(width: Int(area.width), height: Int(area.height))
+        for y in 0..<part.height {
+            for x in 0..<part.width { part[x, y] = pixmap[Int(area.minX) + x, Int(area.minY) + y] }
+        }
+        return CGImage(part)
+    }
+}

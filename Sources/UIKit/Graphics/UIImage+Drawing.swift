@@ -1,0 +1,82 @@
+import Geometry
+import ImageCodec
+import Scene
+
+extension UIImage {
+    /// Which way a picture's pixels stand.
+    public enum Orientation: Int, Hashable, Sendable {
+        /// As they are.
+        case up = 0
+        /// Turned by half.
+        case down = 1
+        /// Turned a quarter against the clock.
+        case left = 2
+        /// Turned a quarter with the clock.
+        case right = 3
+        /// Mirrored from left to right.
+        case upMirrored = 4
+        /// Mirrored from top to bottom.
+        case downMirrored = 5
+        /// Mirrored, then turned a quarter against the clock.
+        case leftMirrored = 6
+        /// Mirrored, then turned a quarter with the clock.
+        case rightMirrored = 7
+    }
+
+    /// An image of pixels, one to the point.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// An image of pixels, some to the point, set upright.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(
+            Bitmap(name: "image", pixmap: cgImage.pixmap.uprighted(from: orientation), scale: scale))
+    }
+
+    /// The pixels.
+    public var cgImage: CGImage? { CGImage(bitmap.pixmap) }
+
+    /// The file of the picture as PNG.
+    public func pngData() -> Data? { Data(encodePNG(bitmap.pixmap)) }
+
+    /// Draws it at its size in the current context.
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws it over a rectangle in the current context, resized as its caps say.
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    /// Draws it over a rectangle in the current context, in part.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let tint = renderingMode == .alwaysTemplate ? context.fillColor : nil
+        let placement = placement(in: rect, mode: .scaleToFill, tint: tint)
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.record(.drawImage(placement), bounds: rect.rect, alpha: alpha)
+        context.restoreGState()
+    }
+}
+
+extension Pixmap {
+    /// The picture as it is meant to be seen.
+    fileprivate func uprighted(from orientation: UIImage.Orientation) -> Pixmap {
+        guard orientation != .up else { return self }
+        let swaps = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+        var result = Pixmap(width: swaps ? height : width, height: swaps ? width : height)
+        for y in 0..<result.height {
+            for x in 0..<result.width {
+                let right = result.width - 1 - x, below = result.height - 1 - y
+                switch orientation {
+                case .up: break
+                case .down: result[x, y] = self[right, below]
+                case .left: result[x, y] = self[below, x]
+                case .right: result[x, y] = self[y, right]
+                case .upMirrored: result[x, y] = self[right, y]
+                case .downMirrored: result[x, y] = self[x, below]
+                case .leftMirrored: result[x, y] = self[y, x]
+                case .rightMirrored: result[x, y] = self[below, right]
+                }
+            }
+        }
+        return result
+    }
+}
