@@ -19,6 +19,21 @@ extension ElementTable {
         AttributeSetter("maskedCorners", { $0.options($1, WordTable.corners) }) { (view: UIView, value) in
             view.layer.maskedCorners = value
         },
+        AttributeSetter("cornerCurve", { $0.word($1, WordTable.cornerCurves) }) {
+            (view: UIView, value) in view.layer.cornerCurve = value
+        },
+        AttributeSetter("layer.shadowColor", { $0.color($1) }) { (view: UIView, value) in
+            view.layer.shadowColor = value.cgColor
+        },
+        AttributeSetter("layer.shadowOpacity", { $0.number($1) }) { (view: UIView, value) in
+            view.layer.shadowOpacity = Float(value)
+        },
+        AttributeSetter("layer.shadowRadius", { $0.number($1) }) { (view: UIView, value) in
+            view.layer.shadowRadius = value
+        },
+        AttributeSetter("layer.shadowOffset", { $0.point($1) }) { (view: UIView, value) in
+            view.layer.shadowOffset = CGSize(width: value.x, height: value.y)
+        },
         AttributeSetter("borderWidth", { $0.number($1) }) { (view: UIView, value) in
             view.layer.borderWidth = value
         },

@@ -14,6 +14,9 @@ enum WordTable {
         "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
     ]
 
+    static let cornerCurves: [String: CALayerCornerCurve] = [
+        "circular": .circular, "continuous": .continuous,
+    ]
     static let corners: [String: CACornerMask] = [
         "layerMinXMinYCorner": .layerMinXMinYCorner, "layerMaxXMinYCorner": .layerMaxXMinYCorner,
         "layerMinXMaxYCorner": .layerMinXMaxYCorner, "layerMaxXMaxYCorner": .layerMaxXMaxYCorner,

@@ -12,6 +12,20 @@ extension ElementVocabulary {
             .init("cornerRadius", .extent, "The radius of the corners in points (the layer's)."),
             .init(
                 "maskedCorners", .choices(corners), "Which corners are round (the layer's); all by default."),
+            .init(
+                "cornerCurve", .choice(["circular", "continuous"]),
+                "How the corners bend (the layer's); circular by default."),
+            .init("layer.shadowColor", .color, "The colour of the shadow (the layer's); black by default."),
+            .init(
+                "layer.shadowOpacity", .fraction,
+                "How much of the shadow shows (the layer's); none by default."),
+            .init(
+                "layer.shadowRadius", .extent,
+                "The standard deviation of the shadow's blur in points (the layer's); 3 by default."),
+            .init(
+                "layer.shadowOffset", .point,
+                "How far the shadow is moved to the right and down (the layer's); three points up by default."
+            ),
             .init("borderWidth", .extent, "The width in points of the border, drawn inside (the layer's)."),
             .init("borderColor", .color, "The colour of the border (the layer's); black by default."),
             .init("contentMode", .choice(contentModes), "How content of another size is fitted in."),

@@ -1,5 +1,5 @@
 /// The contexts that drawing code draws into, the innermost last.
-final class DrawingStack: @unchecked Sendable {  // Used by the one task that renders; carried by its environment.
+final class DrawingStack: @unchecked Sendable {  // Used by the one task that renders.
     private var contexts: [CGContext] = []
 
     /// The innermost context.

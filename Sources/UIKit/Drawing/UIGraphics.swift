@@ -3,23 +3,23 @@ import Geometry
 import Raster
 import Scene
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The context that drawing code draws into; nil outside of drawing.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetCurrentContext() -> CGContext? { RenderEnvironment.current.drawing.current }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a context the current one.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsPushContext(_ context: CGContext) { RenderEnvironment.current.drawing.push(context) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes the context before the current one again.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsPopContext() { RenderEnvironment.current.drawing.pop() }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle in the current colour.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Limits what is drawn to a rectangle.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
-/// Draws a frame of one point inside a rectangle, in the current fill colour.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a frame of one point inside a rectangle, in the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let shape = RoundedRect(rect.standardized.rect)
@@ -119,8 +119,8 @@ extension UIImage {
     }
 }
 
-/// Begins a picture of some size; `UIGraphicsGetImageFromCurrentImageContext()` gives it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a picture of some size; `UIGraphicsGetImageFromCurrentImageContext()` gives it.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = CGContext(size: size)
     context.imageScale = scale
@@ -128,20 +128,20 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// Begins a picture of some size, a pixel to the point.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a picture of some size, a pixel to the point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// The picture begun last, as it is now.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The picture begun last, as it is now.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = UIGraphicsGetCurrentContext() else { return nil }
     return UIImage.drawn(
         context, scale: context.imageScale, isOpaque: context.isOpaque, in: RenderEnvironment.current)
 }
 
-/// Ends the picture begun last.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Ends the picture begun last.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }

@@ -92,9 +92,9 @@ public final class CGColorSpace: Sendable {
     public static let displayP3 = "kCGColorSpaceDisplayP3"
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The device's colours: sRGB.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(CGColorSpace.sRGB) }
-/// The device's greys.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The device's greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceGray") }
