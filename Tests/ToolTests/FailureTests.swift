@@ -24,8 +24,7 @@ import Testing
         (["--assets", "nowhere"], "--assets 'nowhere' is no folder"),
         (["--locale", "?"], "'?' is not a locale id"),
         (["-j", "0"], "at least 1"),
-        (["-f", "svg"], "svg output comes later"),
-        (["-o", "a.pdf"], "pdf output comes later"),
+        (["-f", "svg", "-o", "a.pdf"], "contradict each other"),
         (["-f", "bmp"], "unknown format 'bmp'"),
         (["--nonsense"], "--nonsense"),
     ])

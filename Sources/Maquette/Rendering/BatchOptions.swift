@@ -8,6 +8,8 @@ public struct BatchOptions: Hashable, Sendable {
     public var stage: RenderStage
     /// What is found out about layouts beyond frames; nil for nothing.
     public var inspection: InspectionOptions?
+    /// What `RenderedScreen.file` holds.
+    public var format: OutputFormat = .png
 
     /// Options; by default a worker for each core, to PNG.
     public init(

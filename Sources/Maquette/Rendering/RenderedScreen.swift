@@ -22,6 +22,8 @@ public struct RenderedScreen: Sendable {
     public var png: [UInt8]?
     /// Where the root view lies in reports: on the canvas, where the file has it; at the corner else.
     public var origin = Point.zero
+    /// The file in the format that was asked for, the PNG or vectors.
+    public var file: [UInt8]?
     /// What there is to say.
     public var diagnostics: [Diagnostic] = []
     /// What the layout's author should look at, where that was asked for.

@@ -34,7 +34,18 @@ public struct Renderer {
 
     /// A screen in a variant, as `renderBatch` asks for it.
     mutating func render(_ request: RenderRequest, _ options: BatchOptions) -> RenderedScreen {
-        render(request.recipe, in: request.variant, to: options.stage, inspecting: options.inspection)
+        guard options.format != .png else {
+            var screen = render(
+                request.recipe, in: request.variant, to: options.stage, inspecting: options.inspection)
+            screen.file = screen.png
+            return screen
+        }
+        var screen = render(
+            request.recipe, in: request.variant, to: .commands, inspecting: options.inspection)
+        if let list = screen.commands {
+            screen.file = options.format.vectorFile(list, text: engine(for: request.variant.locale))
+        }
+        return screen
     }
 
     private mutating func layOut(

@@ -5,7 +5,8 @@ import Maquette
 /// Draws screens into files.
 struct RenderCommand: ToolCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draw screens as PNG. The default: 'maquette FILE' will do.")
+        commandName: "render",
+        abstract: "Draw screens as PNG, SVG or PDF. The default: 'maquette FILE' will do.")
 
     @Argument(help: ArgumentHelp("Screen files, or folders of them.", valueName: "file"))
     var files: [String] = []
@@ -21,27 +22,30 @@ struct RenderCommand: ToolCommand {
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
     func run(in context: ToolContext) throws -> RunStatus {
-        try output.checkFormat()
+        let format = try output.outputFormat()
         let jobs = try RenderJobs(files, selection, in: context)
         if let emit { return try EmitJob(command: self, emit: emit).run(jobs, context) }
-        let destination = output.destination(fileExtension: ".png")
+        let destination = output.destination(fileExtension: format.fileExtension)
         if destination != .folder(output.output ?? "."), jobs.requests.count > 1 {
             throw CommandFailure.usage(
                 "-o \(output.output ?? "") takes one picture, but \(jobs.requests.count) would be made",
                 hints: ["-o takes a folder too"])
         }
-        return render(jobs, to: destination, context.console)
+        return render(jobs, as: format, to: destination, context.console)
     }
 
     private func render(
-        _ jobs: RenderJobs, to destination: OutputOptions.Destination, _ console: Console
+        _ jobs: RenderJobs, as format: OutputFormat, to destination: OutputOptions.Destination,
+        _ console: Console
     ) -> RunStatus {
         var status = jobs.status
         var outputs: [RenderReport.Output] = []
         let total = jobs.requests.count
+        var options = BatchOptions(workers: jobs.workers)
+        options.format = format
         renderBatch(
-            jobs.requests, in: jobs.session, options: BatchOptions(workers: jobs.workers),
-            finish: { screen in RenderCommand.write(screen, to: destination) },
+            jobs.requests, in: jobs.session, options: options,
+            finish: { screen in RenderCommand.write(screen, as: format, to: destination) },
             deliver: { index, outcome in
                 console.progress(nil)
                 console.report(outcome.report.diagnostics)
@@ -72,9 +76,9 @@ struct RenderCommand: ToolCommand {
     }
 
     private static func write(
-        _ screen: RenderedScreen, to destination: OutputOptions.Destination
+        _ screen: RenderedScreen, as format: OutputFormat, to destination: OutputOptions.Destination
     ) -> Outcome {
-        guard let png = screen.png else {
+        guard let file = screen.file else {
             return Outcome(
                 report: .init(screen, path: nil, diagnostics: screen.diagnostics), hasFailed: true)
         }
@@ -83,13 +87,14 @@ struct RenderCommand: ToolCommand {
         case .standardOutput:
             return Outcome(
                 report: .init(screen, path: nil, diagnostics: screen.diagnostics),
-                hasFailed: screen.hasFailed, bytes: png)
-        case .file(let file): path = file
-        case .folder("."): path = screen.name + ".png"
-        case .folder(let folder): path = folder + (folder.hasSuffix("/") ? "" : "/") + screen.name + ".png"
+                hasFailed: screen.hasFailed, bytes: file)
+        case .file(let name): path = name
+        case .folder("."): path = screen.name + format.fileExtension
+        case .folder(let folder):
+            path = folder + (folder.hasSuffix("/") ? "" : "/") + screen.name + format.fileExtension
         }
         do throws(FileError) {
-            try writeFile(png, to: path)
+            try writeFile(file, to: path)
             return Outcome(
                 report: .init(screen, path: path, diagnostics: screen.diagnostics),
                 hasFailed: screen.hasFailed)

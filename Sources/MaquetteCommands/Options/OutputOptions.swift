@@ -9,7 +9,10 @@ struct OutputOptions: ParsableArguments {
             "Folder, file, or - for standard output. Default: the current folder.", valueName: "path"))
     var output: String?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Format: png.", valueName: "format"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Format: png, svg or pdf. Default: as the path ends, else png.", valueName: "format"))
     var format: String?
 
     /// Where outputs go.
@@ -32,21 +35,19 @@ struct OutputOptions: ParsableArguments {
         return .folder(output)
     }
 
-    /// Refuses formats that are not written.
-    func checkFormat() throws {
-        let known = ["png", "svg", "pdf"]
+    /// The format asked for by name or by the path's end.
+    func outputFormat() throws -> OutputFormat {
+        let known = OutputFormat.allCases.map(\.rawValue)
         let ending = output.flatMap { path in known.first { path.lowercased().hasSuffix("." + $0) } }
         let wanted = format?.lowercased() ?? ending ?? "png"
-        guard known.contains(wanted) else {
+        guard let format = OutputFormat(rawValue: wanted) else {
             throw CommandFailure.usage(
-                "unknown format '\(wanted)'", hints: NearestName.hints(for: wanted, among: ["png"]))
+                "unknown format '\(wanted)'", hints: NearestName.hints(for: wanted, among: known))
         }
-        guard wanted == "png" else {
-            throw CommandFailure.usage("\(wanted) output comes later; png is written today")
-        }
-        if let format, let ending, format.lowercased() != ending {
+        if let ending, ending != wanted {
             throw CommandFailure.usage(
-                "--format \(format) and --output '\(output ?? "")' contradict each other")
+                "--format \(wanted) and --output '\(output ?? "")' contradict each other")
         }
+        return format
     }
 }

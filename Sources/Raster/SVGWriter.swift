@@ -1,0 +1,210 @@
+import Geometry
+public import Scene
+public import Typography
+
+/// Writes a list as SVG 1.1, a unit to the point; text becomes outlines, pictures are embedded as PNG.
+///
+/// - Parameters:
+///   - list: The commands.
+///   - text: Where glyphs come from.
+///   - encodePicture: Makes a PNG of a picture.
+/// - Returns: The file's text. Conic gradients, which SVG does not know, become pictures.
+public func makeSVG(
+    _ list: DisplayList, text: TextEngine, encodePicture: @escaping (Pixmap) -> [UInt8]
+) -> String {
+    var writer = SVGWriter(glyphs: GlyphSource(text.library), encodePicture: encodePicture)
+    for command in list.commands { writer.write(command) }
+    writer.closeAll()
+    let (width, height) = (list.size.width.vectorText, list.size.height.vectorText)
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+        + "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">\n"
+        + (writer.definitions.isEmpty ? "" : "<defs>\n\(writer.definitions)</defs>\n")
+        + writer.body + "</svg>\n"
+}
+
+/// Turns commands into elements, one after another.
+struct SVGWriter {
+    /// A group that is open, and what a mask needs of it.
+    private struct Scope {
+        var kind: String
+        /// Where in `body` its opening tag stands.
+        var start: String.Index
+    }
+
+    private let glyphs: GlyphSource
+    private let encodePicture: (Pixmap) -> [UInt8]
+    /// Gradients, filters, clips and masks.
+    private(set) var definitions = ""
+    /// What is drawn.
+    private(set) var body = ""
+    private var scopes: [Scope] = []
+    private var count = 0
+
+    init(glyphs: GlyphSource, encodePicture: @escaping (Pixmap) -> [UInt8]) {
+        (self.glyphs, self.encodePicture) = (glyphs, encodePicture)
+    }
+
+    mutating func write(_ command: DrawCommand) {
+        switch command {
+        case .fillRect(let rect, let paint): fill(RoundedRect(rect).path, paint)
+        case .fillRoundedRect(let shape, let paint): fill(shape.path, paint)
+        case .fillBorder(let shape, let width, let paint): fillBorder(shape, width, paint)
+        case .fillPath(let path, let rule, let paint): fill(path, paint, rule)
+        case .strokePath(let path, let style, let paint):
+            fill(Stroker.outline(of: path, style: style, scale: 3), paint)
+        case .drawGlyphs(let run, let paint):
+            fill(run.outlines(from: glyphs), paint)
+            for picture in run.pictures(from: glyphs) { draw(picture) }
+        case .drawImage(let placement): draw(placement)
+        case .drawShadow(let shape, let shadow): drawShadow(shape.path, shadow)
+        case .drawPathShadow(let path, let shadow): drawShadow(path, shadow)
+        // A backdrop cannot be blurred in SVG; the tint that lies over it is drawn.
+        case .blurBackdrop: break
+        case .pushClip(let shape): pushClip(shape.path, .nonZero)
+        case .pushClipPath(let path, let rule): pushClip(path, rule)
+        case .pushLayer(let opacity, _): open("layer", "opacity=\"\(opacity.vectorText)\"")
+        case .pushShadow(let shadow, _): open("shadow", "filter=\"url(#\(dropShadow(shadow)))\"")
+        case .pushMask: open("mask", "")
+        case .pushTransform(let transform):
+            open("transform", "transform=\"matrix(\(transform.vectorNumbers.joined(separator: " ")))\"")
+        case .popMask: closeMask()
+        case .popClip, .popLayer, .popShadow, .popTransform: close()
+        }
+    }
+
+    mutating func closeAll() {
+        while let scope = scopes.last {
+            if scope.kind == "mask" { closeMask() } else { close() }
+        }
+    }
+
+    private mutating func open(_ kind: String, _ attributes: String) {
+        scopes.append(Scope(kind: kind, start: body.endIndex))
+        body += attributes.isEmpty ? "<g>\n" : "<g \(attributes)>\n"
+    }
+
+    private mutating func close() {
+        guard scopes.popLast() != nil else { return }
+        body += "</g>\n"
+    }
+
+    /// Takes what was drawn since the mask began out of the body, and hangs the mask on the group around it.
+    private mutating func closeMask() {
+        guard let scope = scopes.popLast() else { return }
+        let content = body[scope.start...] + "</g>\n"
+        let id = nextID()
+        // SVG masks by luminance; all that covers counts as white here.
+        let whiten =
+            "<filter id=\"\(id)f\" color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"0 0 0 0 1 "
+            + "0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>\n"
+        definitions +=
+            whiten + "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-10000\" y=\"-10000\" "
+            + "width=\"20000\" height=\"20000\"><g filter=\"url(#\(id)f)\">\n\(content)</g></mask>\n"
+        body.removeSubrange(scope.start...)
+        guard let layer = scopes.last else { return }
+        let tagEnd = body[layer.start...].firstIndex(of: ">") ?? body.endIndex
+        body.insert(contentsOf: " mask=\"url(#\(id))\"", at: tagEnd)
+    }
+
+    private mutating func pushClip(_ path: Path, _ rule: FillRule) {
+        let id = nextID()
+        let evenOdd = rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
+        definitions += "<clipPath id=\"\(id)\"><path d=\"\(path.svgText)\"\(evenOdd)/></clipPath>\n"
+        open("clip", "clip-path=\"url(#\(id))\"")
+    }
+
+    private mutating func fillBorder(_ shape: RoundedRect, _ width: Double, _ paint: Paint) {
+        guard width * 2 < min(shape.rect.width, shape.rect.height) else { return fill(shape.path, paint) }
+        let ring = Path(shape.path.elements + shape.inset(by: width).path.elements)
+        fill(ring, paint, .evenOdd)
+    }
+
+    private mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule = .nonZero) {
+        guard !path.isEmpty, paint.isVisible else { return }
+        if case .gradient(let gradient) = paint, gradient.shape == .conic {
+            return draw(VectorPicture.picture(of: [.fillPath(path, rule, paint)], in: path.controlBounds))
+        }
+        let evenOdd = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
+        body += "<path d=\"\(path.svgText)\"\(evenOdd) \(attributes(of: paint))/>\n"
+    }
+
+    private mutating func attributes(of paint: Paint) -> String {
+        switch paint {
+        case .color(let color): "fill=\"\(color.svgText)\"" + opacity(color, "fill-opacity")
+        case .gradient(let gradient): "fill=\"url(#\(define(gradient)))\""
+        }
+    }
+
+    private func opacity(_ color: Color, _ name: String) -> String {
+        color.alpha < 1 ? " \(name)=\"\(color.alpha.vectorText)\"" : ""
+    }
+
+    private mutating func define(_ gradient: Gradient) -> String {
+        let id = nextID()
+        let matrix = gradient.transform.vectorNumbers.joined(separator: " ")
+        let common = "id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" gradientTransform=\"matrix(\(matrix))\""
+        let stops = gradient.stops.map {
+            "<stop offset=\"\($0.position.vectorText)\" stop-color=\"\($0.color.svgText)\""
+                + opacity($0.color, "stop-opacity") + "/>"
+        }.joined()
+        switch gradient.shape {
+        case .radial:
+            definitions += "<radialGradient \(common) cx=\"0\" cy=\"0\" r=\"1\">\(stops)</radialGradient>\n"
+        case .axial, .conic:
+            definitions +=
+                "<linearGradient \(common) x1=\"0\" y1=\"0\" x2=\"1\" y2=\"0\">\(stops)</linearGradient>\n"
+        }
+        return id
+    }
+
+    private mutating func drawShadow(_ path: Path, _ shadow: Shadow) {
+        guard shadow.isDrawn else { return }
+        let id = nextID()
+        definitions +=
+            "<filter id=\"\(id)\" \(SVGWriter.filterRegion)><feGaussianBlur "
+            + "stdDeviation=\"\(shadow.radius.vectorText)\"/></filter>\n"
+        let moved = path.applying(.translation(x: shadow.offset.x, y: shadow.offset.y))
+        body += "<g filter=\"url(#\(id))\">"
+        fill(moved, .color(shadow.color))
+        body += "</g>\n"
+    }
+
+    private mutating func dropShadow(_ shadow: Shadow) -> String {
+        let id = nextID()
+        definitions +=
+            "<filter id=\"\(id)\" \(SVGWriter.filterRegion)><feDropShadow dx=\"\(shadow.offset.x.vectorText)\" "
+            + "dy=\"\(shadow.offset.y.vectorText)\" stdDeviation=\"\(shadow.radius.vectorText)\" "
+            + "flood-color=\"\(shadow.color.svgText)\" flood-opacity=\"\(shadow.color.alpha.vectorText)\"/>"
+            + "</filter>\n"
+        return id
+    }
+
+    private static let filterRegion =
+        "filterUnits=\"userSpaceOnUse\" x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\" "
+        + "color-interpolation-filters=\"sRGB\""
+
+    /// A picture; one in nine parts is drawn for three pixels a point and embedded whole.
+    private mutating func draw(_ placement: ImagePlacement?) {
+        guard let placement else { return }
+        let rect = placement.destination
+        guard !rect.isEmpty, rect.isFinite else { return }
+        let isPlain = placement.capInsets == .zero && placement.resizing == .stretch && placement.tint == nil
+        let pixmap = isPlain ? placement.bitmap.pixmap : VectorPicture.flattened(placement)
+        guard pixmap.width > 0 else { return }
+        body +=
+            "<image x=\"\(rect.minX.vectorText)\" y=\"\(rect.minY.vectorText)\" "
+            + "width=\"\(rect.width.vectorText)\" height=\"\(rect.height.vectorText)\" "
+            + "preserveAspectRatio=\"none\" "
+            + "xlink:href=\"data:image/png;base64,\(VectorPicture.base64(encodePicture(pixmap)))\"/>\n"
+    }
+
+    private mutating func nextID() -> String {
+        count += 1
+        return "d\(count)"
+    }
+}
+
+extension Color {
+    /// Six hexadecimal digits.
+    fileprivate var svgText: String { String(Color(red: red, green: green, blue: blue).description) }
+}

@@ -1,0 +1,14 @@
+import Goldens
+import Maquette
+import MaquetteTesting
+import Testing
+
+/// Each picture was looked at, enlarged, when it was recorded.
+@Suite struct LayerGalleryTests {
+    @Test(arguments: ["320x320@1", "320x320@2", "320x320@3"])
+    func layersLookAsTheyDid(device: String) throws {
+        var variant = Variant()
+        variant.device = try DeviceTable.profile(named: device)
+        assertScreen(Screen("layers") { LayerGalleryController() }, variants: [variant], matching: [.picture])
+    }
+}
