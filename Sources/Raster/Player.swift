@@ -15,6 +15,11 @@ struct Player: ~Copyable {
         var opacity: Double = 1
     }
 
+    /// What kinds of groups there are.
+    private enum Group {
+        case layer, shadow, mask
+    }
+
     /// What a pop restores.
     private enum Scope {
         case clip(State)
@@ -22,7 +27,8 @@ struct Player: ~Copyable {
         case layer(State, outer: Surface, opacity: Double)
         case shadow(State, outer: Surface, Shadow)
         case mask(State, outer: Surface)
-        case flatLayer(State)
+        /// A group that draws straight on, or not at all.
+        case flat(Group, State)
     }
 
     private(set) var state: State
@@ -166,37 +172,39 @@ struct Player: ~Copyable {
     }
 
     private mutating func pushLayer(_ opacity: Double, _ bounds: Rect) {
-        guard opacity > 0, bounds.isFinite, !state.clip.isEmpty else { return pushNothing() }
+        guard opacity > 0, bounds.isFinite, !state.clip.isEmpty else { return pushNothing(.layer) }
         guard layerCount < Player.layerLimit else {
-            scopes.append(.flatLayer(state))
+            scopes.append(.flat(.layer, state))
             state.opacity *= min(1, opacity)
             return
         }
         let box = FixedRect(bounds, transform: state.transform).pixels.intersection(state.clip)
-        guard !box.isEmpty else { return pushNothing() }
+        guard !box.isEmpty else { return pushNothing(.layer) }
         scopes.append(.layer(state, outer: surface, opacity: min(1, opacity) * state.opacity))
         beginGroup(on: box)
     }
 
     private mutating func pushShadow(_ shadow: Shadow, _ bounds: Rect) {
-        guard bounds.isFinite, !state.clip.isEmpty else { return pushNothing() }
-        guard layerCount < Player.layerLimit, shadow.isDrawn else { return scopes.append(.flatLayer(state)) }
+        guard bounds.isFinite, !state.clip.isEmpty else { return pushNothing(.shadow) }
+        guard layerCount < Player.layerLimit, shadow.isDrawn else {
+            return scopes.append(.flat(.shadow, state))
+        }
         let box = casterBox(bounds, shadow)
-        guard !box.isEmpty else { return pushNothing() }
+        guard !box.isEmpty else { return pushNothing(.shadow) }
         scopes.append(.shadow(state, outer: surface, shadow))
         beginGroup(on: box)
     }
 
     /// A mask's group is as large as the group it cuts.
     private mutating func pushMask(_ bounds: Rect) {
-        guard case .layer = scopes.last else { return pushNothing() }
+        guard case .layer = scopes.last else { return pushNothing(.mask) }
         scopes.append(.mask(state, outer: surface))
         let box = FixedRect(bounds, transform: state.transform).pixels
         beginGroup(on: bounds.isFinite ? box.intersection(surface.bounds) : box.intersection(state.clip))
     }
 
-    private mutating func pushNothing() {
-        scopes.append(.flatLayer(state))
+    private mutating func pushNothing(_ group: Group) {
+        scopes.append(.flat(group, state))
         state.clip.maxX = state.clip.minX
     }
 
@@ -219,7 +227,8 @@ struct Player: ~Copyable {
     private mutating func pop(_ command: DrawCommand) {
         switch (scopes.last, command) {
         case (.clip, .popClip), (.transform, .popTransform), (.layer, .popLayer), (.shadow, .popShadow),
-            (.mask, .popMask), (.flatLayer, .popLayer), (.flatLayer, .popShadow), (.flatLayer, .popMask):
+            (.mask, .popMask), (.flat(.layer, _), .popLayer), (.flat(.shadow, _), .popShadow),
+            (.flat(.mask, _), .popMask):
             pop()
         default: break
         }
@@ -227,7 +236,7 @@ struct Player: ~Copyable {
 
     private mutating func pop() {
         switch scopes.popLast() {
-        case .clip(let outer), .transform(let outer), .flatLayer(let outer): state = outer
+        case .clip(let outer), .transform(let outer), .flat(_, let outer): state = outer
         case .layer(let outer, let outerSurface, let opacity):
             let group = endGroup(outer, outerSurface)
             draw(group, coverage: UInt8((opacity * 255).rounded()))

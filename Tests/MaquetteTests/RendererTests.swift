@@ -57,13 +57,25 @@ import Testing
         #expect(screen.commands?.commands.isEmpty == true)
     }
 
-    @Test func chromeIsNotDrawnYetAndSaysSo() throws {
-        var variant = try variant("10x20@1")
-        variant.chrome = .full
+    @Test func chromeIsDrawnOverTheScreenAndAFrameAroundIt() throws {
+        var variant = try variant("iphone-16")
         var renderer = Renderer(session: session)
-        let screen = renderer.render(try recipe(box), in: variant)
-        #expect(screen.diagnostics.map(\.severity) == [.warning])
-        #expect(!screen.hasFailed)
+        let alone = renderer.render(try recipe(box), in: variant, to: .commands)
+        variant.chrome = .status
+        let status = renderer.render(try recipe(box), in: variant, to: .commands)
+        #expect(status.diagnostics.isEmpty)
+        let plain = try #require(alone.commands), barred = try #require(status.commands)
+        #expect(Array(barred.commands.prefix(plain.commands.count)) == plain.commands)
+        #expect(barred.dump.contains("\"9:41\""))
+        variant.chrome = .full
+        let full = try #require(renderer.render(try recipe(box), in: variant, to: .picture).picture)
+        // Round corners on nothing, the island in the middle of the top: 14 points down, 18.7 more.
+        #expect(full[0, 0] == 0 && full[full.width - 1, full.height - 1] == 0)
+        #expect(full[full.width / 2, 90] == 0xFF00_0000)
+        variant.chrome = .frame
+        let framed = try #require(renderer.render(try recipe(box), in: variant, to: .commands).commands)
+        #expect(framed.size.width == plain.size.width + 32)
+        #expect(framed.checkInvariants() == nil)
     }
 
     @Test func aMissingImageIsAWarningAndAPlaceholder() throws {

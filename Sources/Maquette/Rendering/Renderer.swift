@@ -69,7 +69,7 @@ public struct Renderer {
             environment.report(
                 .error("the screen could not be made: \(error)", at: Place(file: recipe.input)))
         }
-        screen.diagnostics = environment.collectedDiagnostics + variant.unsupportedParts
+        screen.diagnostics = environment.collectedDiagnostics
         let isDrawn = screen.layout != nil
         screen.diagnostics = screen.diagnostics.map { diagnostic in
             var diagnostic = diagnostic
@@ -84,7 +84,8 @@ public struct Renderer {
 
     private mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen)
     {
-        let list = compose(layout)
+        let chrome = DeviceChrome(variant: screen.variant, text: engine(for: screen.variant.locale))
+        let list = chrome.surround(compose(layout))
         screen.commands = list
         guard stage > .commands else { return }
         do throws(RasterError) {
@@ -125,13 +126,5 @@ extension RasterError {
                 "the picture would be too large: \(width.dumpText)x\(height.dumpText) points at "
                     + "\(scale.dumpText) pixels a point")
         }
-    }
-}
-
-extension Variant {
-    /// What was asked for and is not drawn yet.
-    fileprivate var unsupportedParts: [Diagnostic] {
-        guard chrome != .none else { return [] }
-        return [.warning("--chrome \(chrome.rawValue) is not drawn yet; the screen stands alone")]
     }
 }

@@ -1,0 +1,124 @@
+import Devices
+import Geometry
+import Scene
+import Typography
+
+/// Draws what surrounds a screen: status bar, home indicator, cutout, round corners, a plain device. The
+/// artwork is the project's own; places come from the device's table.
+struct DeviceChrome {
+    let variant: Variant
+    let text: TextEngine
+
+    private var size: Size { variant.device.size(in: variant.orientation) }
+    private var display: DisplayClass { variant.device.display }
+    private var isUpright: Bool { variant.orientation == .portrait }
+    /// Of time and signs. Chosen: by the appearance, since what lies beneath is not looked at.
+    var ink: Color { variant.appearance == .dark ? .white : .black }
+
+    /// Points of a frame between the display and its outer edge. Chosen: near the borders of phones.
+    private static let bezel = 14.0
+
+    /// The screen with its surroundings; a frame makes it larger.
+    func surround(_ list: DisplayList) -> DisplayList {
+        var commands = list.commands
+        guard variant.chrome != .none else { return list }
+        commands += StatusBar(chrome: self, size: size, display: display, isUpright: isUpright).commands
+        if variant.chrome != .status {
+            commands += homeIndicator + cutout
+            let shape = RoundedRect(
+                Rect(origin: .zero, size: size), radius: display.cornerRadius, curve: .continuous)
+            if !shape.isSquare { commands = [.pushClip(shape)] + commands + [.popClip] }
+        }
+        guard variant.chrome == .frame else { return DisplayList(size: list.size, commands: commands) }
+        return framed(commands)
+    }
+
+    /// The bar at the bottom edge.
+    private var homeIndicator: [DrawCommand] {
+        guard let indicator = display.homeIndicator else { return [] }
+        let width = isUpright ? indicator.portraitWidth : indicator.landscapeWidth
+        let bar = Rect(
+            x: (size.width - width) / 2, y: size.height - indicator.bottomGap - indicator.height,
+            width: width,
+            height: indicator.height)
+        return [.fillRoundedRect(RoundedRect(bar, radius: indicator.height / 2), .color(ink))]
+    }
+
+    /// The hole for the camera; lying, the device is turned with its top to the left.
+    private var cutout: [DrawCommand] {
+        guard let cutout = display.cutout else { return [] }
+        let middle = display.size.width / 2
+        let box = Rect(
+            x: middle - cutout.width / 2, y: cutout.top, width: cutout.width, height: cutout.height)
+        let outline: Path
+        switch cutout.kind {
+        case .island: outline = RoundedRect(box, radius: cutout.cornerRadius).path
+        case .notch: outline = DeviceChrome.notch(box, radius: cutout.cornerRadius)
+        }
+        // A quarter against the clock: the top edge becomes the left one.
+        let turn = AffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: display.size.width)
+        return [.fillPath(isUpright ? outline : outline.applying(turn), .nonZero, .color(.black))]
+    }
+
+    /// A box hanging from the top edge, which it joins with small hollow shoulders.
+    private static func notch(_ box: Rect, radius: Double) -> Path {
+        let shoulder = 6.0
+        let body = RoundedRect(
+            Rect(minX: box.minX, minY: box.minY - radius, maxX: box.maxX, maxY: box.maxY), radius: radius)
+        func hollow(_ x: Double, _ way: Double) -> [Path.Element] {
+            [
+                .move(Point(x: x + way * shoulder, y: box.minY)),
+                .quadratic(
+                    control: Point(x: x, y: box.minY), end: Point(x: x, y: box.minY + shoulder)),
+                .line(Point(x: x, y: box.minY)), .close,
+            ]
+        }
+        // Both wind like the body, so that the parts join.
+        return Path(body.path.elements + hollow(box.minX, -1) + hollow(box.maxX, 1).reversedTurn)
+    }
+
+    /// The screen in a plain device of two tones, on nothing.
+    private func framed(_ commands: [DrawCommand]) -> DisplayList {
+        let bezel = DeviceChrome.bezel, rim = 2.0
+        let hasButton = display.homeIndicator == nil
+        // Devices with a home button have a brow and a chin.
+        let brow = hasButton ? 84.0 : 0
+        let extra =
+            isUpright
+            ? Insets(top: brow, left: 0, bottom: brow, right: 0)
+            : Insets(top: 0, left: brow, bottom: 0, right: brow)
+        let edge = Insets(all: bezel + rim) + extra
+        let outer = Rect(
+            x: 0, y: 0, width: size.width + edge.horizontal, height: size.height + edge.vertical)
+        let radius = max(display.cornerRadius + bezel, hasButton ? 48 : 24)
+        var body: [DrawCommand] = [
+            .fillRoundedRect(
+                RoundedRect(outer, radius: radius + rim, curve: .continuous), .color(Color(white: 0.36))),
+            .fillRoundedRect(
+                RoundedRect(outer.inset(by: Insets(all: rim)), radius: radius, curve: .continuous),
+                .color(Color(white: 0.07))),
+        ]
+        if hasButton {
+            let center =
+                isUpright
+                ? Point(x: outer.midX, y: outer.maxY - rim - brow / 2 - bezel / 2)
+                : Point(x: outer.maxX - rim - brow / 2 - bezel / 2, y: outer.midY)
+            let ring = Rect(x: center.x - 26, y: center.y - 26, width: 52, height: 52)
+            body.append(.fillBorder(RoundedRect(ring, radius: 26), width: 2, .color(Color(white: 0.36))))
+        }
+        let move = AffineTransform.translation(x: edge.left, y: edge.top)
+        let screen = RoundedRect(Rect(origin: .zero, size: size))
+        body += [.pushTransform(move), .pushClip(screen)] + commands + [.popClip, .popTransform]
+        return DisplayList(size: outer.size, commands: body)
+    }
+}
+
+extension [Path.Element] {
+    /// The same triangle-like outline wound the other way: a move, a curve, a line and a close.
+    fileprivate var reversedTurn: [Path.Element] {
+        guard count == 4, case .move(let start) = self[0], case .quadratic(let control, let end) = self[1],
+            case .line(let corner) = self[2]
+        else { return self }
+        return [.move(corner), .line(end), .quadratic(control: control, end: start), .close]
+    }
+}

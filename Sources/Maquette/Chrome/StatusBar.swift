@@ -1,0 +1,105 @@
+import Devices
+import Geometry
+import Scene
+import Typography
+
+/// Time and signs at the top edge: 9:41, full signal, full battery.
+struct StatusBar {
+    let chrome: DeviceChrome
+    let size: Size
+    let display: DisplayClass
+    let isUpright: Bool
+
+    private var height: Double {
+        display.metrics(in: isUpright ? .portrait : .landscape).statusBarHeight
+    }
+
+    /// The bar; nothing where the orientation has none.
+    ///
+    /// Chosen: sizes and places by eye from public mock-ups; the signs are drawn for this project.
+    var commands: [DrawCommand] {
+        guard height > 0 else { return [] }
+        if let cutout = display.cutout, isUpright { return beside(cutout) }
+        return inOneLine
+    }
+
+    /// Time in the left ear, signs in the right one, around one line.
+    private func beside(_ cutout: DisplayCutout) -> [DrawCommand] {
+        let ear = (size.width - cutout.width) / 2
+        let middle = cutout.kind == .island ? cutout.top + cutout.height / 2 : height / 2 + 2
+        // Narrow ears, as beside a notch, hold smaller signs.
+        let scale = min(1, (ear - 12) / 82), signs = 74 * scale
+        let left = size.width - ear / 2 - signs / 2 - 4 * scale
+        return time(size: 17 * min(1, scale * 1.05), centre: Point(x: ear / 2 + 4 * scale, y: middle))
+            + bars(at: Point(x: left, y: middle), scale: 1.15 * scale)
+            + waves(at: Point(x: left + 24 * scale, y: middle), scale: 1.15 * scale)
+            + battery(at: Point(x: left + 47 * scale, y: middle), scale: 1.08 * scale)
+    }
+
+    /// Signal at the left, time in the middle, battery at the right; on pads the time stands at the left.
+    private var inOneLine: [DrawCommand] {
+        let middle = height / 2
+        let isPad = display.idiom == .pad
+        let clock = Point(x: isPad ? 32 : size.width / 2, y: middle)
+        let signal = isPad ? size.width - 76 : 6
+        return time(size: 12, centre: clock)
+            + (isPad ? [] : bars(at: Point(x: signal, y: middle), scale: 0.9))
+            + waves(at: Point(x: signal + (isPad ? 24 : 20), y: middle), scale: 0.9)
+            + battery(at: Point(x: size.width - 31, y: middle), scale: 0.95)
+    }
+
+    private func time(size points: Double, centre: Point) -> [DrawCommand] {
+        let style = TextStyle(font: .system(size: points, weight: .semibold), color: chrome.ink)
+        let layout = chrome.text.layout(AttributedText("9:41", style: style))
+        // Digits are seven tenths of the size high; their middle stands on the line.
+        let top = centre.y + points * 0.352 - layout.firstBaseline
+        return layout.commands(
+            at: Point(x: centre.x - layout.size.width / 2, y: top),
+            displayScale: chrome.variant.device.scale)
+    }
+
+    /// Four bars that grow, 17 wide.
+    private func bars(at left: Point, scale: Double) -> [DrawCommand] {
+        (0..<4).map { index in
+            let height = (4 + 2.2 * Double(index)) * scale, width = 3 * scale
+            let bar = Rect(
+                x: left.x + Double(index) * 4.7 * scale, y: left.y + 5.3 * scale - height, width: width,
+                height: height)
+            return .fillRoundedRect(RoundedRect(bar, radius: 0.9 * scale), .color(chrome.ink))
+        }
+    }
+
+    /// Three waves of a quarter turn, 15 wide: rings around a point at the bottom, cut to a wedge.
+    private func waves(at left: Point, scale: Double) -> [DrawCommand] {
+        let foot = Point(x: left.x + 7.6 * scale, y: left.y + 5.2 * scale), reach = 11.2 * scale
+        let wedge = Path([
+            .move(foot), .line(Point(x: foot.x - reach, y: foot.y - reach)),
+            .line(Point(x: foot.x + reach, y: foot.y - reach)), .close,
+        ])
+        var commands: [DrawCommand] = [.pushClipPath(wedge, .nonZero)]
+        for (radius, width) in [(10.4, 2.0), (6.7, 2.0), (3.2, 3.2)] {
+            let outer = radius * scale
+            let box = Rect(x: foot.x - outer, y: foot.y - outer, width: 2 * outer, height: 2 * outer)
+            commands.append(
+                .fillBorder(RoundedRect(box, radius: outer), width: width * scale, .color(chrome.ink)))
+        }
+        return commands + [.popClip]
+    }
+
+    /// A full battery, 25 wide with its cap.
+    private func battery(at left: Point, scale: Double) -> [DrawCommand] {
+        let box = Rect(x: left.x, y: left.y - 5.75 * scale, width: 23 * scale, height: 11.5 * scale)
+        let fill = box.inset(by: Insets(all: 2 * scale))
+        let cap = Rect(x: box.maxX + scale, y: left.y - 2 * scale, width: 1.4 * scale, height: 4 * scale)
+        let pale = chrome.ink.multipliedAlpha(by: 0.4)
+        return [
+            .fillBorder(RoundedRect(box, radius: 3.6 * scale), width: scale, .color(pale)),
+            .fillRoundedRect(RoundedRect(fill, radius: 2 * scale), .color(chrome.ink)),
+            .fillRoundedRect(
+                RoundedRect(
+                    cap,
+                    radii: .init(topLeft: 0, topRight: 1.3 * scale, bottomRight: 1.3 * scale, bottomLeft: 0)),
+                .color(pale)),
+        ]
+    }
+}
