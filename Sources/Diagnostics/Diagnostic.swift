@@ -27,6 +27,30 @@ public struct Diagnostic: Hashable, Sendable {
     public var notes: [String]
     /// What to do.
     public var hints: [String]
+    /// What it counts, where it stands for several things of one kind.
+    public var tally: Tally?
+
+    /// How often things of one kind came up, each by a name.
+    public struct Tally: Hashable, Sendable {
+        /// The kind, as a sentence that follows a number.
+        public var kind: String
+        /// The names in the order they came up, and how often each did.
+        public var counts: [Count]
+
+        /// A name and a number.
+        public struct Count: Hashable, Sendable {
+            /// What came up.
+            public var name: String
+            /// How often.
+            public var number: Int
+        }
+
+        /// A tally of a kind.
+        public init(kind: String, counts: [(name: String, number: Int)]) {
+            self.kind = kind
+            self.counts = counts.map { Count(name: $0.name, number: $0.number) }
+        }
+    }
 
     /// A diagnostic; everything but severity and message may be left out.
     public init(

@@ -12,9 +12,19 @@ struct RenderJobs: Sendable {
     var status = RunStatus.success
     /// How many work at once.
     var workers: Int
+    /// Whether inputs were found in folders, and what there is to say beside errors is gathered.
+    var isSummarised: Bool
 
     /// Reads the inputs and crosses them with the variants; diagnostics of inputs are reported.
-    init(_ paths: [String], _ options: SelectionOptions, in context: ToolContext) throws {
+    ///
+    /// - Parameters:
+    ///   - paths: Files and folders.
+    ///   - options: What is wanted.
+    ///   - context: Where messages go.
+    ///   - summarises: Whether of inputs that were found in folders only errors are reported.
+    init(
+        _ paths: [String], _ options: SelectionOptions, in context: ToolContext, summarises: Bool = false
+    ) throws {
         let variants = try options.variants()
         if paths.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])
@@ -26,11 +36,15 @@ struct RenderJobs: Sendable {
             throw CommandFailure.usage("--fonts '\(folder)' is no folder")
         }
         workers = options.workers ?? BatchOptions.coreCount
-        let files = context.screens == nil ? InputFinder.files(for: paths) : paths
+        let files = context.screens == nil ? InputFinder.inputs(for: paths) : []
         if files.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file lies in \(paths.joined(separator: ", "))")
         }
-        inputs = loadInputs(files, screens: context.screens, selection: options.selection, workers: workers)
+        isSummarised = summarises && files.contains(where: \.isFound)
+        inputs =
+            context.screens.map {
+                loadInputs(paths, screens: $0, selection: options.selection, workers: options.workers ?? 1)
+            } ?? loadInputs(files, selection: options.selection, workers: workers)
         do throws(InstallationError) {
             session = try RenderSession(fontDirectories: options.fonts)
         } catch {
@@ -54,7 +68,7 @@ struct RenderJobs: Sendable {
     }
 
     private mutating func note(_ input: LoadedInput, _ console: Console, isStrict: Bool) {
-        console.report(input.diagnostics)
+        console.report(isSummarised ? input.diagnostics.filter { $0.severity == .error } : input.diagnostics)
         if input.lacksSelection { status = max(status, .usage) }
         if input.diagnostics.contains(where: { $0.severity == .error }), !input.lacksSelection {
             status = max(status, .failure)

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import UIKit
 
 /// Finds the screen files that paths stand for.
 public enum InputFinder {
@@ -15,12 +16,36 @@ public enum InputFinder {
         return interfaceBuilderEndings.contains(where: name.hasSuffix)
     }
 
-    /// The files of each path: a file is itself, whatever its name; a folder is all screen files in it and
-    /// below, sorted, but for folders whose name begins with a full stop. Each file once.
-    public static func files(for paths: [String]) -> [String] {
+    /// Whether a file is a screen's, by its name.
+    static func isInput(_ name: String) -> Bool {
+        endings.contains(where: name.hasSuffix) || isInterfaceBuilderFile(name)
+    }
+
+    /// The files of each path: a file is itself, whatever its name; a folder is all screen files and files of
+    /// Interface Builder in it and below, as `FolderWalk` goes; an Xcode project is the folder it lies in.
+    /// Each file once.
+    public static func files(for paths: [String]) -> [String] { inputs(for: paths).map(\.path) }
+
+    /// The files of each path, as for `files(for:)`, with names by which outputs are told apart.
+    public static func inputs(for paths: [String]) -> [InputFile] {
         var seen: Set<String> = []
-        return paths.flatMap { isDirectory($0) ? screenFiles(in: $0) : [$0] }
-            .filter { seen.insert($0).inserted }
+        var found: [InputFile] = []
+        for root in paths.map(folder(ofProject:)) {
+            let isFolder = isDirectory(root)
+            let files = isFolder ? FolderWalk(root: root).files(where: isInput) : [root]
+            found += files.filter { seen.insert($0).inserted }.map { InputFile(path: $0, isFound: isFolder) }
+        }
+        return InputNames(of: found).named
+    }
+
+    /// The folder around an Xcode project or workspace; any other path is itself.
+    private static func folder(ofProject path: String) -> String {
+        var plain = path[...]
+        while plain.count > 1, plain.hasSuffix("/") { plain = plain.dropLast() }
+        guard [".xcodeproj", ".xcworkspace"].contains(where: plain.hasSuffix), isDirectory(path) else {
+            return path
+        }
+        return plain.lastIndex(of: "/").map { $0 == plain.startIndex ? "/" : String(plain[..<$0]) } ?? "."
     }
 
     /// The existing files that a pattern with `*` (within a name), `**` (any folders) and `?` matches,
@@ -35,19 +60,6 @@ public enum InputFinder {
     public static func isDirectory(_ path: String) -> Bool {
         var information = stat()
         return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
-    }
-
-    private static func screenFiles(in directory: String) -> [String] {
-        var found: [String] = []
-        for name in names(in: directory) where !name.hasPrefix(".") {
-            let path = joined(directory, name)
-            if isDirectory(path) {
-                found += screenFiles(in: path)
-            } else if endings.contains(where: name.hasSuffix) {
-                found.append(path)
-            }
-        }
-        return found
     }
 
     private static func matches(_ parts: ArraySlice<String>, below directory: String) -> [String] {

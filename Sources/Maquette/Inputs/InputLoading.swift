@@ -10,9 +10,22 @@ public func loadInputs(
     _ paths: [String], screens: [Screen]? = nil, selection: InputSelection, workers: Int
 ) -> [LoadedInput] {
     if let screens { return load(screens, named: paths, selection) }
+    return loadInputs(paths.map { InputFile(path: $0) }, selection: selection, workers: workers)
+}
+
+/// Reads many files at once, in their order.
+///
+/// - Parameters:
+///   - files: The files.
+///   - selection: The scenes and states that are wanted.
+///   - workers: How many work at once.
+/// - Returns: What each file gave.
+public func loadInputs(
+    _ files: [InputFile], selection: InputSelection, workers: Int
+) -> [LoadedInput] {
     var loaded: [LoadedInput] = []
     inOrder(
-        paths, workers: workers, makeState: {}, work: { path, _ in .file(path, selection: selection) },
+        files, workers: workers, makeState: {}, work: { file, _ in .file(file, selection: selection) },
         deliver: { loaded.append($1) })
     return loaded
 }

@@ -12,6 +12,9 @@ public struct LoadedInput: Sendable {
     public var diagnostics: [Diagnostic]
     /// Whether a scene or state was asked for that the input does not have.
     public var lacksSelection = false
+    /// The system that a file of Interface Builder found in a folder is made for, where that is not iOS; nothing
+    /// else is said of it.
+    public var foreignSystem: String?
 
     /// The document as text; nil where there is none.
     public var documentText: String? { document?.dump() }
@@ -20,6 +23,12 @@ public struct LoadedInput: Sendable {
 extension LoadedInput {
     /// Reads a screen file.
     public static func file(_ path: String, selection: InputSelection) -> LoadedInput {
+        file(InputFile(path: path), selection: selection)
+    }
+
+    /// Reads a screen file.
+    public static func file(_ file: InputFile, selection: InputSelection) -> LoadedInput {
+        let path = file.path
         if let refusal = refusal(of: path) {
             return LoadedInput(input: path, recipes: [], diagnostics: [refusal])
         }
@@ -27,7 +36,14 @@ extension LoadedInput {
             InputFinder.isInterfaceBuilderFile(path)
             ? readInterfaceBuilderFile(atPath: path) : readScreenFile(atPath: path)
         var loaded = LoadedInput(input: path, recipes: [], document: document, diagnostics: diagnostics)
-        guard let document else { return loaded }
+        guard let document else {
+            guard file.isFound, InputFinder.isInterfaceBuilderFile(path),
+                let system = readForeignSystem(ofInterfaceBuilderFileAtPath: path)
+            else { return loaded }
+            loaded.diagnostics = []
+            loaded.foreignSystem = system
+            return loaded
+        }
         let assets = AssetPlaces(
             directories: assetDirectories(of: path, selection),
             project: InputFinder.isInterfaceBuilderFile(path) ? AssetPlaces.project(around: path) : nil)
@@ -36,7 +52,8 @@ extension LoadedInput {
                 guard let applied = scene.applying(state: state) else { continue }
                 loaded.recipes.append(
                     ScreenRecipe(
-                        input: path, screen: document.name, scene: scene.name, state: state,
+                        input: path, screen: file.screenName ?? document.name, scene: scene.name,
+                        state: state,
                         assets: assets, content: .scene(applied, document: document)))
             }
         }

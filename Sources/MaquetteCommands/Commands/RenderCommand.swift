@@ -23,7 +23,7 @@ struct RenderCommand: ToolCommand {
 
     func run(in context: ToolContext) throws -> RunStatus {
         let format = try output.outputFormat()
-        let jobs = try RenderJobs(files, selection, in: context)
+        let jobs = try RenderJobs(files, selection, in: context, summarises: emit == nil)
         if let emit { return try EmitJob(command: self, emit: emit).run(jobs, context) }
         let destination = output.destination(fileExtension: format.fileExtension)
         if destination != .folder(output.output ?? "."), jobs.requests.count > 1 {
@@ -40,6 +40,8 @@ struct RenderCommand: ToolCommand {
     ) -> RunStatus {
         var status = jobs.status
         var outputs: [RenderReport.Output] = []
+        var summary = BatchSummary()
+        for input in jobs.inputs { summary.add(input) }
         let total = jobs.requests.count
         var options = BatchOptions(workers: jobs.workers)
         options.format = format
@@ -48,20 +50,20 @@ struct RenderCommand: ToolCommand {
             finish: { screen in RenderCommand.write(screen, as: format, to: destination) },
             deliver: { index, outcome in
                 console.progress(nil)
-                console.report(outcome.report.diagnostics)
+                summary.add(outcome)
+                let said = outcome.report.diagnostics
+                console.report(jobs.isSummarised ? said.filter { $0.severity == .error } : said)
+                if let bytes = outcome.bytes { console.write(bytes) }
+                if !json, let path = outcome.report.path { console.write(path + "\n") }
                 status = max(
                     status,
                     RenderJobs.status(
                         of: outcome.report.diagnostics, hasFailed: outcome.hasFailed,
                         isStrict: selection.strict))
-                if let bytes = outcome.bytes { console.write(bytes) }
-                if json {
-                    outputs.append(outcome.report)
-                } else if let path = outcome.report.path {
-                    console.write(path + "\n")
-                }
+                if json { outputs.append(outcome.report) }
                 if index + 1 < total { console.progress("\(index + 1) of \(total)") }
             })
+        if jobs.isSummarised { console.writeError(summary.lines.map { $0 + "\n" }.joined()) }
         if json {
             let diagnostics = jobs.inputs.flatMap(\.diagnostics)
             console.write(RenderReport(outputs: outputs, diagnostics: diagnostics).json + "\n")
@@ -69,7 +71,7 @@ struct RenderCommand: ToolCommand {
         return status
     }
 
-    private struct Outcome: Sendable {
+    fileprivate struct Outcome: Sendable {
         var report: RenderReport.Output
         var hasFailed: Bool
         var bytes: [UInt8]?
@@ -103,5 +105,14 @@ struct RenderCommand: ToolCommand {
             return Outcome(
                 report: .init(screen, path: nil, diagnostics: diagnostics), hasFailed: true)
         }
+    }
+}
+
+extension BatchSummary {
+    /// Counts a screen that was rendered, or was to be.
+    fileprivate mutating func add(_ outcome: RenderCommand.Outcome) {
+        if outcome.report.path != nil || outcome.bytes != nil { pictures += 1 }
+        if outcome.hasFailed { failures += 1 }
+        add(outcome.report.diagnostics)
     }
 }

@@ -32,11 +32,25 @@ enum IBHeader {
     }
 
     private static func refusal(ofType type: String, line: Int) -> XMLProblem {
-        let systems = [(".Cocoa.", "macOS"), (".AppleTV.", "tvOS"), (".WatchKit.", "watchOS")]
-        guard let (_, name) = systems.first(where: { type.contains($0.0) }) else {
+        guard let name = system(ofType: type) else {
             return XMLProblem(message: "documents of type '\(type)' are not read", line: line)
         }
         return XMLProblem(
             message: "this is a document for \(name), and only those for iOS are read", line: line)
     }
+
+    /// The system a document is made for, where that is another than iOS.
+    static func foreignSystem(of root: XMLNode) -> String? {
+        guard root.name == "document" || root.name == "archive" else { return nil }
+        if let name = system(ofType: root["type"] ?? "") { return name }
+        guard let runtime = root["targetRuntime"] else { return nil }
+        return runtimes.first { runtime.hasPrefix($0.0) }?.1
+    }
+
+    private static func system(ofType type: String) -> String? {
+        let systems = [(".Cocoa.", "macOS"), (".AppleTV.", "tvOS"), (".WatchKit.", "watchOS")]
+        return systems.first { type.contains($0.0) }?.1
+    }
+
+    private static let runtimes = [("MacOSX", "macOS"), ("AppleTV", "tvOS"), ("watchKit", "watchOS")]
 }

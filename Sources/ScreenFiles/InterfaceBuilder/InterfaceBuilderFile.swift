@@ -36,3 +36,14 @@ public func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -
     case .failure(let refusal): (nil, [refusal.diagnostic])
     }
 }
+
+/// The system that a file of Interface Builder is made for, by the beginning of it.
+///
+/// - Parameter path: where it lies.
+/// - Returns: `macOS`, `tvOS` or `watchOS`; nil for iOS, and for files that do not say.
+public func readForeignSystem(ofInterfaceBuilderFileAtPath path: String) -> String? {
+    guard case .success(let bytes) = fileBytes(atPath: path, file: path, limit: XMLLimits.headerBytes) else {
+        return nil
+    }
+    return readXMLRoot(bytes).flatMap(IBHeader.foreignSystem)
+}

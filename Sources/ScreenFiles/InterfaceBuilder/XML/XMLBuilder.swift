@@ -11,7 +11,13 @@ final class XMLBuilder {
     private var open: [XMLNode] = []
     private var count = 0
 
-    init(parser: XML_Parser) { self.parser = parser }
+    /// Whether reading stops where the first element begins.
+    private let isRootOnly: Bool
+
+    init(parser: XML_Parser, isRootOnly: Bool = false) {
+        self.parser = parser
+        self.isRootOnly = isRootOnly
+    }
 
     /// The builder behind Expat's user data.
     static func of(_ data: UnsafeMutableRawPointer?) -> XMLBuilder? {
@@ -36,7 +42,12 @@ final class XMLBuilder {
             node.attributes.append((String(cString: key), String(cString: value)))
             next = pair + 2
         }
-        open.append(node)
+        if isRootOnly {
+            root = root ?? node
+            XML_StopParser(parser, 0)
+        } else {
+            open.append(node)
+        }
     }
 
     /// The innermost element ends.

@@ -11,6 +11,25 @@ func readXML(_ bytes: [UInt8]) throws(XMLProblem) -> XMLNode {
     }
     defer { XML_ParserFree(parser) }
     let builder = XMLBuilder(parser: parser)
+    let status = parse(bytes, parser, builder, isWhole: true)
+    if let problem = builder.problem { throw problem }
+    guard status == XML_STATUS_OK else { throw XMLProblem(parser) }
+    guard let root = builder.root else { throw XMLProblem(message: "the file is empty") }
+    return root
+}
+
+/// The first element of an XML file, without what is inside; nil where the bytes hold none.
+func readXMLRoot(_ bytes: [UInt8]) -> XMLNode? {
+    guard let parser = XML_ParserCreate(nil) else { return nil }
+    defer { XML_ParserFree(parser) }
+    let builder = XMLBuilder(parser: parser, isRootOnly: true)
+    _ = parse(bytes, parser, builder, isWhole: false)
+    return builder.problem == nil ? builder.root : nil
+}
+
+private func parse(
+    _ bytes: [UInt8], _ parser: XML_Parser, _ builder: XMLBuilder, isWhole: Bool
+) -> XML_Status {
     XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
     XML_SetElementHandler(
         parser,
@@ -24,16 +43,13 @@ func readXML(_ bytes: [UInt8]) throws(XMLProblem) -> XMLNode {
             "document type declarations and entities are not supported",
             hints: ["files of Interface Builder have none; remove the <!DOCTYPE …> declaration"])
     }
-    let status = withExtendedLifetime(builder) {
+    return withExtendedLifetime(builder) {
         bytes.withUnsafeBytes { buffer in
             XML_Parse(
-                parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+                parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count),
+                isWhole ? 1 : 0)
         }
     }
-    if let problem = builder.problem { throw problem }
-    guard status == XML_STATUS_OK else { throw XMLProblem(parser) }
-    guard let root = builder.root else { throw XMLProblem(message: "the file is empty") }
-    return root
 }
 
 extension XMLProblem {

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Names files that were found in folders so that no two outputs share one.
+///
+/// A file whose name no other input has keeps it. Where several share one, each that was found in a folder gets
+/// its nearest folders in front, as many as tell them all apart, joined by hyphens: `Main` becomes `Login-Main`.
+/// Where one folder holds two of them, all get their kind behind, too: `Cell-xib`.
+struct InputNames {
+    private let inputs: [InputFile]
+
+    /// Names for some inputs.
+    init(of inputs: [InputFile]) { self.inputs = inputs }
+
+    /// The inputs with the names they need.
+    var named: [InputFile] {
+        var named = inputs
+        let groups = Dictionary(grouping: inputs.indices) { InputNames.stem(inputs[$0].path) }
+        for (stem, indices) in groups where indices.count > 1 {
+            let names = InputNames.names(of: indices.map { inputs[$0].path }, stem: stem)
+            for (index, name) in zip(indices, names) where inputs[index].isFound {
+                named[index].screenName = name
+            }
+        }
+        return named
+    }
+
+    /// Names for files of one name, told apart by folders, else by folders and kinds.
+    private static func names(of paths: [String], stem: String) -> [String] {
+        let folders = paths.map { parts($0).dropLast() }
+        let most = folders.map(\.count).max() ?? 0
+        func names(_ count: Int, _ endings: [String]) -> [String] {
+            zip(folders, endings).map { folders, ending in
+                (folders.suffix(count) + [stem + ending]).map(safe).joined(separator: "-")
+            }
+        }
+        func first(_ counts: ClosedRange<Int>, _ endings: [String]) -> [String]? {
+            counts.lazy.map { names($0, endings) }.first { Set($0).count == paths.count }
+        }
+        let kinds = paths.map { "-" + ($0.split(separator: ".").last?.lowercased() ?? "") }
+        return first(0...most, paths.map { _ in "" }) ?? first(0...most, kinds) ?? names(most, kinds)
+    }
+
+    /// The names of a path from the top of the file system.
+    private static func parts(_ path: String) -> [String] {
+        URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map(String.init)
+    }
+
+    /// The name that the document will have.
+    private static func stem(_ path: String) -> String {
+        if InputFinder.isInterfaceBuilderFile(path) { return OutputName.screenName(ofFile: path) }
+        let name = path.split(separator: "/").last ?? "screen"
+        let stem = name.prefix { $0 != "." }
+        return stem.isEmpty ? String(name) : String(stem)
+    }
+
+    private static func safe(_ name: String) -> String {
+        String(name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" })
+    }
+}

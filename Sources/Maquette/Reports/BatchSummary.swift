@@ -1,0 +1,104 @@
+/// What there is to say of many inputs together: how many gave pictures, and what was not drawn as asked, by how
+/// often that came up.
+public struct BatchSummary: Sendable {
+    /// How many files were read.
+    public var files = 0
+    /// How many pictures were made.
+    public var pictures = 0
+    /// How many inputs and pictures failed.
+    public var failures = 0
+    /// Files made for other systems, by system.
+    private var foreign: [String: Int] = [:]
+    private var rows: [String: Row] = [:]
+    private var seen: Set<Diagnostic> = []
+
+    /// Names that a row shows. Chosen: one line of a wide terminal.
+    private static let shownNames = 6
+
+    private struct Row: Sendable {
+        var count = 0
+        var files: Set<String> = []
+        var names: [String: Int] = [:]
+    }
+
+    /// Nothing yet.
+    public init() {}
+
+    /// Counts an input that was read.
+    public mutating func add(_ input: LoadedInput) {
+        files += 1
+        if let system = input.foreignSystem { foreign[system, default: 0] += 1 }
+        if input.document == nil, input.foreignSystem == nil { failures += 1 }
+        add(input.diagnostics)
+    }
+
+    /// Counts notes and warnings, each once: many variants of one screen say the same.
+    public mutating func add(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics where diagnostic.severity < .error && seen.insert(diagnostic).inserted {
+            let file = diagnostic.place?.file ?? ""
+            if let tally = diagnostic.tally {
+                for count in tally.counts { add(tally.kind, count.name, count.number, file) }
+            } else {
+                let (kind, name) = BatchSummary.kind(of: diagnostic.message)
+                add(kind, name, 1, file)
+            }
+        }
+    }
+
+    private mutating func add(_ kind: String, _ name: String?, _ number: Int, _ file: String) {
+        rows[kind, default: Row()].count += number
+        rows[kind]?.files.insert(file)
+        if let name { rows[kind]?.names[name, default: 0] += number }
+    }
+
+    /// A message without the names and numbers in it, and the first of these: what stands in quotes, and words
+    /// with digits, full stops or signs inside.
+    private static func kind(of message: String) -> (kind: String, name: String?) {
+        var words: [String] = []
+        var name: String?
+        for (index, part) in message.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+            let isQuoted = index % 2 == 1
+            for word in isQuoted ? [part] : part.split(separator: " ") {
+                let core = word.prefix { $0 != ":" && $0 != "," && $0 != ";" }
+                let isName = isQuoted || core.contains { $0.isNumber || "./=<>+\"".contains($0) }
+                if isName, !core.isEmpty { name = name ?? String(core) }
+                let plain = isName ? "…" + word[core.endIndex...] : String(word)
+                if plain.first == ":" || plain.first == ",", !words.isEmpty {
+                    words[words.count - 1] += plain
+                } else if words.last != "…" || !isName {
+                    words.append(plain)
+                }
+            }
+        }
+        return (words.joined(separator: " "), name)
+    }
+
+    /// The summary, a line each: numbers first, then what came up, the most frequent first.
+    public var lines: [String] {
+        var head = "\(BatchSummary.number(files, "file")): \(BatchSummary.number(pictures, "picture"))"
+        if !foreign.isEmpty {
+            let systems = foreign.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
+            head += "; \(foreign.values.reduce(0, +)) skipped (\(systems.joined(separator: ", ")))"
+        }
+        if failures > 0 { head += "; \(failures) failed" }
+        guard !rows.isEmpty else { return [head] }
+        let ordered = rows.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        let width = String(ordered.first?.value.count ?? 0).count
+        return [head, "what was not drawn as asked, and how often:"]
+            + ordered.map { BatchSummary.line($0.key, $0.value, width: width) }
+    }
+
+    private static func line(_ kind: String, _ row: Row, width: Int) -> String {
+        let number = String(row.count)
+        let names = row.names.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        var text = String(repeating: " ", count: 2 + width - number.count) + number + " " + kind
+        text += " [in \(BatchSummary.number(row.files.count, "file"))]"
+        guard !names.isEmpty else { return text }
+        let shown = names.prefix(shownNames).map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value))" }
+        return text + ": " + shown.joined(separator: ", ") + (names.count > shown.count ? ", …" : "")
+    }
+
+    private static func number(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}

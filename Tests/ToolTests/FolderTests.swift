@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Folders of files, as the command line has them.
+@Suite("Folders") struct FolderTests {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private func xib(_ inside: String = "", type: String = "CocoaTouch.XIB") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.\(type)" version="3.0" useAutolayout="YES"><objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="30" height="20"/>
+        <subviews>\(inside)</subviews></view></objects></document>
+        """
+    }
+
+    @Test("everything for iOS is drawn, the rest counted, and what is broken said once each")
+    func mixed() throws {
+        try directory.write(xib("<label id=\"a\" customClass=\"Fancy\"/>"), to: "App/Card.xib")
+        try directory.write(
+            xib("<label id=\"a\" customClass=\"Fancy\"/><view id=\"b\" customClass=\"Ring\"/>"),
+            to: "Kit/Card.xib")
+        try directory.write(xib(type: "Cocoa.XIB"), to: "Mac/Window.xib")
+        try directory.write(xib(type: "AppleTV.XIB"), to: "TV/Row.xib")
+        try directory.write("<document", to: "App/Broken.xib")
+        try directory.write("root: {subviews: [{id: a}]}", to: "App/plain.screen.yaml")
+        let run = try Tool.run(["render", ".", "-o", "out", "--device", "320x480@1"], in: directory.path)
+        #expect(run.status == 3)
+        let pictures = ["App-Card.320x480@1.png", "Kit-Card.320x480@1.png", "plain.320x480@1.png"]
+        #expect(directory.files.filter { $0.hasPrefix("out/") }.sorted() == pictures.map { "out/" + $0 })
+        #expect(run.errors.contains("App/Broken.xib:1: error: the file ends too early"))
+        #expect(run.errors.contains("6 files: 3 pictures; 2 skipped (1 for macOS, 1 for tvOS); 1 failed\n"))
+        #expect(
+            run.errors.contains(
+                "  3 views of custom classes are drawn as what these extend [in 2 files]: Fancy (2), Ring\n"))
+        #expect(!run.errors.contains("note:"))
+    }
+
+    @Test("a file that is named is refused where it is not for iOS")
+    func named() throws {
+        try directory.write(xib(type: "Cocoa.XIB"), to: "Window.xib")
+        let run = try Tool.run(["render", "Window.xib"], in: directory.path)
+        #expect(run.status == 3)
+        #expect(run.errors.contains("this is a document for macOS, and only those for iOS are read"))
+    }
+}
