@@ -1,0 +1,18 @@
+import ScreenFiles
+
+/// What libFuzzer calls with each input: the loader of Interface Builder files, and what is done with a document
+/// before views are built of it. Whatever the bytes are, it comes back.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func loadFuzzedInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+    let (document, _) = parseInterfaceBuilderFile(input, file: "fuzzed.storyboard")
+    guard let document else { return 0 }
+    _ = document.dump()
+    for scene in document.scenes {
+        for width in [LayoutTraits.SizeClass.compact, .regular] {
+            let traits = LayoutTraits(horizontal: width, vertical: .regular, idiom: .phone)
+            _ = scene.resolved(for: traits).installed().changingWords { $0 + $0 }
+        }
+    }
+    return 0
+}
