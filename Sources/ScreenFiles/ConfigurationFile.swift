@@ -29,6 +29,8 @@ public struct ProjectConfiguration: Hashable, Sendable {
         public var locales: [Word] = []
         /// `ltr`, `rtl`.
         public var directions: [Word] = []
+        /// What is done to words: `long`.
+        public var stresses: [Word] = []
         /// Names of states.
         public var states: [Word] = []
         /// What is compared: `layout`, `commands`, `picture`.
@@ -47,8 +49,18 @@ public struct ProjectConfiguration: Hashable, Sendable {
     public var assets: [String] = []
     /// Folders of fonts beyond those that are shipped.
     public var fonts: [String] = []
+    /// The files that draw classes of the project's own, in the file's order.
+    public var components: [Component] = []
     /// The screens.
     public var entries: [Entry] = []
+
+    /// A class of the project's own, and the file that draws it.
+    public struct Component: Hashable, Sendable {
+        /// The class.
+        public var className: String
+        /// A screen file or a xib.
+        public var path: Word
+    }
 }
 
 /// Reads a configuration file, YAML or JSON.
@@ -79,13 +91,14 @@ private struct ConfigurationReader {
 
     /// The lists of an entry; at the top level they are what entries without them have.
     private static let lists = [
-        "devices", "orientations", "appearances", "textSizes", "locales", "directions", "states", "compare",
+        "devices", "orientations", "appearances", "textSizes", "locales", "directions", "stresses", "states",
+        "compare",
     ]
 
     private typealias Word = ProjectConfiguration.Word
     private typealias Entry = ProjectConfiguration.Entry
 
-    private static let topKeys = ["goldens", "output", "assets", "fonts", "screens"] + lists
+    private static let topKeys = ["goldens", "output", "assets", "fonts", "components", "screens"] + lists
     private static let entryKeys = ["path"] + lists
 
     func configuration(_ root: YAMLNode, file: String) -> ProjectConfiguration {
@@ -98,11 +111,13 @@ private struct ConfigurationReader {
             case "output": configuration.output = path(entry.value) ?? configuration.output
             case "assets": configuration.assets = words(entry.value, of: entry.key).map(\.text)
             case "fonts": configuration.fonts = words(entry.value, of: entry.key).map(\.text)
+            case "components": configuration.components = components(entry.value)
             case "screens": screens = entry.value
             default: readList(entry, into: &defaults)
             }
         }
         guard let screens else {
+            if !configuration.components.isEmpty { return configuration }
             problems.report(.error("the file names no screens", at: root.place, hints: ["screens: [...]"]))
             return configuration
         }
@@ -140,6 +155,7 @@ private struct ConfigurationReader {
         case "textSizes": entry.textSizes = words
         case "locales": entry.locales = words
         case "directions": entry.directions = words
+        case "stresses": entry.stresses = words
         case "states": entry.states = words
         default: entry.compare = words
         }
@@ -158,6 +174,19 @@ private struct ConfigurationReader {
                     "unknown key '\(entry.key.shortened)' in \(what)", at: entry.place,
                     hints: NearestName.hints(for: entry.key, among: known)))
             return false
+        }
+    }
+
+    private func components(_ node: YAMLNode) -> [ProjectConfiguration.Component] {
+        guard let entries = node.mapping else {
+            problems.report(
+                .error(
+                    "components: expected a mapping of classes to files, found \(node.foundDescription)",
+                    at: node.place, hints: ["for example {AvatarView: components/avatar.screen.yaml}"]))
+            return []
+        }
+        return entries.compactMap { entry in
+            words(entry.value, of: entry.key).first.map { .init(className: entry.key, path: $0) }
         }
     }
 

@@ -8,6 +8,8 @@ public struct ElementOrigin: Hashable, Sendable {
     public var slot: String?
     /// The author's own class, for which its superclass stands in.
     public var customClass: String?
+    /// The name by which the system restores its state.
+    public var restorationID: String?
     /// The name in the outline.
     public var userLabel: String?
     /// The outlets that lead to it, in the file's order.

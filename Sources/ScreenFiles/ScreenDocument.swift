@@ -9,6 +9,8 @@ public struct ScreenDocument: Hashable, Sendable {
     public var name: String
     /// The scenes; a screen file has one.
     public var scenes: [SceneDocument]
+    /// The file of Interface Builder that a screen file extends; nil where it extends none.
+    public var base: String?
 
     /// A document from its parts.
     public init(file: String, name: String, scenes: [SceneDocument]) {

@@ -10,10 +10,7 @@ public import Diagnostics
 public func parseScreenFile(_ text: String, file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
-    let problems = ProblemList()
-    let document = ScreenFileParser(source: SourceText(text, file: file), problems: problems).document()
-    let diagnostics = problems.diagnostics(file: file)
-    return (problems.holdsError ? nil : document, diagnostics)
+    parseScreenFile(text, file: file, extendable: ExtendableFiles())
 }
 
 /// Reads the bytes of a screen file, which are UTF-8.
@@ -24,6 +21,30 @@ public func parseScreenFile(_ text: String, file: String) -> (
 /// - Returns: as for the text; bytes that are no text, or too many, are an error.
 public func parseScreenFile(_ bytes: [UInt8], file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
+) { parseScreenFile(bytes, file: file, extendable: ExtendableFiles()) }
+
+/// Reads a screen file from disk, with the file it extends.
+///
+/// - Parameters:
+///   - path: where it lies.
+///   - file: the file as the user named it; nil for the path.
+/// - Returns: as for its bytes; a file that cannot be read is an error too.
+public func readScreenFile(atPath path: String, file: String? = nil) -> (
+    document: ScreenDocument?, diagnostics: [Diagnostic]
+) { readScreenFile(atPath: path, file: file ?? path, extendable: ExtendableFiles(besideFile: path)) }
+
+/// Reads a screen file from disk that may extend some files.
+func readScreenFile(atPath path: String, file: String, extendable: ExtendableFiles) -> (
+    document: ScreenDocument?, diagnostics: [Diagnostic]
+) {
+    switch fileBytes(atPath: path, file: file, limit: ScreenLimits.fileBytes + 1) {
+    case .success(let bytes): parseScreenFile(bytes, file: file, extendable: extendable)
+    case .failure(let refusal): (nil, [refusal.diagnostic])
+    }
+}
+
+private func parseScreenFile(_ bytes: [UInt8], file: String, extendable: ExtendableFiles) -> (
+    document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
     let place = Place(file: file)
     guard bytes.count <= ScreenLimits.fileBytes else {
@@ -33,20 +54,16 @@ public func parseScreenFile(_ bytes: [UInt8], file: String) -> (
     guard let text = String(validating: bytes, as: UTF8.self) else {
         return (nil, [.error("the file is not UTF-8 text", at: place)])
     }
-    return parseScreenFile(text, file: file)
+    return parseScreenFile(text, file: file, extendable: extendable)
 }
 
-/// Reads a screen file from disk.
-///
-/// - Parameters:
-///   - path: where it lies.
-///   - file: the file as the user named it; nil for the path.
-/// - Returns: as for its bytes; a file that cannot be read is an error too.
-public func readScreenFile(atPath path: String, file: String? = nil) -> (
+private func parseScreenFile(_ text: String, file: String, extendable: ExtendableFiles) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
-    switch fileBytes(atPath: path, file: file ?? path, limit: ScreenLimits.fileBytes + 1) {
-    case .success(let bytes): parseScreenFile(bytes, file: file ?? path)
-    case .failure(let refusal): (nil, [refusal.diagnostic])
-    }
+    let problems = ProblemList()
+    let parser = ScreenFileParser(
+        source: SourceText(text, file: file), problems: problems, extendable: extendable)
+    let document = parser.document()
+    let diagnostics = extendable.diagnostics + problems.diagnostics(file: file)
+    return (problems.holdsError ? nil : document, diagnostics)
 }

@@ -9,11 +9,14 @@ struct ScreenFileParser {
     let source: SourceText
     /// Where reports go.
     let problems: ProblemList
+    /// The files that this one may extend.
+    var extendable = ExtendableFiles()
 
     /// The document, as far as it can be read.
     func document() -> ScreenDocument? {
         guard let entries = topLevel() else { return nil }
         func value(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
+        if let node = value("extends") { return overlaid(entries, on: node, data(value("data"))) }
         let components = components(value("components"))
         let data = data(value("data"))
         guard let rootNode = value("root") else {
@@ -34,6 +37,21 @@ struct ScreenFileParser {
         var scene = SceneDocument(root: root, states: states)
         readVariations(value("variations"), scope, data, into: &scene)
         return ScreenDocument(file: source.file, name: Self.name(of: source.file), scenes: [scene])
+    }
+
+    /// The document of another file with what this one changes.
+    private func overlaid(_ entries: [YAMLEntry], on node: YAMLNode, _ data: Bindings) -> ScreenDocument? {
+        guard let name = node.scalar?.text, !name.isEmpty else {
+            problems.report(
+                .error("extends takes a file, found \(node.foundDescription)", at: node.place))
+            return nil
+        }
+        guard let base = extendable.document(named: name, at: node.place, problems) else { return nil }
+        var document = ScreenOverlay(problems: problems, bindings: data).applied(entries, to: base)
+        document.base = base.base ?? base.file
+        document.file = source.file
+        document.name = Self.name(of: source.file)
+        return document
     }
 
     private func readVariations(
@@ -67,11 +85,15 @@ struct ScreenFileParser {
                     at: node.place))
             return nil
         }
-        for entry in entries where !Self.keys.contains(entry.key) && entry.key != "$schema" {
+        let extends = entries.contains { $0.key == "extends" }
+        let keys = extends ? ScreenOverlay.keys : Self.keys + ["extends"]
+        for entry in entries where !keys.contains(entry.key) && entry.key != "$schema" {
+            let isOfOthers = (extends ? Self.keys : ScreenOverlay.keys).contains(entry.key)
+            let kind = extends && isOfOthers ? "a file that extends another" : "a screen file"
             problems.report(
                 .error(
-                    "a screen file has no key '\(entry.key.shortened)'", at: entry.place,
-                    hints: NearestName.hints(for: entry.key, among: Self.keys)))
+                    "\(kind) has no key '\(entry.key.shortened)'", at: entry.place,
+                    hints: NearestName.hints(for: entry.key, among: keys)))
         }
         return entries
     }

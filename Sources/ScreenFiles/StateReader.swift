@@ -9,13 +9,17 @@ struct StateReader {
 
     /// The states under `states:`, typed by the elements below `root`.
     func states(_ node: YAMLNode?, of root: Element) -> [StateDeclaration] {
+        states(node, of: root.classNames)
+    }
+
+    /// The states under `states:`, typed by elements.
+    func states(_ node: YAMLNode?, of classes: ElementClasses) -> [StateDeclaration] {
         guard let node, !node.isNull, !node.isUnknown else { return [] }
         guard let entries = node.mapping else {
             problems.report(
                 .error("states takes a mapping of names, found \(node.foundDescription)", at: node.place))
             return []
         }
-        let classes = root.classNames
         return entries.compactMap { state($0, classes) }
     }
 
@@ -53,9 +57,7 @@ struct StateReader {
         if let dot = entry.key.lastIndex(of: ".") {
             let name = String(entry.key[entry.key.index(after: dot)...])
             let attribute = YAMLEntry(key: name, place: entry.place, value: entry.value)
-            return [override(attribute, of: String(entry.key[..<dot]), entry.place, classes)].compactMap {
-                $0
-            }
+            return self.overrides([attribute], of: String(entry.key[..<dot]), entry.place, classes)
         }
         guard let attributes = entry.value.mapping else {
             problems.report(
@@ -64,45 +66,24 @@ struct StateReader {
                     hints: ["write \(entry.key.shortened).alpha: … or \(entry.key.shortened): {alpha: …}"]))
             return []
         }
-        return attributes.compactMap { override($0, of: entry.key, entry.place, classes) }
+        return overrides(attributes, of: entry.key, entry.place, classes)
     }
 
-    private func override(
-        _ entry: YAMLEntry, of id: String, _ place: Place, _ classes: ElementClasses
-    ) -> StateDeclaration.Override? {
-        guard let className = classes.byID[id] else {
+    /// The attributes for each element that a name stands for.
+    private func overrides(
+        _ entries: [YAMLEntry], of name: String, _ place: Place, _ classes: ElementClasses
+    ) -> [StateDeclaration.Override] {
+        let ids = classes.ids(named: name)
+        if ids.isEmpty {
             problems.report(
                 .error(
-                    "there is no view '\(id.shortened)' in the screen", at: place,
-                    hints: NearestName.hints(for: id, among: classes.ids)))
-            return nil
+                    "there is no view '\(name.shortened)' in the screen", at: place,
+                    hints: NearestName.hints(for: name, among: classes.names)))
         }
         let reader = AttributeReader(problems: problems)
-        return reader.attribute(entry, of: className).map {
-            StateDeclaration.Override(elementID: id, attribute: $0)
+        return ids.flatMap { id in
+            entries.compactMap { reader.attribute($0, of: classes.byID[id] ?? "UIView") }
+                .map { StateDeclaration.Override(elementID: id, attribute: $0) }
         }
-    }
-}
-
-/// The classes of a tree's elements by id.
-struct ElementClasses {
-    /// The ids in tree order.
-    var ids: [String] = []
-    /// The class of each.
-    var byID: [String: String] = [:]
-}
-
-extension Element {
-    /// The classes of this element and of all inside it.
-    var classNames: ElementClasses {
-        var classes = ElementClasses()
-        collect(into: &classes)
-        return classes
-    }
-
-    private func collect(into classes: inout ElementClasses) {
-        classes.ids.append(id)
-        classes.byID[id] = className
-        for subview in subviews { subview.collect(into: &classes) }
     }
 }

@@ -16,7 +16,9 @@ struct SchemaValidator {
 
     private func accepts(_ value: SchemaValue, _ schema: [String: Any]) -> Bool {
         if let path = schema["$ref"] as? String { return accepts(value, definition(path)) }
-        if let any = schema["anyOf"] as? [[String: Any]] { return any.contains { accepts(value, $0) } }
+        if let any = schema["anyOf"] as? [[String: Any]], !any.contains(where: { accepts(value, $0) }) {
+            return false
+        }
         if let type = schema["type"] as? String, !value.types.contains(type) { return false }
         if let words = schema["enum"] as? [String], !words.map(SchemaValue.text).contains(value) {
             return false

@@ -24,8 +24,10 @@ public func loadInputs(
     _ files: [InputFile], selection: InputSelection, workers: Int
 ) -> [LoadedInput] {
     var loaded: [LoadedInput] = []
+    let components = ProjectComponents()
     inOrder(
-        files, workers: workers, makeState: {}, work: { file, _ in .file(file, selection: selection) },
+        files, workers: workers, makeState: {},
+        work: { file, _ in .file(file, selection: selection, components: components) },
         deliver: { loaded.append($1) })
     return loaded
 }

@@ -28,6 +28,13 @@ extension LoadedInput {
 
     /// Reads a screen file.
     public static func file(_ file: InputFile, selection: InputSelection) -> LoadedInput {
+        self.file(file, selection: selection, components: ProjectComponents())
+    }
+
+    /// Reads a screen file; `components` keeps what is read of projects for the files that follow.
+    static func file(
+        _ file: InputFile, selection: InputSelection, components: ProjectComponents
+    ) -> LoadedInput {
         let path = file.path
         if let refusal = refusal(of: path) {
             return LoadedInput(input: path, recipes: [], diagnostics: [refusal])
@@ -44,20 +51,33 @@ extension LoadedInput {
             loaded.foreignSystem = system
             return loaded
         }
+        let interfaceBuilderFile = InputFinder.isInterfaceBuilderFile(path) ? path : document.base
         let assets = AssetPlaces(
             directories: assetDirectories(of: path, selection),
-            project: InputFinder.isInterfaceBuilderFile(path) ? AssetPlaces.project(around: path) : nil)
-        for scene in loaded.selectedScenes(of: document, selection) {
-            for state in loaded.selectedStates(scene.stateNames, of: scene.name, selection) {
+            project: interfaceBuilderFile.flatMap(AssetPlaces.project(around:)))
+        guard let interfaceBuilderFile else {
+            loaded.addRecipes(of: document, named: file.screenName, assets, selection)
+            return loaded
+        }
+        let drawn = components.draw(document, path: interfaceBuilderFile, saying: diagnostics)
+        loaded.document = drawn.document
+        loaded.diagnostics = drawn.diagnostics
+        loaded.addRecipes(of: drawn.document, named: file.screenName, assets, selection)
+        return loaded
+    }
+
+    private mutating func addRecipes(
+        of document: ScreenDocument, named name: String?, _ assets: AssetPlaces, _ selection: InputSelection
+    ) {
+        for scene in selectedScenes(of: document, selection) {
+            for state in selectedStates(scene.stateNames, of: scene.name, selection) {
                 guard let applied = scene.applying(state: state) else { continue }
-                loaded.recipes.append(
+                recipes.append(
                     ScreenRecipe(
-                        input: path, screen: file.screenName ?? document.name, scene: scene.name,
-                        state: state,
+                        input: input, screen: name ?? document.name, scene: scene.name, state: state,
                         assets: assets, content: .scene(applied, document: document)))
             }
         }
-        return loaded
     }
 
     /// Takes a screen written in Swift.

@@ -61,7 +61,7 @@ public struct Renderer {
         do {
             screen.layout = try environment.layoutTree {
                 switch recipe.content {
-                case .scene(let scene, _): buildScreen(scene.resolved(for: traits), on: canvas)
+                case .scene(let scene, _): buildScreen(scene.shown(in: variant, traits), on: canvas)
                 case .code(let make): try make()
                 }
             }
@@ -69,7 +69,7 @@ public struct Renderer {
             environment.report(
                 .error("the screen could not be made: \(error)", at: Place(file: recipe.input)))
         }
-        screen.diagnostics = environment.collectedDiagnostics
+        screen.diagnostics = environment.collectedDiagnostics + variant.unsupportedParts(of: recipe)
         let isDrawn = screen.layout != nil
         screen.diagnostics = screen.diagnostics.map { diagnostic in
             var diagnostic = diagnostic
@@ -118,6 +118,14 @@ extension Variant {
     }
 }
 
+extension SceneDocument {
+    /// The scene under some conditions, with the words of a variant.
+    fileprivate func shown(in variant: Variant, _ traits: LayoutTraits) -> SceneDocument {
+        let scene = resolved(for: traits)
+        return variant.changeOfWords.map(scene.changingWords) ?? scene
+    }
+}
+
 extension RasterError {
     fileprivate var diagnostic: Diagnostic {
         switch self {
@@ -126,5 +134,13 @@ extension RasterError {
                 "the picture would be too large: \(width.dumpText)x\(height.dumpText) points at "
                     + "\(scale.dumpText) pixels a point")
         }
+    }
+}
+
+extension Variant {
+    /// What was asked for and cannot be done to a screen.
+    fileprivate func unsupportedParts(of recipe: ScreenRecipe) -> [Diagnostic] {
+        guard case .code = recipe.content, changeOfWords != nil else { return [] }
+        return [.warning("the words of a screen written in Swift stay as they are")]
     }
 }

@@ -60,7 +60,8 @@ extension Variant {
             "device": device.id, "orientation": orientation.rawValue, "appearance": appearance.rawValue,
             "textSize": textSize.rawValue, "locale": locale, "direction": effectiveDirection.rawValue,
         ]
-        return values.map { JSONValue.Member(name: $0.key, value: .string($0.value)) }
+        let members = values.map { JSONValue.Member(name: $0.key, value: .string($0.value)) }
+        return members + (stress.map { [.init(name: "stress", value: .string($0.rawValue))] } ?? [])
     }
 }
 

@@ -19,6 +19,7 @@ struct ConfigurationWords {
         matrix.appearances = values(entry.appearances, "appearance")
         matrix.textSizes = values(entry.textSizes, "text size")
         matrix.directions = values(entry.directions, "direction")
+        matrix.stresses = values(entry.stresses, "stress")
         matrix.locales = entry.locales.map(\.text)
         let compared: [GoldenKind] = values(entry.compare, "kind of golden")
         if !compared.isEmpty { kinds = GoldenKind.allCases.filter(compared.contains) }

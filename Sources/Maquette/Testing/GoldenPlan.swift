@@ -155,6 +155,7 @@ extension VariantMatrix {
         if !other.textSizes.isEmpty { textSizes = other.textSizes }
         if !other.locales.isEmpty { locales = other.locales }
         if !other.directions.isEmpty { directions = other.directions }
+        if !other.stresses.isEmpty { stresses = other.stresses }
         if !other.chromes.isEmpty { chromes = other.chromes }
     }
 }

@@ -12,6 +12,8 @@ public struct Variant: Hashable, Sendable {
     public var locale = "en"
     /// The direction that was asked for; nil for the one of the locale.
     public var direction: LayoutDirection?
+    /// What is done to its words; nil for nothing.
+    public var stress: TextStress?
     /// What is drawn around the screen.
     public var chrome = Chrome.none
 
@@ -32,6 +34,7 @@ public struct Variant: Hashable, Sendable {
         if effectiveDirection != LayoutDirection.natural(forLocale: locale) {
             parts.append(effectiveDirection.rawValue)
         }
+        if let stress { parts.append(stress.rawValue) }
         if chrome != .none { parts.append(chrome.rawValue) }
         return parts.joined(separator: ".")
     }

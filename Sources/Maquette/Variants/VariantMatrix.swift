@@ -12,6 +12,8 @@ public struct VariantMatrix: Hashable, Sendable {
     public var locales: [String] = []
     /// Directions.
     public var directions: [LayoutDirection] = []
+    /// What is done to words.
+    public var stresses: [TextStress] = []
     /// What is drawn around the screen.
     public var chromes: [Chrome] = []
 
@@ -37,6 +39,7 @@ public struct VariantMatrix: Hashable, Sendable {
         cross(textSizes) { $0.textSize = $1 }
         cross(locales) { $0.locale = $1 }
         cross(directions) { $0.direction = $1 }
+        cross(stresses) { $0.stress = $1 }
         cross(chromes) { $0.chrome = $1 }
         var seen: Set<Variant> = []
         return variants.filter { seen.insert($0).inserted }

@@ -19,11 +19,17 @@ struct SelectionOptions: ParsableArguments {
         transform: Word<TextSize>.read)
     var textSize: [TextSize] = []
 
-    @Option(help: ArgumentHelp("Language and region, such as en or zh-Hans.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp(
+            "Language and region, such as en or zh-Hans; en-XA and ar-XB are pseudo-languages.",
+            valueName: "id"))
     var locale: [String] = []
 
     @Option(help: "ltr or rtl. Default: that of the locale.", transform: Word<LayoutDirection>.read)
     var direction: [LayoutDirection] = []
+
+    @Option(help: "What is done to words: long has each text twice.", transform: Word<TextStress>.read)
+    var stress: [TextStress] = []
 
     @Option(help: ArgumentHelp("Scene of a file that holds several. Default: all.", valueName: "id"))
     var scene: [String] = []
@@ -77,6 +83,7 @@ extension SelectionOptions {
         matrix.textSizes = textSize
         matrix.locales = locale
         matrix.directions = direction
+        matrix.stresses = stress
         matrix.chromes = chrome
         return matrix
     }

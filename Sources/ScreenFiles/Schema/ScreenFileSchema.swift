@@ -13,7 +13,13 @@ public enum ScreenFileSchema {
             ("description", .text("A screen: its views, their constraints and its states.")),
             ("type", .text("object")),
             ("additionalProperties", .flag(false)),
-            ("required", .list([.text("root")])),
+            (
+                "anyOf",
+                .list([
+                    .object([("required", .list([.text("root")]))]),
+                    .object([("required", .list([.text("extends")]))]),
+                ])
+            ),
             ("properties", .object(topLevel)),
             ("definitions", .object(definitions)),
         ])
@@ -24,11 +30,22 @@ public enum ScreenFileSchema {
             ("$schema", .type("string")),
             ("components", mapping(of: .reference("component")).described("Named views with parameters.")),
             ("data", .type("object").described("Values that $name puts in, anywhere in the file.")),
+            (
+                "extends",
+                SchemaNode.type("string")
+                    .described("The storyboard, xib or screen file that this one changes.")
+            ),
             ("root", .reference("element")),
+            ("scene", SchemaNode.type("string").described("The scene of the file that is extended.")),
             (
                 "states",
                 mapping(of: .any([.type("object"), .type("null")]))
                     .described("Named variations: elementId.attribute with its value in that state.")
+            ),
+            (
+                "views",
+                mapping(of: SchemaNode.object([]))
+                    .described("What changes in the file that is extended: name.attribute with its value.")
             ),
             (
                 "variations",

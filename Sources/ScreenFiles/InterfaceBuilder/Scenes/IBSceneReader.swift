@@ -111,10 +111,11 @@ struct IBSceneReader {
         var origin = ElementOrigin(tag: node.name)
         origin.slot = slot
         origin.userLabel = node["userLabel"]
+        origin.restorationID = node["restorationIdentifier"]
         origin.outletNames = resources.outletNames[id] ?? []
         if let custom = node["customClass"] {
             origin.customClass = custom
-            resources.tally.add(custom, to: "views of custom classes are drawn as what these extend")
+            resources.tally.add(custom, to: IBTally.customClasses)
         }
         return origin
     }

@@ -1,0 +1,122 @@
+import Foundation
+import Goldens
+import ScreenFiles
+import Synchronization
+
+/// The components that projects have for their own classes, as the nearest `.maquette.yaml` around a file says.
+/// Each configuration and each component is read once.
+final class ProjectComponents: Sendable {
+    /// What one configuration says.
+    private struct Project: Sendable {
+        var folder: ConfigurationFolder?
+        var components: [ProjectConfiguration.Component]
+        var diagnostics: [Diagnostic]
+    }
+
+    /// The documents of components by path, or what is wrong with them.
+    private typealias Document = (document: ScreenDocument?, diagnostics: [Diagnostic])
+
+    private let projects = Mutex<[String: Project?]>([:])
+    private let documents = Mutex<[String: Document]>([:])
+
+    /// How far up a configuration is looked for. Chosen: deeper than sources of apps lie.
+    private static let heightLimit = 16
+
+    /// A document with its custom classes drawn by the components of the project around it.
+    ///
+    /// - Parameters:
+    ///   - document: a document of Interface Builder, or one that extends such.
+    ///   - path: the file of Interface Builder.
+    ///   - diagnostics: what was said about it.
+    func draw(
+        _ document: ScreenDocument, path: String, saying diagnostics: [Diagnostic]
+    ) -> (document: ScreenDocument, diagnostics: [Diagnostic]) {
+        guard !document.customClasses.isEmpty, let project = project(around: path) else {
+            return (document, diagnostics)
+        }
+        var found: [String: ScreenDocument] = [:]
+        var said = diagnostics + project.diagnostics
+        // A component may hold classes that have components themselves.
+        var left = document.customClasses
+        while let name = left.popLast() {
+            guard found[name] == nil,
+                let component = project.components.first(where: { $0.className == name }),
+                let folder = project.folder
+            else { continue }
+            let (document, problems) = self.document(folder.path(component.path.text))
+            said += problems
+            guard let document, !document.scenes.isEmpty else {
+                said.append(
+                    .warning(
+                        "the component of \(name), '\(component.path.text)', cannot be used",
+                        at: component.path.place))
+                continue
+            }
+            found[name] = document
+            left += document.customClasses
+        }
+        return document.drawing(found, saying: said)
+    }
+
+    private func document(_ path: String) -> Document {
+        if let known = documents.withLock({ $0[path] }) { return known }
+        let read: Document =
+            InputFinder.isInterfaceBuilderFile(path)
+            ? readInterfaceBuilderFile(atPath: path) : readScreenFile(atPath: path)
+        // A component is a part: what stops it stops only what it draws, and notes are about its own drawing.
+        var shown = read
+        shown.diagnostics = read.diagnostics.compactMap { diagnostic in
+            guard diagnostic.tally == nil else { return nil }
+            var diagnostic = diagnostic
+            diagnostic.severity = min(diagnostic.severity, .warning)
+            return diagnostic
+        }
+        documents.withLock { $0[path] = shown }
+        return shown
+    }
+
+    private func project(around path: String) -> Project? {
+        var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        for _ in 0..<ProjectComponents.heightLimit {
+            if let known = project(in: folder) { return known }
+            if FileManager.default.fileExists(atPath: folder + "/.git") || folder.isEmpty { return nil }
+            folder = ProjectComponents.above(folder)
+        }
+        return nil
+    }
+
+    /// The folder above; above one that is named by dots alone by way of more.
+    private static func above(_ folder: String) -> String {
+        if folder == "." { return ".." }
+        if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
+        return folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
+    }
+
+    private func project(in folder: String) -> Project? {
+        if let known = projects.withLock({ $0[folder] }) { return known }
+        let project = ProjectComponents.read(folder + "/.maquette.yaml")
+        projects.withLock { $0[folder] = project }
+        return project
+    }
+
+    private static func read(_ file: String) -> Project? {
+        guard FileManager.default.fileExists(atPath: file),
+            let bytes = try? readFile(file)
+        else { return nil }
+        let name = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
+        let (configuration, diagnostics) = parseConfigurationFile(bytes, file: name)
+        guard let configuration else {
+            let message = "classes have no components, since the configuration cannot be read"
+            return Project(
+                folder: nil, components: [],
+                diagnostics: [
+                    .warning(
+                        message, at: diagnostics.first { $0.severity == .error }?.place,
+                        hints: ["'maquette test' says what is wrong with it"])
+                ])
+        }
+        return Project(
+            folder: ConfigurationFolder(of: configuration), components: configuration.components,
+            diagnostics: [])
+    }
+}

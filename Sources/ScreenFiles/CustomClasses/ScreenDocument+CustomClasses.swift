@@ -1,0 +1,50 @@
+public import Diagnostics
+
+extension ScreenDocument {
+    /// The classes of its own that the project of an Interface Builder file gave to views, each once, in the order
+    /// of the views.
+    public var customClasses: [String] {
+        var found: [String] = []
+        var seen: Set<String> = []
+        func collect(_ element: Element) {
+            if let name = element.origin?.customClass, seen.insert(name).inserted { found.append(name) }
+            for subview in element.subviews { collect(subview) }
+        }
+        for scene in scenes { collect(scene.root) }
+        return found
+    }
+
+    /// The document with views of custom classes drawn by components.
+    ///
+    /// - Parameters:
+    ///   - components: a document for each class, of which the first scene is taken.
+    ///   - diagnostics: what was said about the document before.
+    /// - Returns: the document, and what there is to say now: of classes that have a component nothing more is said,
+    ///   and a component that contains itself is a warning.
+    public func drawing(
+        _ components: [String: ScreenDocument], saying diagnostics: [Diagnostic]
+    ) -> (document: ScreenDocument, diagnostics: [Diagnostic]) {
+        guard !components.isEmpty else { return (self, diagnostics) }
+        let problems = ProblemList()
+        var document = self
+        var used: Set<String> = []
+        for index in scenes.indices {
+            var grafting = ComponentGrafting(components: components, problems: problems)
+            document.scenes[index].root = grafting.grafted(scenes[index].root)
+            document.scenes[index].variations += grafting.variations
+            used.formUnion(grafting.used)
+        }
+        let said = diagnostics.compactMap { $0.leaving(out: used) }
+        return (document, said + problems.diagnostics(file: file))
+    }
+}
+
+extension Diagnostic {
+    /// The note about custom classes without some of them; nil where none is left.
+    fileprivate func leaving(out names: Set<String>) -> Diagnostic? {
+        guard let tally, tally.kind == IBTally.customClasses else { return self }
+        let left = tally.counts.filter { !names.contains($0.name) }
+        guard left.count < tally.counts.count else { return self }
+        return left.isEmpty ? nil : IBTally.note(tally.kind, left.map { ($0.name, $0.number) }, at: place)
+    }
+}

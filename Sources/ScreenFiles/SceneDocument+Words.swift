@@ -1,0 +1,40 @@
+extension SceneDocument {
+    /// The scene with every text that its views show changed.
+    ///
+    /// - Parameter change: gives the new words for those of the file; not called for empty ones.
+    public func changingWords(_ change: (String) -> String) -> SceneDocument {
+        var scene = self
+        scene.root.changeWords(change)
+        for index in scene.variations.indices {
+            for number in scene.variations[index].overrides.indices {
+                scene.variations[index].overrides[number].attribute.changeWords(change)
+            }
+        }
+        return scene
+    }
+}
+
+extension ElementVocabulary {
+    /// Attributes of words that no screen shows: names, and what is read aloud.
+    static let unseenWords: Set<String> = [
+        "accessibilityIdentifier", "accessibilityLabel", "date", "restorationIdentifier", "reuseIdentifier",
+    ]
+}
+
+extension Element {
+    fileprivate mutating func changeWords(_ change: (String) -> String) {
+        for index in attributes.indices { attributes[index].changeWords(change) }
+        for index in subviews.indices { subviews[index].changeWords(change) }
+    }
+}
+
+extension Attribute {
+    fileprivate mutating func changeWords(_ change: (String) -> String) {
+        guard !ElementVocabulary.unseenWords.contains(name) else { return }
+        switch value {
+        case .text(let text) where !text.isEmpty: value = .text(change(text))
+        case .texts(let texts): value = .texts(texts.map { $0.isEmpty ? $0 : change($0) })
+        default: return
+        }
+    }
+}

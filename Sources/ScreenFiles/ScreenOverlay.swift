@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// What a screen file changes of the file it extends: attributes and states, laid over scenes as they were read.
+struct ScreenOverlay {
+    /// The keys of a file that extends another.
+    static let keys = ["data", "extends", "scene", "states", "views"]
+
+    /// Where reports go.
+    let problems: ProblemList
+    /// The overlay's data.
+    let bindings: Bindings
+
+    /// Reads the overlay's entries and lays them over a document.
+    func applied(_ entries: [YAMLEntry], to base: ScreenDocument) -> ScreenDocument {
+        func value(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
+        var document = base
+        if let node = value("scene") { document.scenes = chosen(node, of: base) }
+        var classes = ElementClasses()
+        for scene in document.scenes { classes.add(scene.root) }
+        let reader = StateReader(problems: problems, bindings: bindings)
+        let overrides = (mapping(value("views")) ?? []).flatMap { entry in
+            reader.overrides(
+                YAMLEntry(key: entry.key, place: entry.place, value: bindings.resolve(entry.value)),
+                of: classes)
+        }
+        let states = reader.states(value("states"), of: classes)
+        for index in document.scenes.indices {
+            document.scenes[index].lay(overrides)
+            document.scenes[index].states.removeAll { own in states.contains { $0.name == own.name } }
+            document.scenes[index].states += states
+        }
+        return document
+    }
+
+    /// The scene of a name, which then needs none in the names of pictures.
+    private func chosen(_ node: YAMLNode, of base: ScreenDocument) -> [SceneDocument] {
+        guard let name = node.scalar?.text else {
+            problems.report(
+                .error("scene takes a name, found \(node.foundDescription)", at: node.place))
+            return base.scenes
+        }
+        guard var scene = base.scenes.first(where: { $0.name == name || $0.identifiers.contains(name) })
+        else {
+            let known = base.scenes.flatMap { scene in scene.name.map { [$0] } ?? scene.identifiers }
+            problems.report(
+                .error(
+                    "there is no scene '\(name.shortened)' in '\(base.file)'", at: node.place,
+                    hints: NearestName.hints(for: name, among: known)))
+            return base.scenes
+        }
+        if let own = scene.name { scene.identifiers.append(own) }
+        scene.name = nil
+        return [scene]
+    }
+
+    private func mapping(_ node: YAMLNode?) -> [YAMLEntry]? {
+        guard let node, !node.isNull, !node.isUnknown else { return nil }
+        if let entries = node.mapping { return entries }
+        problems.report(
+            .error(
+                "views takes a mapping of changes, found \(node.foundDescription)", at: node.place,
+                hints: ["for example {title.text: hello}"]))
+        return nil
+    }
+}
+
+extension SceneDocument {
+    /// Replaces attributes for good: whatever the conditions, what variations say of them no longer holds.
+    mutating func lay(_ overrides: [StateDeclaration.Override]) {
+        var changes: [String: [Attribute]] = [:]
+        for override in overrides { changes[override.elementID, default: []].append(override.attribute) }
+        root.apply(changes)
+        for index in variations.indices {
+            variations[index].overrides.removeAll { old in
+                changes[old.elementID]?.contains { $0.name == old.attribute.name } ?? false
+            }
+        }
+    }
+}

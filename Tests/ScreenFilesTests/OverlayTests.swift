@@ -1,0 +1,143 @@
+import Diagnostics
+import ScreenFiles
+import Testing
+
+/// Screen files that extend others.
+@Suite struct OverlayTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        let profile = """
+            <subviews>
+            <label text="name" userLabel="Name Label" id="a1-b2"><variation key="widthClass=regular" text="wide"/>
+            </label>
+            <button restorationIdentifier="save" id="a3"><state key="normal" title="save"/></button>
+            <view id="a4"/><view id="a5"/>
+            </subviews>
+            """
+        let outlets = """
+            <connections><outlet property="nameLabel" destination="a1-b2" id="o1"/>
+            <outletCollection property="dots" destination="a4" id="o2"/>
+            <outletCollection property="dots" destination="a5" id="o3"/></connections>
+            """
+        let other = """
+            <scene><objects><viewController storyboardIdentifier="Other" id="vc2">
+            <view key="view" id="other"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+            </viewController></objects></scene>
+            """
+        let scene = IB.scene(profile, controller: outlets, attributes: "storyboardIdentifier=\"Profile\"")
+        try directory.write(IB.storyboard(scene + other), to: "Main.storyboard")
+    }
+
+    /// What a file beside the storyboard gives.
+    private func read(_ text: String, as name: String = "mock.screen.yaml") throws -> (
+        document: ScreenDocument?, diagnostics: [Diagnostic]
+    ) {
+        let found = readScreenFile(atPath: try directory.write(text, to: name))
+        return (found.document, found.diagnostics.filter { $0.severity > .note })
+    }
+
+    private func scene(_ text: String) throws -> SceneDocument {
+        let (document, diagnostics) = try read(text)
+        #expect(diagnostics.isEmpty, "\(diagnostics)")
+        return try #require(document?.scenes.first)
+    }
+
+    @Test(arguments: ["a1-b2", "nameLabel", "Name Label"])
+    func aViewIsCalledByIdOutletOrLabel(name: String) throws {
+        let scene = try scene("extends: Main.storyboard\nviews: {\(name).text: Ada}")
+        #expect(try element("a1-b2", in: scene).value("text") == .text("Ada"))
+    }
+
+    @Test func aRestorationIdAndSeveralAttributesAndData() throws {
+        let scene = try scene(
+            """
+            extends: Main.storyboard
+            data: {word: Go}
+            views:
+              save: {title: $word, isHidden: yes, alpha: 0.5}
+            """)
+        let button = try element("a3", in: scene)
+        #expect(button.value("title") == .text("Go"))
+        #expect(button.value("isHidden") == .boolean(true))
+        #expect(button.value("alpha") == .number(0.5))
+    }
+
+    @Test func anOutletCollectionIsEveryViewOfIt() throws {
+        let scene = try scene("extends: Main.storyboard\nviews: {dots.alpha: 0.25}")
+        for id in ["a4", "a5"] { #expect(try element(id, in: scene).value("alpha") == .number(0.25)) }
+    }
+
+    @Test func whatAnOverlaySaysHoldsUnderAllConditions() throws {
+        let wide = LayoutTraits(horizontal: .regular)
+        let plain = try scene("extends: Main.storyboard").resolved(for: wide)
+        #expect(try element("a1-b2", in: plain).value("text") == .text("wide"))
+        let laid = try scene("extends: Main.storyboard\nviews: {nameLabel.text: Ada}").resolved(for: wide)
+        #expect(try element("a1-b2", in: laid).value("text") == .text("Ada"))
+    }
+
+    @Test func statesAreThoseOfAScreenFile() throws {
+        let scene = try scene(
+            "extends: Main.storyboard\nviews: {nameLabel.text: Ada}\nstates: {empty: {nameLabel.text: \"\"}}")
+        #expect(scene.stateNames == ["empty"])
+        let empty = try #require(scene.applying(state: "empty"))
+        #expect(try element("a1-b2", in: empty).value("text") == .text(""))
+        #expect(try element("a1-b2", in: scene).value("text") == .text("Ada"))
+    }
+
+    @Test func allScenesOrOne() throws {
+        let all = try #require(try read("extends: Main.storyboard").document)
+        #expect(all.name == "mock")
+        #expect(all.base == directory.path + "/Main.storyboard")
+        #expect(all.scenes.map(\.name) == ["Profile", "Other"])
+        let one = try #require(try read("extends: Main.storyboard\nscene: vc2").document)
+        #expect(one.scenes.map(\.name) == [nil])
+        #expect(one.scenes.map(\.root.id) == ["other"])
+        #expect(one.scenes[0].identifiers.contains("Other"))
+    }
+
+    @Test func aScreenFileIsExtendedTooAndOverlaysOfOverlays() throws {
+        try directory.write("root: {subviews: [{id: a, class: UILabel, text: one}]}", to: "one.screen.yaml")
+        try directory.write("extends: one.screen.yaml\nviews: {a.text: two}", to: "more/../two.screen.yaml")
+        let scene = try scene("extends: two.screen.yaml\nviews: {a.alpha: 0.5}")
+        #expect(try element("a", in: scene).value("text") == .text("two"))
+        #expect(try element("a", in: scene).value("alpha") == .number(0.5))
+    }
+
+    @Test(
+        arguments: [
+            ("extends: None.storyboard", "'None.storyboard' could not be read"),
+            ("extends: mock.screen.yaml", "the file extends itself: "),
+            ("extends: sub/../mock.screen.yaml", "the file extends itself: "),
+            ("extends: [a]", "extends takes a file, found a list"),
+            ("extends: Main.storyboard\nroot: {}", "a file that extends another has no key 'root'"),
+            ("extends: Main.storyboard\nscene: Profil", "there is no scene 'Profil' in '"),
+            (
+                "extends: Main.storyboard\nviews: {nameLabl.text: a}",
+                "there is no view 'nameLabl' in the screen"
+            ),
+            ("extends: Main.storyboard\nviews: {nameLabel.title: a}", "UILabel has no attribute 'title'"),
+            ("extends: Main.storyboard\nviews: [a]", "views takes a mapping of changes, found a list"),
+            ("root: {}\nviews: {a.text: b}", "a screen file has no key 'views'"),
+        ])
+    func mistakesAreSaid(text: String, message: String) throws {
+        let (document, diagnostics) = try read(text)
+        #expect(document == nil)
+        #expect(diagnostics.contains { $0.message.hasPrefix(message) }, "\(diagnostics)")
+    }
+
+    @Test func aTextThatIsNoFileExtendsNothing() {
+        #expect(problems("extends: a.xib") == ["f:1:10: error: only a file on disk can extend another"])
+    }
+
+    @Test(arguments: [
+        ("extends: a.xib", true),
+        ("extends: a.xib\nscene: b\nviews: {c.text: d}\nstates: {e: {c.text: f}}", true),
+        ("scene: b", false), ("extends: [a]", false),
+    ])
+    func theSchemaKnowsThem(text: String, isTaken: Bool) throws {
+        let validator = try SchemaValidator(ScreenFileSchema.text())
+        #expect(validator.accepts(try #require(SchemaValue(yaml: text))) == isTaken)
+    }
+}
