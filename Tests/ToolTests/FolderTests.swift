@@ -44,4 +44,17 @@ import Testing
         #expect(run.status == 3)
         #expect(run.errors.contains("this is a document for macOS, and only those for iOS are read"))
     }
+
+    @Test("constraints to views that are not there are said, and the rest is drawn")
+    func missingIds() throws {
+        let constraint = """
+            <view id="a"/></subviews><constraints><constraint firstItem="gone" firstAttribute="top"
+            secondItem="root" secondAttribute="top" id="c"/></constraints><subviews>
+            """
+        try directory.write(xib(constraint), to: "Card.xib")
+        let run = try Tool.run(["Card.xib", "-o", "out", "--device", "320x480@1"], in: directory.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("warning: there is no gone.top"))
+        #expect(directory.files.contains("out/Card.320x480@1.png"))
+    }
 }

@@ -4,6 +4,8 @@ import Diagnostics
 final class IBTally {
     private var order: [String] = []
     private var counts: [String: [(name: String, number: Int)]] = [:]
+    /// Where a name stands among those of its sentence.
+    private var indices: [String: [String: Int]] = [:]
 
     /// The sentence for classes that the project does not say how to draw.
     static let customClasses = "views of custom classes are drawn as what these extend"
@@ -11,9 +13,10 @@ final class IBTally {
     /// Counts a name under a sentence, which `diagnostics` completes with the names and their number.
     func add(_ name: String, to sentence: String) {
         if counts[sentence] == nil { order.append(sentence) }
-        if let index = counts[sentence]?.firstIndex(where: { $0.name == name }) {
+        if let index = indices[sentence]?[name] {
             counts[sentence]?[index].number += 1
         } else {
+            indices[sentence, default: [:]][name] = counts[sentence]?.count ?? 0
             counts[sentence, default: []].append((name, 1))
         }
     }

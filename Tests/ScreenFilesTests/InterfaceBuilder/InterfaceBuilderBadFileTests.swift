@@ -121,4 +121,69 @@ import Testing
             ])
         #expect(try #require(found.document?.scenes.first).root.constraints.isEmpty)
     }
+
+    /// A root view of many of the same.
+    private func many(_ count: Int, _ view: (Int) -> String) -> [UInt8] {
+        Array(IB.storyboard(IB.scene("<subviews>\((0..<count).map(view).joined())</subviews>")).utf8)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func manyViewsOfOneIdTakeNoTime() throws {
+        let found = parseInterfaceBuilderFile(many(30_000) { _ in "<view id=\"same\"/>" }, file: "f")
+        let ids = try #require(found.document?.scenes.first).root.subviews.map(\.id)
+        #expect(ids.count == 30_000)
+        #expect(Set(ids).count == 30_000)
+        #expect(ids.last == "same#30000")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func manyCustomClassesAreCountedInOneNote() throws {
+        let bytes = many(30_000) { "<view id=\"v\($0)\" customClass=\"C\($0)\"/>" }
+        let found = parseInterfaceBuilderFile(bytes, file: "f")
+        #expect(found.diagnostics.count == 1)
+        #expect(found.diagnostics.first?.tally?.counts.count == 30_000)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func viewsBeyondTheLimitAreLeftOutWithOneWarning() throws {
+        let found = parseInterfaceBuilderFile(many(60_000) { "<view id=\"v\($0)\"/>" }, file: "f")
+        #expect(found.document?.scenes.first?.root.subviews.count == ScreenLimits.views - 1)
+        #expect(found.diagnostics.filter { $0.severity == .warning }.count == 1)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aFileOfFiftyMegabytesIsReadAndALargerOneRefused() throws {
+        let frame = many(1) { _ in "<label id=\"l\" text=\"~\"/>" }
+        let mark = try #require(frame.firstIndex(of: UInt8(ascii: "~")))
+        let limit = 50 * 1024 * 1024
+        let words = [UInt8](repeating: UInt8(ascii: "x"), count: limit - frame.count + 1)
+        let whole = frame[..<mark] + words + frame[(mark + 1)...]
+        #expect(whole.count == limit)
+        let found = parseInterfaceBuilderFile(Array(whole), file: "f")
+        #expect(found.document != nil)
+        let refused = try only(Array(whole) + [UInt8(ascii: "\n")])
+        #expect(refused.message == "the file is larger than 50 MB")
+    }
+
+    @Test(arguments: ["ISO-8859-1", "UTF-16"])
+    func otherEncodingsAreReadWhereTheFileSaysSo(name: String) throws {
+        let text = IB.xib("<label id=\"l\" text=\"\u{E9}\"/>").replacing("UTF-8", with: name)
+        var bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+        if name == "UTF-16" { bytes = [0xFF, 0xFE] + bytes.flatMap { [$0, 0] } }
+        let found = parseInterfaceBuilderFile(bytes, file: "f")
+        #expect(
+            found.document?.scenes.first?.root.attributes.first { $0.name == "text" }?.value
+                == .text("\u{E9}"))
+    }
+
+    @Test func anEncodingThatIsNotTheOneSaidIsAnError() throws {
+        let text = IB.xib("<label id=\"l\" text=\"\u{E9}\"/>")
+        let found = try only(text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+        #expect(found.hints == ["the bytes should be UTF-8, as the first line says"])
+    }
+
+    @Test func aConstraintToAnIdThatIsNotThereIsKeptForTheBuilderToName() throws {
+        let scene = try IB.only(
+            """
+            <constraints><constraint firstItem="gone" firstAttribute="top" secondItem="root"
+            secondAttribute="top" id="c"/></constraints>
+            """)
+        #expect(scene.root.constraintLines == ["gone.top == root.top"])
+    }
 }

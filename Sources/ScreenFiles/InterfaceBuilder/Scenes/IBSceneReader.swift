@@ -12,6 +12,8 @@ struct IBSceneReader {
     /// What reads the constraints.
     var constraints: IBConstraints
     private var usedIDs: Set<String> = []
+    /// The number that the next view of an id that is used already gets.
+    private var nextNumbers: [String: Int] = [:]
     /// How many views were read.
     private var count = 0
 
@@ -91,8 +93,9 @@ struct IBSceneReader {
         guard !usedIDs.insert(wanted).inserted else { return wanted }
         resources.problems.report(
             .warning("the id '\(wanted)' is used twice", at: resources.place(node)))
-        var number = 2
+        var number = nextNumbers[wanted] ?? 2
         while !usedIDs.insert("\(wanted)#\(number)").inserted { number += 1 }
+        nextNumbers[wanted] = number + 1
         return "\(wanted)#\(number)"
     }
 
