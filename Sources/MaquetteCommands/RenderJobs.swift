@@ -22,6 +22,7 @@ struct RenderJobs: Sendable {
     ///   - options: What is wanted.
     ///   - context: Where messages go.
     ///   - summarises: Whether of inputs that were found in folders only errors are reported.
+    /// - Throws: `CommandFailure` where nothing can be rendered.
     init(
         _ paths: [String], _ options: SelectionOptions, in context: ToolContext, summarises: Bool = false
     ) throws {

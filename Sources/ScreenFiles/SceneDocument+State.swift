@@ -44,7 +44,11 @@ extension Element {
     }
 
     mutating func apply(_ changes: [String: [Attribute]]) {
-        for attribute in changes[id] ?? [] { attributes.replaceOrAppend(attribute) }
+        for attribute in changes[id] ?? [] {
+            attributes.replaceOrAppend(attribute)
+            // Words take the place of words in pieces, as those take the place of words.
+            if attribute.name == "text" { attributes.removeAll { $0.name == "runs" } }
+        }
         for index in subviews.indices { subviews[index].apply(changes) }
     }
 

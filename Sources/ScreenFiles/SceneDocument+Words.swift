@@ -2,6 +2,7 @@ extension SceneDocument {
     /// The scene with every text that its views show changed.
     ///
     /// - Parameter change: gives the new words for those of the file; not called for empty ones.
+    /// - Returns: the scene with the new words.
     public func changingWords(_ change: (String) -> String) -> SceneDocument {
         var scene = self
         scene.root.changeWords(change)
@@ -34,6 +35,13 @@ extension Attribute {
         switch value {
         case .text(let text) where !text.isEmpty: value = .text(change(text))
         case .texts(let texts): value = .texts(texts.map { $0.isEmpty ? $0 : change($0) })
+        case .runs(let runs):
+            value = .runs(
+                runs.map { run in
+                    var run = run
+                    if !run.text.isEmpty { run.text = change(run.text) }
+                    return run
+                })
         default: return
         }
     }

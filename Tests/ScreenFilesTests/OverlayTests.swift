@@ -86,6 +86,21 @@ import Testing
         #expect(try element("a1-b2", in: scene).value("text") == .text("Ada"))
     }
 
+    @Test func wordsTakeThePlaceOfWordsInPieces() throws {
+        try directory.write(
+            "root: {subviews: [{id: a, class: UILabel, runs: [{text: one, kern: 2}, two]}]}",
+            to: "one.screen.yaml")
+        let laid = try scene("extends: one.screen.yaml\nviews: {a.text: three}")
+        #expect(try element("a", in: laid).attributes.map(\.name) == ["text"])
+        let changed = try scene("extends: one.screen.yaml").changingWords { $0 + "!" }
+        guard case .runs(let runs)? = try element("a", in: changed).value("runs") else {
+            Issue.record("no runs")
+            return
+        }
+        #expect(runs.map(\.text) == ["one!", "two!"])
+        #expect(runs.map(\.kern) == [2, nil])
+    }
+
     @Test func allScenesOrOne() throws {
         let all = try #require(try read("extends: Main.storyboard").document)
         #expect(all.name == "mock")

@@ -57,4 +57,21 @@ import Testing
         #expect(run.errors.contains("warning: there is no gone.top"))
         #expect(directory.files.contains("out/Card.320x480@1.png"))
     }
+
+    @Test("an attribute is set from the command line, by id, without touching the file")
+    func setting() throws {
+        try directory.write(xib("<label id=\"a\" text=\"one\"/>"), to: "Card.xib")
+        let run = try Tool.run(
+            ["layout", "Card.xib", "--set", "a.text=two words", "--json"], in: directory.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.text.contains("\"text\":\"two words\""))
+        for (flag, message) in [
+            ("b.text=x", "there is no view 'b' in the screen"), ("a.txt=x", "UILabel has no attribute 'txt'"),
+            ("a.text", "'a.text' sets nothing"),
+        ] {
+            let run = try Tool.run(["layout", "Card.xib", "--set", flag], in: directory.path)
+            #expect(run.status == 3)
+            #expect(run.errors.contains("--set: error: " + message), "\(run.errors)")
+        }
+    }
 }

@@ -4,6 +4,8 @@ public struct InputSelection: Hashable, Sendable {
     public var scenes: [String]
     /// States.
     public var states: StateSelection
+    /// Attributes that are set in every input, `name.attribute=value` each.
+    public var assignments: [String] = []
     /// Folders of images, searched before those beside the input.
     public var assetDirectories: [String]
 

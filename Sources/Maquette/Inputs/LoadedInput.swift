@@ -55,14 +55,17 @@ extension LoadedInput {
         let assets = AssetPlaces(
             directories: assetDirectories(of: path, selection),
             project: interfaceBuilderFile.flatMap(AssetPlaces.project(around:)))
-        guard let interfaceBuilderFile else {
-            loaded.addRecipes(of: document, named: file.screenName, assets, selection)
-            return loaded
+        var shown = document
+        if let interfaceBuilderFile {
+            (shown, loaded.diagnostics) = components.draw(
+                document, path: interfaceBuilderFile, saying: diagnostics)
         }
-        let drawn = components.draw(document, path: interfaceBuilderFile, saying: diagnostics)
-        loaded.document = drawn.document
-        loaded.diagnostics = drawn.diagnostics
-        loaded.addRecipes(of: drawn.document, named: file.screenName, assets, selection)
+        let set = shown.setting(selection.assignments, source: "--set")
+        loaded.document = set.document
+        loaded.diagnostics += set.diagnostics
+        if let document = set.document {
+            loaded.addRecipes(of: document, named: file.screenName, assets, selection)
+        }
         return loaded
     }
 

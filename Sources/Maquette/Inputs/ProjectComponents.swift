@@ -28,6 +28,7 @@ final class ProjectComponents: Sendable {
     ///   - document: a document of Interface Builder, or one that extends such.
     ///   - path: the file of Interface Builder.
     ///   - diagnostics: what was said about it.
+    /// - Returns: the document, and what there is to say now.
     func draw(
         _ document: ScreenDocument, path: String, saying diagnostics: [Diagnostic]
     ) -> (document: ScreenDocument, diagnostics: [Diagnostic]) {

@@ -40,6 +40,12 @@ struct SelectionOptions: ParsableArguments {
     var state: [String] = []
 
     @Option(
+        help: ArgumentHelp(
+            "Attribute of a view, named by id, outlet or label: title.text=Hello.",
+            valueName: "view.attribute=value"))
+    var set: [String] = []
+
+    @Option(
         help: "What is drawn around the screen: none, status, full or frame.", transform: Word<Chrome>.read)
     var chrome: [Chrome] = []
 
@@ -93,7 +99,10 @@ extension SelectionOptions {
 
     /// The states that were asked for, the scenes, and where images are.
     var selection: InputSelection {
-        InputSelection(scenes: scene, states: StateSelection(names: state), assetDirectories: assets)
+        var selection = InputSelection(
+            scenes: scene, states: StateSelection(names: state), assetDirectories: assets)
+        selection.assignments = set
+        return selection
     }
 
     private static func device(named name: String) throws -> DeviceProfile {

@@ -35,6 +35,7 @@ struct ComponentGrafting {
     ///   - element: a view.
     ///   - chain: the classes whose components it stands in, the outermost first.
     ///   - depth: the views around it.
+    /// - Returns: the view with what draws it.
     mutating func grafted(_ element: Element, chain: [String] = [], depth: Int = 1) -> Element {
         var element = element
         var inside = chain

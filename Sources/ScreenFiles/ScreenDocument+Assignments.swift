@@ -1,0 +1,38 @@
+public import Diagnostics
+
+extension ScreenDocument {
+    /// The document with some attributes set, as the command line writes them.
+    ///
+    /// - Parameters:
+    ///   - assignments: `name.attribute=value` each; names and values are those of an overlay's `views`.
+    ///   - source: what the assignments are called in places, such as a flag.
+    /// - Returns: the document, nil where there is any error; and what there is to say.
+    public func setting(
+        _ assignments: [String], source: String
+    ) -> (document: ScreenDocument?, diagnostics: [Diagnostic]) {
+        guard !assignments.isEmpty else { return (self, []) }
+        let problems = ProblemList()
+        let place = Place(file: source)
+        var classes = ElementClasses()
+        for scene in scenes { classes.add(scene.root) }
+        let reader = StateReader(problems: problems, bindings: Bindings([:], problems: problems))
+        var overrides: [StateDeclaration.Override] = []
+        for assignment in assignments {
+            guard let sign = assignment.firstIndex(of: "=") else {
+                problems.report(
+                    .error(
+                        "'\(assignment.shortened)' sets nothing", at: place,
+                        hints: ["write a view, a full stop, an attribute, = and a value: title.text=Hello"]))
+                continue
+            }
+            let words = String(assignment[assignment.index(after: sign)...])
+            let none = YAMLNode(content: .scalar(YAMLScalar(text: "", style: .quoted)), place: place)
+            let value = readYAML(SourceText(words, file: source), problems: problems) ?? none
+            overrides += reader.overrides(
+                YAMLEntry(key: String(assignment[..<sign]), place: place, value: value), of: classes)
+        }
+        var document = self
+        for index in document.scenes.indices { document.scenes[index].lay(overrides) }
+        return (problems.holdsError ? nil : document, problems.diagnostics(file: source))
+    }
+}
