@@ -43,14 +43,16 @@ package struct FolderWalk {
         }
     }
 
-    /// The files whose names are wanted, each with its folders in front: a folder's own before those inside.
+    /// The files whose names are wanted, each with its folders in front, in the order of the names of folders and
+    /// files.
     package func files(where isWanted: (String) -> Bool) -> [String] {
         var found: [String] = []
         forEachFolder { folder in
             found += folder.files.filter(isWanted).map { FolderWalk.joined(folder.path, $0) }
             return folder.folders
         }
-        return found
+        return found.map { (path: $0, names: $0.split(separator: "/")) }
+            .sorted { $0.names.lexicographicallyPrecedes($1.names) }.map(\.path)
     }
 
     private func contents(of path: String, _ rules: IgnoreRules, _ count: inout Int) -> Folder {
