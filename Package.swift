@@ -129,7 +129,8 @@ let package = Package(
         tests("GoldensTests", ["Goldens", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
         tests(
             "MaquetteTests",
-            ["Maquette", "MaquetteTesting", "Goldens", "UIKit", "_Testing_UIKit", "GuideExample"]),
+            ["Maquette", "MaquetteTesting", "Goldens", "UIKit", "_Testing_UIKit", "GuideExample"],
+            exclude: ["goldens"]),
         tests("MaquetteCommandsTests", ["MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit"]),
         tests("ToolTests", ["Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", []),
