@@ -25,12 +25,15 @@ extension ValueConverter {
         case .dynamic(let light, let dark):
             let (light, dark) = (self.color(light), self.color(dark))
             return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        case .displayP3(let red, let green, let blue, let alpha):
+            return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        case .assetOr(let name, let other):
+            return locating { UIColor(named: name) } ?? self.color(other)
         case .namedOr(let name, let other): return UIColor.named(name) ?? self.color(other)
         case .named(let name):
-            if let known = UIColor.named(name) { return known }
-            report(
-                "unknown colour '\(name)'",
-                hints: NearestName.hints(for: name, among: UIColor.named.map(\.name)))
+            if let known = UIColor.named(name) ?? locating({ UIColor(named: name) }) { return known }
+            let names = UIColor.named.map(\.name) + RenderEnvironment.current.assets.colorNames
+            report("unknown colour '\(name)'", hints: NearestName.hints(for: name, among: names))
             return .magenta
         }
     }
@@ -38,6 +41,7 @@ extension ValueConverter {
     /// An image; one that is missing is reported and marked.
     func image(_ value: AttributeValue) -> FoundImage? {
         guard case .image(let file) = value else { return nil }
+        if let symbol = file.symbol { return FoundImage(image: self.symbol(file, symbol)) }
         guard var image = locating({ UIImage(named: file.name) }) else {
             guard let size = file.recordedSize else { return FoundImage(missingName: file.name) }
             return FoundImage(image: UIImage.placeholder(named: file.name, size: CGSize(size)))
@@ -48,6 +52,18 @@ extension ValueConverter {
         }
         if file.isTemplate { image = image.withRenderingMode(.alwaysTemplate) }
         return FoundImage(image: image)
+    }
+
+    private func symbol(_ file: ImageValue, _ symbol: SymbolValue) -> UIImage? {
+        let style = UIFont.TextStyle.named.first { $0.name == symbol.textStyle }?.style
+        let weight = WordTable.symbolWeights.first { $0.name == symbol.weight }?.weight
+        let scale = WordTable.symbolScales.first { $0.name == symbol.scale }?.scale
+        let size =
+            style.map { UIImage.SymbolConfiguration(textStyle: $0) }
+            ?? symbol.pointSize.map { UIImage.SymbolConfiguration(pointSize: $0) } ?? .unspecified
+        let configuration = size.applying(UIImage.SymbolConfiguration(weight: weight ?? .unspecified))
+            .applying(UIImage.SymbolConfiguration(scale: scale ?? .unspecified))
+        return UIImage(systemName: file.name, withConfiguration: configuration)
     }
 
     /// A moment, or nothing, with a report, where the words are none.

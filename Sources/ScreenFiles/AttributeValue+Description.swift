@@ -39,7 +39,9 @@ extension ColorValue: CustomStringConvertible {
         case .rgba(let red, let green, let blue, let alpha):
             "rgba(\([red, green, blue, alpha].map(NumberText.text).joined(separator: ", ")))"
         case .named(let name): name
-        case .namedOr(let name, _): name
+        case .displayP3(let red, let green, let blue, let alpha):
+            "display-p3(\([red, green, blue, alpha].map(NumberText.text).joined(separator: ", ")))"
+        case .namedOr(let name, _), .assetOr(let name, _): name
         case .withAlpha(let color, let alpha): "\(color) @ \(NumberText.text(alpha))"
         case .dynamic(let light, let dark): "{light: \(light), dark: \(dark)}"
         }
@@ -65,11 +67,17 @@ extension FontValue: CustomStringConvertible {
 extension ImageValue: CustomStringConvertible {
     /// The name, and what else is given.
     public var description: String {
-        var words = ["name: \(name.quoted)"]
+        var words = ["\(symbol == nil ? "name" : "symbol"): \(name.quoted)"]
+        if let symbol {
+            if let size = symbol.pointSize { words.append("pointSize: \(NumberText.text(size))") }
+            if let style = symbol.textStyle { words.append("textStyle: \(style)") }
+            if let weight = symbol.weight { words.append("weight: \(weight)") }
+            if let scale = symbol.scale { words.append("scale: \(scale)") }
+        }
         if let capInsets { words.append("capInsets: \(capInsets.text)") }
         if tiles { words.append("resizingMode: tile") }
         if isTemplate { words.append("renderingMode: template") }
-        return words.count == 1 ? name.quoted : "{\(words.joined(separator: ", "))}"
+        return words.count == 1 && symbol == nil ? name.quoted : "{\(words.joined(separator: ", "))}"
     }
 }
 

@@ -46,8 +46,12 @@ public indirect enum ColorValue: Hashable, Sendable {
     case named(String)
     /// Another colour at an opacity in 0...1.
     case withAlpha(ColorValue, Double)
+    /// Components of encoded Display P3, each in 0...1.
+    case displayP3(red: Double, green: Double, blue: Double, alpha: Double)
     /// The colour of a name, or another one where nothing has that name.
     case namedOr(String, ColorValue)
+    /// The colour of a name in the project's asset catalogues, or another one where none has that name.
+    case assetOr(String, ColorValue)
     /// One colour in light appearance, another in dark.
     case dynamic(light: ColorValue, dark: ColorValue)
 }
@@ -94,16 +98,34 @@ public struct ImageValue: Hashable, Sendable {
     public var isTemplate: Bool
     /// The extent in points of what stands in where the image is missing; nil for none.
     public var recordedSize: Size?
+    /// The size and weight where the name is that of a symbol of the system; nil for other images.
+    public var symbol: SymbolValue?
 
     /// An image by name.
     public init(
         name: String, capInsets: Insets? = nil, tiles: Bool = false, isTemplate: Bool = false,
-        recordedSize: Size? = nil
+        recordedSize: Size? = nil, symbol: SymbolValue? = nil
     ) {
         self.name = name
         self.capInsets = capInsets
         self.tiles = tiles
         self.isTemplate = isTemplate
         self.recordedSize = recordedSize
+        self.symbol = symbol
     }
+}
+
+/// The size and weight of a symbol, as far as a file says.
+public struct SymbolValue: Hashable, Sendable {
+    /// Points of the text it stands beside, above 0.
+    public var pointSize: Double?
+    /// The text style whose size it has, such as `body`.
+    public var textStyle: String?
+    /// `ultraLight` ... `black`.
+    public var weight: String?
+    /// `small`, `medium` or `large`.
+    public var scale: String?
+
+    /// As its surroundings have it.
+    public init() {}
 }

@@ -60,6 +60,77 @@ import Testing
         #expect(found["gone"] == .zero)
     }
 
+    @Test func coloursOfCataloguesBeforeWhatTheFileRecorded() throws {
+        try directory.write("", to: "LICENSE")
+        let catalog = "App/Colors.xcassets"
+        try directory.write(
+            """
+            {"colors": [{"color": {"color-space": "srgb",
+            "components": {"red": "0x33", "green": "102", "blue": "0.6", "alpha": "1.0"}}}]}
+            """, to: "\(catalog)/Brand/ground.colorset/Contents.json")
+        try directory.write(
+            "{\"properties\": {\"provides-namespace\": true}}", to: "\(catalog)/Brand/Contents.json")
+        try directory.write("{\"colors\": [", to: "\(catalog)/broken.colorset/Contents.json")
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460"
+                targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><objects><view id="root">
+            <rect key="frame" x="0" y="0" width="30" height="20"/>
+            <color key="backgroundColor" name="Brand/ground"/><subviews>
+            <view fixedFrame="YES" id="v"><rect key="frame" x="0" y="0" width="10" height="10"/>
+            <color key="backgroundColor" name="broken"/></view>
+            <view fixedFrame="YES" id="w"><rect key="frame" x="10" y="0" width="10" height="10"/>
+            <color key="backgroundColor" name="broken"/></view></subviews></view></objects>
+            <resources><namedColor name="Brand/ground"><color red="1" green="0" blue="0" alpha="1"
+            colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+            <namedColor name="broken"><color white="1" alpha="1"/></namedColor></resources></document>
+            """
+        let screen = try picture(of: directory.write(text, to: "App/Card.xib"))
+        let pixels = try #require(screen.picture)
+        // Red in the low byte: 0x33, 102 and 0.6 of 255 are 0x33, 0x66 and 0x99.
+        #expect(pixels[50, 30] == 0xFF99_6633)
+        #expect(pixels[5, 5] == 0xFFFF_FFFF)
+        let complaints = screen.diagnostics.map(\.message).filter { $0.contains("broken") }
+        #expect(complaints.count <= 2 && complaints.first?.contains("Contents.json cannot be read") == true)
+    }
+
+    @Test func vectorsSlicesAndAlignmentInsets() throws {
+        try directory.write("", to: "LICENSE")
+        let catalog = "App/Assets.xcassets"
+        try directory.write(
+            "{\"images\": [{\"filename\": \"a.pdf\"}]}", to: "\(catalog)/page.imageset/Contents.json")
+        try directory.write("%PDF-1.4 /MediaBox [0 0 31 17]", to: "\(catalog)/page.imageset/a.pdf")
+        try directory.write("{\"symbols\": []}", to: "\(catalog)/mark.symbolset/Contents.json")
+        try writePicture(40, 20, to: "\(catalog)/cut.imageset/cut.png")
+        try directory.write(
+            """
+            {"images": [{"filename": "cut.png", "resizing": {"mode": "9-part", "center":
+            {"mode": "stretch", "width": 2, "height": 1}, "cap-insets":
+            {"left": 5, "right": 6, "top": 3, "bottom": 4}}}]}
+            """, to: "\(catalog)/cut.imageset/Contents.json")
+        try writePicture(40, 20, to: "\(catalog)/inset.imageset/inset.png")
+        try directory.write(
+            """
+            {"images": [{"filename": "inset.png", "scale": "2x", "alignment-insets":
+            {"left": 4, "right": 2, "top": 0, "bottom": 0}}]}
+            """, to: "\(catalog)/inset.imageset/Contents.json")
+        let found = try sizes("page", "cut", "inset", "mark")
+        #expect(found["page"] == Size(width: 31, height: 17))
+        // 5 + 2 + 6 by 3 + 1 + 4.
+        #expect(found["cut"] == Size(width: 13, height: 8))
+        #expect(found["inset"] == Size(width: 20, height: 10))
+        #expect(found["mark"] == Size(width: 20, height: 19))
+    }
+
+    /// The screen of a file on its own canvas, drawn.
+    private func picture(of file: String) throws -> RenderedScreen {
+        let recipe = try #require(LoadedInput.file(file, selection: InputSelection()).recipes.first)
+        var variant = Variant()
+        variant.device = .canvas
+        var renderer = Renderer(session: try RenderSession())
+        let request = RenderRequest(recipe: recipe, variant: variant)
+        return renderer.render(request.recipe, in: request.variant)
+    }
+
     @Test func withoutAProjectNothingIsWalked() throws {
         try writePicture(30, 10, to: "App/Images/loose.png")
         #expect(try sizes("loose")["loose"] == .zero)

@@ -92,6 +92,13 @@ import Testing
         let words = "{name: b, capInsets: 3, resizingMode: tile, renderingMode: template}"
         let image = ImageValue(name: "b", capInsets: Insets(all: 3), tiles: true, isTemplate: true)
         #expect(try value("UIImageView", "image", words) == .image(image))
+        var symbol = SymbolValue()
+        symbol.pointSize = 20
+        symbol.weight = "bold"
+        symbol.scale = "large"
+        let star = "{symbol: star.fill, pointSize: 20, weight: bold, scale: large}"
+        #expect(
+            try value("UIImageView", "image", star) == .image(ImageValue(name: "star.fill", symbol: symbol)))
     }
 
     @Test func priorities() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 import Testing
 
 @testable import UIKit
@@ -47,6 +48,20 @@ import Testing
         #expect(try file(entries, idiom: .pad) == "pad")
     }
 
+    @Test func gamutsAndOldDevices() throws {
+        let entries = """
+            {"filename": "p3", "display-gamut": "display-P3"}, {"filename": "old", "subtype": "retina4"},
+            {"filename": "wide", "screen-width": ">145"}, {"filename": "plain", "display-gamut": "sRGB"}
+            """
+        #expect(try file(entries) == "plain")
+    }
+
+    @Test func thePictureForTheOtherDirectionWhereThereIsNoneElse() throws {
+        let entries = "{\"filename\": \"ltr\", \"language-direction\": \"left-to-right\"}"
+        #expect(try file(entries) == "ltr")
+        #expect(try file(entries, direction: .rightToLeft) == "ltr")
+    }
+
     @Test func directionsAndSizeClasses() throws {
         let entries = """
             {"filename": "all"}, {"filename": "rtl", "language-direction": "right-to-left"},
@@ -66,8 +81,47 @@ import Testing
             "properties": {"template-rendering-intent": "template"}}
             """
         let set = try JSONDecoder().decode(ImageSet.self, from: Data(json.utf8))
-        let look = ImageSetLook(try #require(set.images.first), isTemplate: set.isTemplate)
+        let look = ImageSetLook(try #require(set.images.first), intent: set.intent)
+        #expect(look.mirrored.capInsets == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
         #expect(look.capInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        #expect(look.tiles && look.isTemplate)
+        #expect(look.tiles && look.renderingMode == .alwaysTemplate)
+    }
+
+    /// Pixels that are numbered by column and row: 6 by 3.
+    private let numbered =
+        Pixmap(
+            width: 6, height: 3, pixels: (0..<18).map { UInt32($0 / 6 * 10 + $0 % 6) })
+        ?? Pixmap(width: 0, height: 0)
+
+    private func cut(_ resizing: String) throws -> [UInt32] {
+        let decoded = try JSONDecoder().decode(ImageSet.Resizing.self, from: Data(resizing.utf8))
+        return decoded.cut(numbered).pixels
+    }
+
+    @Test func whatLiesBetweenTheCentreAndTheCapsIsNeverShown() throws {
+        // Columns 0 and 1 are the cap, 2 the centre, 5 the cap after; rows 0 the centre, 2 the cap after.
+        let both = """
+            {"mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1},
+            "cap-insets": {"left": 2, "right": 1, "top": 0, "bottom": 1}}
+            """
+        #expect(try cut(both) == [0, 1, 2, 5, 20, 21, 22, 25])
+        let across = """
+            {"mode": "3-part-horizontal", "center": {"mode": "fill", "width": 1},
+            "capInsets": {"right": 4, "left": 0}}
+            """
+        #expect(try cut(across) == [0, 2, 3, 4, 5, 10, 12, 13, 14, 15, 20, 22, 23, 24, 25])
+        let tooLong = """
+            {"mode": "9-part", "center": {"width": 4, "height": 1}, "cap-insets": {"left": 2, "right": 2}}
+            """
+        #expect(try cut(tooLong) == [0, 1, 2, 3, 4, 5])
+    }
+
+    @Test func sizesOfVectorPictures() {
+        func size(_ text: String) -> CGSize? { VectorSize.size(of: Array(text.utf8)) }
+        #expect(size("%PDF-1.7 << /MediaBox [ 0 0 24 30.5 ] >>") == CGSize(width: 24, height: 30.5))
+        #expect(size("<svg viewBox=\"0 0 9 9\" width=\"20px\" height='10'>") == CGSize(width: 20, height: 10))
+        #expect(size("<svg stroke-width=\"2\" viewBox=\"0,0,12,8\">") == CGSize(width: 12, height: 8))
+        #expect(size("<svg width=\"100%\" height=\"1e9\">") == nil)
+        #expect(size("%PDF-1.7 stream") == nil)
     }
 }

@@ -2,7 +2,7 @@
 package struct AssetPlaces: Hashable, Sendable {
     /// Folders, first searched first.
     package var directories: [String]
-    /// The folder of the project around an Interface Builder file; nil for none.
+    /// The folder of the project around the file; nil for none.
     package var project: String?
 }
 

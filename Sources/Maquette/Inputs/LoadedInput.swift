@@ -54,7 +54,7 @@ extension LoadedInput {
         let interfaceBuilderFile = InputFinder.isInterfaceBuilderFile(path) ? path : document.base
         let assets = AssetPlaces(
             directories: assetDirectories(of: path, selection),
-            project: interfaceBuilderFile.flatMap(AssetPlaces.project(around:)))
+            project: AssetPlaces.project(around: interfaceBuilderFile ?? path))
         var shown = document
         if let interfaceBuilderFile {
             (shown, loaded.diagnostics) = components.draw(

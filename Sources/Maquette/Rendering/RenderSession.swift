@@ -1,3 +1,4 @@
+import ScreenFiles
 import Synchronization
 import Typography
 import UIKit
@@ -9,6 +10,8 @@ public final class RenderSession: Sendable {
 
     let fonts: FontLibrary
     private let assets = Mutex<[AssetPlaces: AssetLookup]>([:])
+    /// The translations of files, by locale and file.
+    private let translations = Mutex<[String: Translation]>([:])
 
     /// Opens the fonts: the installation's, then those in the user's folders.
     public init(fontDirectories: [String] = []) throws(InstallationError) {
@@ -34,6 +37,25 @@ public final class RenderSession: Sendable {
             known[places] = lookup
             return lookup
         }
+    }
+
+    /// A scene in the language of a locale, where it comes from Interface Builder; notes go to a render.
+    func translated(
+        _ scene: SceneDocument, of document: ScreenDocument, to locale: String,
+        in environment: RenderEnvironment
+    ) -> SceneDocument {
+        let file = document.base ?? document.file
+        guard InputFinder.isInterfaceBuilderFile(file) else { return scene }
+        let key = "\(locale) \(file)"
+        let translation = translations.withLock { known in
+            if let translation = known[key] { return translation }
+            let translation = Translation(ofFile: file, to: locale)
+            known[key] = translation
+            return translation
+        }
+        let (translated, diagnostics) = scene.translated(by: translation, file: file)
+        for diagnostic in diagnostics { environment.report(diagnostic) }
+        return translated
     }
 
     /// The faces that text can be drawn with: family, PostScript name, weight (100...900), whether it is

@@ -61,7 +61,10 @@ public struct Renderer {
         do {
             screen.layout = try environment.layoutTree {
                 switch recipe.content {
-                case .scene(let scene, _): buildScreen(scene.shown(in: variant, traits), on: canvas)
+                case .scene(let scene, let document):
+                    buildScreen(
+                        session.translated(scene, of: document, to: variant.locale, in: environment)
+                            .shown(in: variant, traits), on: canvas)
                 case .code(let make): try make()
                 }
             }

@@ -89,6 +89,14 @@ extension ScreenFileSchema {
                     ("resizingMode", orParameter(.words(["stretch", "tile"]))),
                     ("renderingMode", orParameter(.words(["original", "template"]))),
                 ], required: ["name"]),
+            object(
+                [
+                    ("symbol", .reference("text")),
+                    ("pointSize", orParameter(number("number", 1, 1000))),
+                    ("textStyle", orParameter(.words(ValueReader.FontWords.styles))),
+                    ("weight", orParameter(.words(ValueReader.FontWords.weights))),
+                    ("scale", orParameter(.words(SymbolValue.scales))),
+                ], required: ["symbol"]),
         ])
     }
 

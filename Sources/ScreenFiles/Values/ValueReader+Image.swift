@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension ValueReader {
-    /// A name, or `{name:, capInsets:, resizingMode:, renderingMode:}`.
+    /// A name, `{name:, capInsets:, resizingMode:, renderingMode:}` or
+    /// `{symbol:, pointSize:, textStyle:, weight:, scale:}`.
     func image(_ node: YAMLNode, for name: String) -> ImageValue? {
         if let entries = node.mapping { return image(entries, at: node, for: name) }
         return imageName(node, for: name).map { ImageValue(name: $0) }
@@ -16,6 +17,7 @@ extension ValueReader {
     }
 
     private func image(_ entries: [YAMLEntry], at node: YAMLNode, for name: String) -> ImageValue? {
+        if entries.contains(where: { $0.key == "symbol" }) { return symbol(entries, for: name) }
         let keys = ["name", "capInsets", "resizingMode", "renderingMode"]
         guard knows(entries, only: keys, for: name) else { return nil }
         guard let file = entries.first(where: { $0.key == "name" })?.value else {
@@ -41,6 +43,38 @@ extension ValueReader {
             default: break
             }
         }
+        return image
+    }
+
+    /// A symbol of the system with its size and weight.
+    private func symbol(_ entries: [YAMLEntry], for name: String) -> ImageValue? {
+        guard knows(entries, only: ["symbol", "pointSize", "textStyle", "weight", "scale"], for: name) else {
+            return nil
+        }
+        var image = ImageValue(name: "")
+        var symbol = SymbolValue()
+        for entry in entries {
+            let key = "\(name).\(entry.key)"
+            switch entry.key {
+            case "symbol":
+                guard let words = imageName(entry.value, for: key) else { return nil }
+                image.name = words
+            case "pointSize":
+                guard let size = number(entry.value, in: 1...1000, for: key) else { return nil }
+                symbol.pointSize = size
+            case "textStyle":
+                guard let style = choice(entry.value, of: FontWords.styles, for: key) else { return nil }
+                symbol.textStyle = style
+            case "weight":
+                guard let weight = choice(entry.value, of: FontWords.weights, for: key) else { return nil }
+                symbol.weight = weight
+            case "scale":
+                guard let scale = choice(entry.value, of: SymbolValue.scales, for: key) else { return nil }
+                symbol.scale = scale
+            default: break
+            }
+        }
+        image.symbol = symbol
         return image
     }
 }

@@ -164,7 +164,7 @@ struct ConfiguredButton {
         if let image {
             let rect = CGRect(origin: imageOrigin(in: area), size: image.size)
             let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(color)
-            result.append(.drawImage(image.placement(in: rect, mode: .scaleToFill, tint: tint)))
+            result += image.commands(in: rect, mode: .scaleToFill, tint: tint)
         }
         // Set again for the words' own width, in which the alignment places title and subtitle.
         let narrow = self.words(width: words.size.width, color, context)

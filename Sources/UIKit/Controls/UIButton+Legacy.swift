@@ -141,15 +141,14 @@ extension UIButton {
     func legacyCommands(in context: ContentContext) -> [DrawCommand] {
         var commands: [DrawCommand] = []
         if let image = currentBackgroundImage {
-            commands.append(
-                .drawImage(image.placement(in: bounds, mode: .scaleToFill, tint: tint(image, context))))
+            commands += image.commands(in: bounds, mode: .scaleToFill, tint: tint(image, context))
         }
         let area = bounds.inset(by: contentEdgeInsets)
         guard area.width > 0, area.height > 0 else { return commands }
         let places = places(in: context)
         if let image = currentImage, let rect = places.image {
             let mode = rect.size == image.size ? .scaleToFill : imageView?.contentMode ?? .scaleToFill
-            commands.append(.drawImage(image.placement(in: rect, mode: mode, tint: tint(image, context))))
+            commands += image.commands(in: rect, mode: mode, tint: tint(image, context))
         }
         if places.image == nil, shownText?.isEmpty ?? true { commands += signCommands(in: context) }
         guard places.title.width > 0, let block = titleBlock(width: places.title.width, in: context) else {
@@ -182,7 +181,7 @@ extension UIButton {
     /// System buttons colour their images unless these keep their own colours.
     private func tint(_ image: UIImage, _ context: ContentContext) -> Color? {
         let isTemplate =
-            image.renderingMode == .alwaysTemplate
+            image.isTemplate
             || image.renderingMode == .automatic && buttonType != .custom
         return isTemplate ? context.color(tintColor ?? .systemBlue) : nil
     }

@@ -32,10 +32,19 @@ open class UIImageView: UIView {
     /// For subclasses that declare it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The image's size; none without an image.
+    /// The size of what the image shows inside its alignment insets; none without an image.
     open override var intrinsicContentSize: CGSize {
-        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard let image else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: max(0, image.size.width - insets.left - insets.right),
+            height: max(0, image.size.height - insets.top - insets.bottom))
     }
+
+    /// The image's.
+    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
     /// The image's size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
@@ -43,8 +52,8 @@ open class UIImageView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
         if missingImageName != nil { return MissingContent.commands(in: bounds.rect) }
         guard let image = isHighlighted ? highlightedImage ?? image : image else { return [] }
-        let tint = image.renderingMode == .alwaysTemplate ? tintColor.map(context.color) : nil
-        return [.drawImage(image.placement(in: bounds, mode: contentMode, tint: tint))]
+        let tint = image.isTemplate ? tintColor.map(context.color) : nil
+        return image.commands(in: bounds, mode: contentMode, tint: tint)
     }
 
     private func imageDidChange(_ oldValue: UIImage?) {

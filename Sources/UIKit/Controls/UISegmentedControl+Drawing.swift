@@ -61,7 +61,7 @@ extension UISegmentedControl {
                 center: CGPoint(x: rect.midX, y: rect.midY), width: image.size.width,
                 height: image.size.height)
             let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(color)
-            return [.drawImage(image.placement(in: area, mode: .scaleToFill, tint: tint))]
+            return image.commands(in: area, mode: .scaleToFill, tint: tint)
         }
     }
 

@@ -82,14 +82,15 @@ open class UISlider: UIControl {
     }
 
     private func images(_ context: ContentContext) -> [DrawCommand] {
-        [(minimumValueImage, true), (maximumValueImage, false)].compactMap { image, isAtMinimum in
-            guard let image else { return nil }
+        [(minimumValueImage, true), (maximumValueImage, false)].flatMap {
+            image, isAtMinimum -> [DrawCommand] in
+            guard let image else { return [] }
             let isLeft = isAtMinimum != isRightToLeft
             let x = isLeft ? bounds.minX + 2 : bounds.maxX - 2 - image.size.width
             let area = CGRect(
                 x: x, y: bounds.midY - image.size.height / 2, width: image.size.width,
                 height: image.size.height)
-            return .drawImage(image.placement(in: area, mode: .scaleToFill, tint: image.tint(self, context)))
+            return image.commands(in: area, mode: .scaleToFill, tint: image.tint(self, context))
         }
     }
 }
@@ -97,6 +98,6 @@ open class UISlider: UIControl {
 extension UIImage {
     /// The colour a template takes in a view; nil for an image that keeps its own colours.
     func tint(_ view: UIView, _ context: ContentContext) -> Color? {
-        renderingMode == .alwaysTemplate ? context.color(view.tintColor ?? .systemBlue) : nil
+        isTemplate ? context.color(view.tintColor ?? .systemBlue) : nil
     }
 }

@@ -37,7 +37,7 @@ extension UITextField {
         switch borderStyle {
         case .none:
             guard let background else { return [] }
-            return [.drawImage(background.placement(in: bounds, mode: .scaleToFill, tint: nil))]
+            return background.commands(in: bounds, mode: .scaleToFill, tint: nil)
         case .line:
             return [.fillBorder(RoundedRect(bounds.rect), width: 1, .color(context.color(.label)))]
         case .bezel:

@@ -14,6 +14,8 @@ public final class AssetLookup: Sendable {
         case image(Bitmap)
         /// The picture of an image set, and how the set says it is stretched and coloured.
         case catalogued(Bitmap, ImageSetLook)
+        /// The size in points of one that is not drawn, what such are called, and its look.
+        case vector(CGSize, String, ImageSetLook?)
         /// Why there is none.
         case problem(Diagnostic)
     }
@@ -21,7 +23,7 @@ public final class AssetLookup: Sendable {
     /// The folders, first searched first.
     public let directories: [String]
     /// The project whose catalogues and loose files are searched last; nil for none.
-    private let project: ProjectImages?
+    let project: ProjectAssets?
     private let cache = Mutex<[String: Outcome]>([:])
 
     /// The images of some folders.
@@ -30,7 +32,7 @@ public final class AssetLookup: Sendable {
     /// The images of some folders, and of all catalogues and loose files below a project's folder.
     public init(directories: [String], project: String?) {
         self.directories = directories
-        self.project = project.map(ProjectImages.init(root:))
+        self.project = project.map(ProjectAssets.init(root:))
     }
 
     /// The image of a name, for the conditions of a display.
@@ -55,6 +57,7 @@ public final class AssetLookup: Sendable {
         guard let found = project?.found else { return nil }
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         if let folder = found.sets[name] ?? found.sets[stem] { return image(ofSet: folder, name, traits) }
+        if found.symbols[name] != nil { return .vector(AssetLookup.symbolSize, "symbol sets", nil) }
         for candidate in fileNames(for: name, scale: traits.displayScale)
             + fileNames(for: stem, scale: traits.displayScale)
         {
@@ -63,21 +66,6 @@ public final class AssetLookup: Sendable {
             }
         }
         return nil
-    }
-
-    private func image(ofSet folder: String, _ name: String, _ traits: UITraitCollection) -> Outcome? {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
-            let set = try? JSONDecoder().decode(ImageSet.self, from: data)
-        else { return .problem(.warning("image '\(name)': \(folder)/Contents.json cannot be read")) }
-        guard let entry = set.entry(for: traits), let file = entry.filename else {
-            return .problem(.warning("image '\(name)': \(folder) has no picture for these conditions"))
-        }
-        guard !file.lowercased().hasSuffix(".pdf"), !file.lowercased().hasSuffix(".svg") else {
-            return .problem(.warning("image '\(name)': vector images such as \(file) are not drawn yet"))
-        }
-        let outcome = load("\(folder)/\(file)", name: name, scale: entry.pixelsPerPoint)
-        guard case .image(let bitmap) = outcome else { return outcome }
-        return .catalogued(bitmap, ImageSetLook(entry, isTemplate: set.isTemplate))
     }
 
     /// The image of a file; its scale is told by `@2x` or `@3x` before the extension.
@@ -99,7 +87,7 @@ public final class AssetLookup: Sendable {
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 
-    private func load(_ path: String, name: String, scale: Double) -> Outcome {
+    func load(_ path: String, name: String, scale: Double) -> Outcome {
         let key = "\(path) \(scale)"
         if let known = cache.withLock({ $0[key] }) { return known }
         let outcome = decode(path, name: name, scale: scale)
@@ -137,26 +125,5 @@ public final class AssetLookup: Sendable {
             }
         }
         return names
-    }
-}
-
-/// How an image set says its picture is stretched and coloured.
-package struct ImageSetLook: Sendable {
-    /// The caps in points; nil where the whole picture stretches.
-    var capInsets: UIEdgeInsets?
-    /// Whether the middle repeats.
-    var tiles = false
-    /// Whether only its alpha counts.
-    var isTemplate: Bool
-
-    init(_ entry: ImageSet.Entry, isTemplate: Bool) {
-        self.isTemplate = isTemplate
-        guard let caps = entry.resizing?.capInsets else { return }
-        let scale = entry.pixelsPerPoint
-        func points(_ pixels: Double?) -> CGFloat { max(0, (pixels ?? 0) / scale) }
-        capInsets = UIEdgeInsets(
-            top: points(caps.top), left: points(caps.left), bottom: points(caps.bottom),
-            right: points(caps.right))
-        tiles = entry.resizing?.center?.mode == "tile"
     }
 }

@@ -98,11 +98,9 @@ struct TextBlock {
         var commands = layout.commands(at: origin)
         for box in layout.lines.flatMap(\.attachments) {
             guard pictures.indices.contains(box.id), let picture = pictures[box.id] else { continue }
-            let tint = picture.image.renderingMode == .alwaysTemplate ? picture.color : nil
-            commands.append(
-                .drawImage(
-                    picture.image.placement(
-                        in: CGRect(box.rect.offset(by: origin)), mode: .scaleToFill, tint: tint)))
+            let tint = picture.image.isTemplate ? picture.color : nil
+            commands += picture.image.commands(
+                in: CGRect(box.rect.offset(by: origin)), mode: .scaleToFill, tint: tint)
         }
         return commands
     }

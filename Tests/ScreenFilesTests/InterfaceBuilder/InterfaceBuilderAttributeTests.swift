@@ -118,7 +118,7 @@ import Testing
                 """)
         #expect(
             try element("v", in: scene).value("backgroundColor")
-                == .color(.namedOr("Brand", .rgba(red: 0, green: 1, blue: 0, alpha: 1))))
+                == .color(.assetOr("Brand", .rgba(red: 0, green: 1, blue: 0, alpha: 1))))
     }
 
     @Test func aButtonTakesItsNormalState() throws {
@@ -146,6 +146,28 @@ import Testing
         #expect(
             try element("i", in: scene).value("image")
                 == .image(ImageValue(name: "logo", recordedSize: Size(width: 141, height: 65.5))))
+    }
+
+    @Test func symbolsHaveTheirSizesAndWeights() throws {
+        let scene = try IB.only(
+            """
+            <subviews><imageView image="star" catalog="system" id="i"><preferredSymbolConfiguration
+                key="preferredSymbolConfiguration" configurationType="font" scale="large" weight="semibold">
+                <fontDescription key="font" style="UICTFontTextStyleTitle1"/></preferredSymbolConfiguration>
+            </imageView>
+            <button id="b"><state key="normal"><imageReference key="image" image="star" catalog="system"
+                symbolScale="small"/></state></button></subviews>
+            """, resources: "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"116\"/>")
+        var symbol = SymbolValue()
+        symbol.textStyle = "title1"
+        symbol.weight = "semibold"
+        symbol.scale = "large"
+        #expect(
+            try element("i", in: scene).value("image") == .image(ImageValue(name: "star", symbol: symbol)))
+        symbol = SymbolValue()
+        symbol.scale = "small"
+        #expect(
+            try element("b", in: scene).value("image") == .image(ImageValue(name: "star", symbol: symbol)))
     }
 
     @Test func aStackView() throws {

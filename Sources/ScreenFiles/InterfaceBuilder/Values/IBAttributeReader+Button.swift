@@ -27,8 +27,16 @@ extension IBAttributeReader {
             found.set(name, .text(title), place)
         }
         for part in ["image", "backgroundImage"] {
-            guard let name = known(part), let image = state[part] else { continue }
-            found.set(name, .image(resources.images.image(image)), place)
+            guard let name = known(part) else { continue }
+            // A symbol with a size and weight of its own is named by an element.
+            let reference = state.child(key: part, tag: "imageReference")
+            guard let words = reference?["image"] ?? state[part] else { continue }
+            var image = resources.images.image(words)
+            if image.symbol != nil {
+                image.symbol = (state.child("preferredSymbolConfiguration") ?? reference).map(IBImages.symbol)
+                image.symbol = image.symbol ?? SymbolValue()
+            }
+            found.set(name, .image(image), place)
         }
         if let name = known("titleColor"),
             let color = state.child(key: "titleColor", tag: "color").flatMap(resources.colors.color)
@@ -55,6 +63,7 @@ extension IBAttributeReader {
             found.set(known, value, place)
         }
         for child in configuration.children { read(child, into: &found) }
+        readSymbolLooks(of: configuration, into: &found)
         if let text = configuration.child(key: "attributedTitle", tag: "attributedString") {
             readAttributed(text, textName: "title", into: &found)
         }

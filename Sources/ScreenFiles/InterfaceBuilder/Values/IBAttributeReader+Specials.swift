@@ -19,6 +19,18 @@ extension IBAttributeReader {
         readRuntimeAttributes(of: node, into: &found)
     }
 
+    /// Gives the symbols of an element the size and weight that stand in an element of their own.
+    func readSymbolLooks(of node: XMLNode, into found: inout AttributeList) {
+        guard let look = node.children.first(where: { $0.name == "preferredSymbolConfiguration" }) else {
+            return
+        }
+        for attribute in found.attributes {
+            guard case .image(var image) = attribute.value, image.symbol != nil else { continue }
+            image.symbol = IBImages.symbol(look)
+            found.set(attribute.name, .image(image), attribute.place)
+        }
+    }
+
     /// A stack view with margins of its own keeps to them, although no attribute says so.
     /// Measured: the arranged views of public storyboards begin at those margins.
     private func readStack(_ node: XMLNode, into found: inout AttributeList) {

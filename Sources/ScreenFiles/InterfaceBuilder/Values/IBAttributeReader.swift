@@ -21,6 +21,7 @@ struct IBAttributeReader {
         readPriorities(of: node, into: &found)
         readPlaceholders(of: node, into: &found)
         readSpecials(of: node, into: &found)
+        readSymbolLooks(of: node, into: &found)
         return found.attributes
     }
 

@@ -24,7 +24,8 @@ struct IBColors {
         }
         if let components = IBColors.components(node) { return components }
         guard let name = node["name"] else { return nil }
-        return resources[name].map { .namedOr(name, $0) } ?? .named(name)
+        // What the file recorded is what the colour was when it was last saved.
+        return .assetOr(name, resources[name] ?? .named(name))
     }
 
     /// System colours that have newer names.
@@ -43,6 +44,9 @@ struct IBColors {
             return .rgba(red: white, green: white, blue: white, alpha: alpha)
         }
         if let red = node.number("red"), let green = node.number("green"), let blue = node.number("blue") {
+            if node["customColorSpace"] == "displayP3" {
+                return .displayP3(red: share(red), green: share(green), blue: share(blue), alpha: alpha)
+            }
             return .rgba(red: share(red), green: share(green), blue: share(blue), alpha: alpha)
         }
         if let cyan = node.number("cyan"), let magenta = node.number("magenta"),

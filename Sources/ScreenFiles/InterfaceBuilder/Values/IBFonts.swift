@@ -25,7 +25,8 @@ enum IBFonts {
 
     private static func weight(_ word: String) -> String? { weights.contains(word) ? word : nil }
 
-    private static let weights: Set<String> = [
+    /// The words for weights.
+    static let weights: Set<String> = [
         "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]
 

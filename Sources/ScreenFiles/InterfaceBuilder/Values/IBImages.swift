@@ -26,14 +26,30 @@ struct IBImages {
     /// The image of a name, with the extent that stands in for it.
     func image(_ name: String) -> ImageValue {
         let record = records[name]
-        var size = record?.size
-        if let recorded = size, record?.isSymbol == true {
-            size = Size(width: recorded.width * symbolShare, height: recorded.height * symbolShare)
-        }
-        return ImageValue(name: name, isTemplate: record?.isSymbol == true, recordedSize: size)
+        if record?.isSymbol == true { return ImageValue(name: name, symbol: SymbolValue()) }
+        return ImageValue(name: name, recordedSize: record?.size)
     }
 
-    /// Of the extent that files record for a symbol, what it has beside text of 17 points.
-    /// Measured: image views of public storyboards with a symbol and nothing that decides their size.
-    private var symbolShare: Double { 0.16 }
+    /// The size and weight that an element gives a symbol.
+    static func symbol(_ node: XMLNode) -> SymbolValue {
+        var symbol = SymbolValue()
+        symbol.pointSize = node.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
+        symbol.weight = (node["weight"] ?? node["symbolWeight"]).flatMap {
+            IBFonts.weights.contains($0) ? $0 : nil
+        }
+        symbol.scale = (node["scale"] ?? node["symbolScale"]).flatMap {
+            SymbolValue.scales.contains($0) ? $0 : nil
+        }
+        if let font = node.child("fontDescription").flatMap(IBFonts.font) {
+            if case .textStyle(let style) = font.family { symbol.textStyle = style }
+            symbol.pointSize = symbol.pointSize ?? font.size
+            symbol.weight = symbol.weight ?? font.weight
+        }
+        return symbol
+    }
+}
+
+extension SymbolValue {
+    /// The words for scales.
+    static let scales = ["small", "medium", "large"]
 }

@@ -73,7 +73,7 @@ final class BarButtonView: UIView {
                 x: bounds.midX - image.size.width / 2, y: bounds.midY - image.size.height / 2,
                 width: image.size.width, height: image.size.height)
             let tint = image.renderingMode == .alwaysOriginal ? nil : color
-            return [.drawImage(image.placement(in: CGRect(area), mode: .scaleToFill, tint: tint))]
+            return image.commands(in: CGRect(area), mode: .scaleToFill, tint: tint)
         }
         if let block = block(color: color) {
             let size = block.size

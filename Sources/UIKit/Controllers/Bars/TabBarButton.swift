@@ -36,7 +36,7 @@ final class TabBarButton: UIView {
         if let image {
             let pictureArea = place.inset(by: item.imageInsets)
             let tint = image.renderingMode == .alwaysOriginal ? nil : color
-            commands.append(.drawImage(image.placement(in: pictureArea, mode: .scaleToFill, tint: tint)))
+            commands += image.commands(in: pictureArea, mode: .scaleToFill, tint: tint)
         }
         if let words { commands += words.commands(in: wordsArea.rect) }
         return commands + badge(context)

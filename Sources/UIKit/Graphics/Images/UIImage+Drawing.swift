@@ -47,11 +47,12 @@ extension UIImage {
     /// Draws it over a rectangle in the current context, in part.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let tint = renderingMode == .alwaysTemplate ? context.fillColor : nil
-        let placement = placement(in: rect, mode: .scaleToFill, tint: tint)
+        let tint = isTemplate ? context.fillColor : nil
         context.saveGState()
         context.setBlendMode(blendMode)
-        context.record(.drawImage(placement), bounds: rect.rect, alpha: alpha)
+        for command in commands(in: rect, mode: .scaleToFill, tint: tint) {
+            context.record(command, bounds: rect.rect, alpha: alpha)
+        }
         context.restoreGState()
     }
 }

@@ -5,8 +5,8 @@
 struct ImageSet: Decodable {
     /// The pictures; slots without a file are left out.
     var images: [Entry]
-    /// What holds for all of them.
-    var isTemplate: Bool
+    /// How all of them are coloured: `template`, `original`; nil for as the place has it.
+    var intent: String?
 
     /// One picture and when it is shown.
     struct Entry: Decodable {
@@ -17,27 +17,36 @@ struct ImageSet: Decodable {
         /// `universal`, `iphone`, `ipad`, …
         var idiom: String?
         /// Conditions on the appearance.
-        var appearances: [Appearance]?
+        var appearances: [AssetAppearance]?
         /// `left-to-right` or `right-to-left`.
         var direction: String?
         /// Conditions on the size classes: `compact` or `regular`.
         var widthClass: String?
         var heightClass: String?
+        /// `sRGB` or `display-P3`: the screens it is for.
+        var gamut: String?
+        /// A kind of device, such as `retina4`, and what its screen must be like.
+        var subtype: String?
+        var screenWidth: String?
         /// How it is stretched.
         var resizing: Resizing?
+        /// How far what it shows lies inside its edges, in its own pixels.
+        var alignmentInsets: Caps?
 
         private enum CodingKeys: String, CodingKey {
-            case filename, scale, idiom, appearances, resizing
+            case filename, scale, idiom, appearances, resizing, subtype
+            case gamut = "display-gamut"
+            case screenWidth = "screen-width"
+            case alignmentInsets = "alignment-insets"
             case direction = "language-direction"
             case widthClass = "width-class"
             case heightClass = "height-class"
         }
     }
 
-    /// A condition on the appearance.
-    struct Appearance: Decodable {
-        var appearance: String?
-        var value: String?
+    /// Pixels from the edges.
+    struct Caps: Decodable {
+        var top, left, bottom, right: Double?
     }
 
     /// How a picture is stretched; lengths in its own pixels.
@@ -45,13 +54,10 @@ struct ImageSet: Decodable {
         var capInsets: Caps?
         var center: Center?
 
-        /// Pixels from the edges.
-        struct Caps: Decodable {
-            var top, left, bottom, right: Double?
-        }
-        /// What happens between the caps.
+        /// What happens between the caps, and the part of the picture that it happens to.
         struct Center: Decodable {
             var mode: String?
+            var width, height: Double?
         }
 
         private enum CodingKeys: String, CodingKey {
@@ -84,8 +90,7 @@ struct ImageSet: Decodable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         images =
             try values.decodeIfPresent([Entry].self, forKey: .images)?.filter { $0.filename != nil } ?? []
-        isTemplate =
-            try values.decodeIfPresent(Properties.self, forKey: .properties)?.rendering == "template"
+        intent = try values.decodeIfPresent(Properties.self, forKey: .properties)?.rendering
     }
 }
 
@@ -107,15 +112,8 @@ extension ImageSet.Entry {
 
     /// Whether nothing it asks for is otherwise.
     fileprivate func fits(_ traits: UITraitCollection) -> Bool {
-        let isDark = traits.userInterfaceStyle == .dark
-        let looks = appearances?.filter { $0.appearance == "luminosity" }.map(\.value) ?? []
-        guard looks.allSatisfy({ $0 == (isDark ? "dark" : "light") }) else { return false }
-        guard (appearances ?? []).count == looks.count else { return false }
-        let isLeftward = traits.layoutDirection == .rightToLeft
-        guard direction == nil || direction == (isLeftward ? "right-to-left" : "left-to-right") else {
-            return false
-        }
-        return fits(widthClass, traits.horizontalSizeClass) && fits(heightClass, traits.verticalSizeClass)
+        (appearances ?? []).fit(traits)
+            && fits(widthClass, traits.horizontalSizeClass) && fits(heightClass, traits.verticalSizeClass)
     }
 
     private func fits(_ wanted: String?, _ found: UIUserInterfaceSizeClass) -> Bool {
@@ -124,12 +122,23 @@ extension ImageSet.Entry {
 
     /// How well it suits, the weightiest first: idiom, appearance, classes, then scale.
     fileprivate func rank(for traits: UITraitCollection) -> [Double] {
-        let own = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
-        let idiomRank: Double = idiom == own ? 2 : idiom == nil || idiom == "universal" ? 1 : 0
-        let asked = [direction, widthClass, heightClass].compactMap { $0 }.count
+        let conditions = [direction, widthClass, heightClass]
+        let asked = conditions.compactMap { $0 }.count
         let wanted = traits.displayScale, has = pixelsPerPoint
         // A picture without a scale suits all; else the nearest from above, then the largest.
         let scaleRank = scale == nil ? 50 : has >= wanted ? 100 - has : has
-        return [idiomRank, Double(appearances?.count ?? 0), Double(asked), scaleRank]
+        // Pictures are sRGB, and which old device a screen is like is not known.
+        let isPlain = gamut != "display-P3" && subtype == nil && screenWidth == nil
+        return [
+            isWritten(for: traits) ? 1 : 0, AssetIdiom.rank(idiom, traits), isPlain ? 1 : 0,
+            Double(appearances?.count ?? 0), Double(asked), scaleRank,
+        ]
+    }
+
+    /// Whether it is not for the other direction. A picture for the other is shown where there is none else,
+    /// mirrored.
+    func isWritten(for traits: UITraitCollection) -> Bool {
+        direction == nil
+            || direction == (traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right")
     }
 }

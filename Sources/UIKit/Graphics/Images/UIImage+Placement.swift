@@ -2,15 +2,21 @@ import Geometry
 import Scene
 
 extension UIImage {
-    /// Where the image goes in a view's bounds; caps count only where it is resized to them.
-    func placement(in bounds: CGRect, mode: UIView.ContentMode, tint: Color?) -> ImagePlacement {
+    /// What draws the image in a view's bounds; caps count only where it is resized to them. Outlines take
+    /// the tint, or black without one.
+    func commands(in bounds: CGRect, mode: UIView.ContentMode, tint: Color?) -> [DrawCommand] {
         let destination = destination(in: bounds, mode: mode).rect
-        guard mode == .scaleToFill || mode == .redraw, isResizable else {
-            return ImagePlacement(bitmap, in: destination, tint: tint)
+        switch picture {
+        case .symbol(let symbol): return symbol.commands(in: destination, color: tint ?? .black)
+        case .bitmap(let bitmap):
+            guard mode == .scaleToFill || mode == .redraw, look.isResizable else {
+                return [.drawImage(ImagePlacement(bitmap, in: destination, tint: tint))]
+            }
+            let placement = ImagePlacement(
+                bitmap, in: destination, capInsets: capInsets.insets,
+                resizing: resizingMode == .tile ? .tile : .stretch, tint: tint)
+            return [.drawImage(placement)]
         }
-        return ImagePlacement(
-            bitmap, in: destination, capInsets: capInsets.insets,
-            resizing: resizingMode == .tile ? .tile : .stretch, tint: tint)
     }
 
     /// The rectangle of a content mode.

@@ -1,12 +1,31 @@
 import Synchronization
 
-/// The images of a project: the sets in its asset catalogues and its loose files, found by walking its
-/// folders once, when the first is asked for.
-final class ProjectImages: Sendable {
-    /// The folders of image sets and the paths of loose files, by name.
+/// The images and colours of a project: the sets in its asset catalogues and its loose files, found by walking
+/// its folders once, when the first is asked for.
+final class ProjectAssets: Sendable {
+    /// The folders of sets and the paths of loose files, by name.
     struct Index: Sendable {
+        /// Image sets, and the icons of apps, which are shown in the same way.
         var sets: [String: String] = [:]
+        /// Colour sets.
+        var colors: [String: String] = [:]
+        /// Symbol sets.
+        var symbols: [String: String] = [:]
+        /// Loose files.
         var files: [String: String] = [:]
+
+        /// Takes a folder that is a set of an asset catalogue; false where it is none.
+        mutating func add(_ name: String, at path: String, prefix: String) -> Bool {
+            guard let dot = name.lastIndex(of: ".") else { return false }
+            let plain = prefix + name[..<dot]
+            switch name[dot...] {
+            case ".imageset", ".appiconset": sets[plain] = path
+            case ".colorset": colors[plain] = path
+            case ".symbolset": symbols[plain] = path
+            default: return false
+            }
+            return true
+        }
     }
 
     /// Where the project begins.
@@ -22,7 +41,7 @@ final class ProjectImages: Sendable {
     var found: Index {
         index.withLock { known in
             if let known { return known }
-            let walked = ProjectImages.walk(root)
+            let walked = ProjectAssets.walk(root)
             known = walked
             return walked
         }
@@ -44,9 +63,8 @@ final class ProjectImages: Sendable {
             let prefix = isNamespace ? folder.prefix + own + "/" : folder.prefix
             for name in names.reversed() where !name.hasPrefix(".") && !skipped.contains(name) {
                 let path = "\(folder.path)/\(name)"
-                if name.hasSuffix(".imageset") {
-                    index.sets[prefix + name.dropLast(9)] = path
-                } else if let dot = name.lastIndex(of: "."), dot != name.startIndex {
+                if index.add(name, at: path, prefix: prefix) { continue }
+                if let dot = name.lastIndex(of: "."), dot != name.startIndex {
                     if name.hasSuffix(".xcassets") {
                         left.append((path, "", true))
                     } else if name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {

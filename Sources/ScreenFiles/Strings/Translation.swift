@@ -1,0 +1,102 @@
+public import Diagnostics
+import Foundation
+
+/// The words of an Interface Builder file in a language, as far as they are translated.
+public struct Translation: Sendable {
+    /// The language and region that was asked for.
+    public let locale: String
+    /// The words by object and attribute, such as `6c1-Bw-1aW.text`.
+    let texts: [String: String]
+    /// Whether there is anything in the language itself, beside English.
+    let isFound: Bool
+    /// What is wrong with the files.
+    public let problems: [Diagnostic]
+
+    /// Reads what lies around a storyboard or xib: `<language>.lproj/<name>.strings` and `.stringsdict` in the
+    /// folder it lies in, or in the one around its own `.lproj`, and `<name>.xcstrings` there or in `mul.lproj`.
+    ///
+    /// - Parameters:
+    ///   - path: the storyboard or xib.
+    ///   - locale: the language and region, as in `zh-Hans` or `pt-BR`. What it lacks is English.
+    public init(ofFile path: String, to locale: String) {
+        self.locale = locale
+        let url = URL(fileURLWithPath: path)
+        let folder = url.deletingLastPathComponent()
+        let name = url.deletingPathExtension().lastPathComponent
+        let base = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent().path : folder.path
+        var reader = TranslationReader(base: base, name: name)
+        let wanted = Translation.languages(for: locale)
+        let own = wanted.flatMap { reader.tables(in: $0) }
+        let english = wanted.contains("en") ? [] : reader.tables(in: "en")
+        isFound = !own.isEmpty
+        // The first table that has a key decides.
+        texts = (own + english).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        problems = reader.problems
+    }
+
+    /// The names of folders that stand for a locale, the closest first.
+    ///
+    /// Source: Unicode CLDR's likely scripts of Chinese regions and its aliases of languages.
+    static func languages(for locale: String) -> [String] {
+        var parts = locale.split { $0 == "-" || $0 == "_" }.map(String.init)
+        var names: [String] = []
+        if parts.first == "zh", !parts.contains("Hans"), !parts.contains("Hant") {
+            let isTraditional = parts.contains { ["TW", "HK", "MO"].contains($0) }
+            let script = isTraditional ? "Hant" : "Hans"
+            names += [locale, "zh-\(script)"]
+            parts.insert(script, at: 1)
+        }
+        while !parts.isEmpty {
+            names += [parts.joined(separator: "-"), parts.joined(separator: "_")]
+            parts.removeLast()
+        }
+        let aliases = ["he": "iw", "iw": "he", "nb": "no", "no": "nb", "id": "in"]
+        if let other = names.last.flatMap({ aliases[$0] }) { names.append(other) }
+        let longNames = ["en": "English", "de": "German", "fr": "French", "ja": "Japanese", "es": "Spanish"]
+        if let long = names.last.flatMap({ longNames[$0] }) { names.append(long) }
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+}
+
+/// Finds and reads the tables around one file.
+private struct TranslationReader {
+    let base: String
+    let name: String
+    var problems: [Diagnostic] = []
+    private let catalogs: [StringsCatalog]
+
+    init(base: String, name: String) {
+        self.base = base
+        self.name = name
+        var found: [StringsCatalog] = []
+        for path in ["\(base)/\(name).xcstrings", "\(base)/mul.lproj/\(name).xcstrings"]
+        where FileManager.default.fileExists(atPath: path) {
+            guard
+                case .success(let bytes) = fileBytes(atPath: path, file: path, limit: StringsFile.byteLimit),
+                let catalog = try? JSONDecoder().decode(StringsCatalog.self, from: Data(bytes))
+            else {
+                problems.append(.warning("the file is no string catalogue", at: Place(file: path)))
+                continue
+            }
+            found.append(catalog)
+        }
+        catalogs = found
+    }
+
+    /// The tables of one language that are there.
+    mutating func tables(in language: String) -> [[String: String]] {
+        var found: [[String: String]] = []
+        let folder = "\(base)/\(language).lproj/\(name)"
+        let readers = [("strings", StringsFile.strings), ("stringsdict", StringsFile.plurals)]
+        for (ending, read) in readers where FileManager.default.fileExists(atPath: "\(folder).\(ending)") {
+            let (entries, problem) = read("\(folder).\(ending)")
+            if let problem { problems.append(problem) }
+            found.append(entries)
+        }
+        for catalog in catalogs where catalog.languages.contains(language) {
+            found.append(catalog.texts(in: language))
+        }
+        return found
+    }
+}

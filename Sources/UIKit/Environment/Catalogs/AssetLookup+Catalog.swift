@@ -1,0 +1,73 @@
+import Diagnostics
+import Scene
+
+// What the sets of a project's asset catalogues hold.
+extension AssetLookup {
+    /// Beside text of 17 points. Chosen: as large as most symbols of the system.
+    static let symbolSize = CGSize(width: 20, height: 19)
+
+    /// The picture of an image set.
+    func image(ofSet folder: String, _ name: String, _ traits: UITraitCollection) -> Outcome {
+        guard let set = contents(ImageSet.self, of: folder) else {
+            return .problem(.warning("image '\(name)': \(folder)/Contents.json cannot be read"))
+        }
+        guard let entry = set.entry(for: traits), let file = entry.filename else {
+            return .problem(.warning("image '\(name)': \(folder) has no picture for these conditions"))
+        }
+        let look = ImageSetLook(entry, intent: set.intent)
+        let path = "\(folder)/\(file)"
+        if [".pdf", ".svg"].contains(where: file.lowercased().hasSuffix) {
+            return vector(at: path, name: name, look)
+        }
+        let outcome = load(path, name: name, scale: entry.pixelsPerPoint)
+        guard case .image(let bitmap) = outcome else { return outcome }
+        let isMirrored = !entry.isWritten(for: traits)
+        guard isMirrored || entry.resizing != nil else { return .catalogued(bitmap, look) }
+        var pixmap = entry.resizing?.cut(bitmap.pixmap) ?? bitmap.pixmap
+        if isMirrored { pixmap = pixmap.mirrored }
+        return .catalogued(
+            Bitmap(name: name, pixmap: pixmap, scale: bitmap.scale), isMirrored ? look.mirrored : look)
+    }
+
+    private func vector(at path: String, name: String, _ look: ImageSetLook) -> Outcome {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            return .problem(.warning("image '\(name)': \(path) cannot be read"))
+        }
+        guard let size = VectorSize.size(of: [UInt8](data)) else {
+            return .problem(.warning("image '\(name)': vector images such as \(path) are not drawn yet"))
+        }
+        return .vector(size, "vector images", look)
+    }
+
+    /// The colour of a name in the project's catalogues, for any conditions; nil where none has that name.
+    package func color(named name: String) -> UIColor? {
+        guard let folder = project?.found.colors[name] else { return nil }
+        guard let set = contents(ColorSet.self, of: folder) else {
+            RenderEnvironment.current.report(
+                .warning("colour '\(name)': \(folder)/Contents.json cannot be read"))
+            return nil
+        }
+        guard set.colors.contains(where: { $0.color?.color != nil }) else {
+            RenderEnvironment.current.report(
+                .warning("colour '\(name)': \(folder)/Contents.json has no colour that is known here"))
+            return nil
+        }
+        return UIColor { set.color(for: $0) ?? .clear }
+    }
+
+    /// The names of the colours in the project's catalogues, sorted.
+    package var colorNames: [String] { project?.found.colors.keys.sorted() ?? [] }
+
+    private func contents<Set: Decodable>(_ type: Set.Type, of folder: String) -> Set? {
+        FileManager.default.contents(atPath: "\(folder)/Contents.json")
+            .flatMap { try? JSONDecoder().decode(type, from: $0) }
+    }
+}
+
+extension UIColor {
+    /// The colour of a name among the assets of the render; nil where there is none.
+    public convenience init?(named name: String) {
+        guard let color = RenderEnvironment.current.assets.color(named: name) else { return nil }
+        self.init { color.resolvedColor(with: $0) }
+    }
+}

@@ -1,0 +1,111 @@
+/// The `Contents.json` of a colour set in an asset catalogue.
+///
+/// Source: Apple's Asset Catalog Format Reference; the forms of numbers, as they stand in public projects:
+/// `0.5` of one, `0xB4` and `189` of 255.
+struct ColorSet: Decodable {
+    /// The colours; empty slots have none.
+    var colors: [Entry]
+
+    /// One colour and when it is shown.
+    struct Entry: Decodable {
+        /// `universal`, `iphone`, `ipad`, …
+        var idiom: String?
+        /// Conditions on the appearance.
+        var appearances: [AssetAppearance]?
+        /// `sRGB` or `display-P3`: the screens it is for.
+        var gamut: String?
+        /// What is shown.
+        var color: Value?
+
+        private enum CodingKeys: String, CodingKey {
+            case idiom, appearances, color
+            case gamut = "display-gamut"
+        }
+    }
+
+    /// A colour as it is written.
+    struct Value: Decodable {
+        /// `srgb`, `display-p3`, `extended-srgb`, `gray-gamma-22`, …
+        var space: String?
+        /// The strength of each component by name.
+        var components: [String: Component]?
+        /// The name of a colour of the system.
+        var reference: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case components, reference
+            case space = "color-space"
+        }
+    }
+
+    /// A component: words or a number.
+    struct Component: Decodable {
+        /// What is written.
+        var text: String
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            if let number = try? value.decode(Double.self) {
+                text = String(number)
+            } else {
+                text = try value.decode(String.self)
+            }
+        }
+
+        /// The share of the whole: numbers with a full stop are of one, all others of 255.
+        var share: Double? {
+            if text.hasPrefix("0x") || text.hasPrefix("0X") {
+                return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+            }
+            guard let number = Double(text), number.isFinite else { return nil }
+            return text.contains(where: { $0 == "." || $0 == "e" }) ? number : number / 255
+        }
+
+        /// The opacity: as other components, but a whole 1 is opaque.
+        var opacity: Double? { Double(text) == 1 ? 1 : share }
+    }
+}
+
+extension ColorSet {
+    /// The colour for some conditions; nil where no slot fits.
+    func color(for traits: UITraitCollection) -> UIColor? {
+        let fitting = colors.enumerated().filter { _, entry in
+            entry.color != nil && (entry.appearances ?? []).fit(traits)
+        }
+        let best = fitting.max { left, right in
+            let (a, b) = (left.element.rank(for: traits), right.element.rank(for: traits))
+            return a == b ? left.offset > right.offset : a.lexicographicallyPrecedes(b)
+        }
+        return best?.element.color?.color
+    }
+}
+
+extension ColorSet.Entry {
+    /// How well it suits, the weightiest first. Pictures are sRGB.
+    fileprivate func rank(for traits: UITraitCollection) -> [Double] {
+        [
+            AssetIdiom.rank(idiom, traits), gamut == "display-P3" ? 0 : 1,
+            Double(appearances?.count ?? 0),
+        ]
+    }
+}
+
+extension ColorSet.Value {
+    /// The colour; nil where a component is missing or no number.
+    var color: UIColor? {
+        if let reference {
+            return UIColor.named(reference)
+                ?? (reference.hasSuffix("Color") ? UIColor.named(String(reference.dropLast(5))) : nil)
+        }
+        guard let components else { return nil }
+        let alpha = components["alpha"]?.opacity ?? 1
+        if let white = components["white"]?.share { return UIColor(white: white, alpha: alpha) }
+        guard let red = components["red"]?.share, let green = components["green"]?.share,
+            let blue = components["blue"]?.share
+        else { return nil }
+        if space == "display-p3" {
+            return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        }
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}
