@@ -81,8 +81,11 @@ extension ValueConverter {
         inner.sink = DiagnosticSink()
         let result = inner.run(body)
         for var diagnostic in inner.sink.diagnostics {
-            diagnostic.place = place
-            diagnostic.view = view
+            // What has a place of its own is not about this value alone.
+            if diagnostic.place == nil {
+                diagnostic.place = place
+                diagnostic.view = view
+            }
             outer.report(diagnostic)
         }
         return result

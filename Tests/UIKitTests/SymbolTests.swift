@@ -55,6 +55,18 @@ import Testing
         #expect(abs(compact.size.height - insets.top - insets.bottom - 229.0 / 3) < 0.4)
     }
 
+    @Test func viewsGiveSymbolsWhatTheseDoNotSay() throws {
+        let sizes = try inRender {
+            let view = UIImageView(image: UIImage(systemName: "circle"))
+            view.preferredSymbolConfiguration = .init(pointSize: 34)
+            let large = view.sizeThatFits(.zero)
+            view.image = try #require(
+                UIImage(systemName: "circle", withConfiguration: .init(pointSize: 17)))
+            return [large.height, view.sizeThatFits(.zero).height]
+        }.0
+        #expect(sizes == [38, 19])
+    }
+
     @Test func laterConfigurationsSayWhatTheyAskFor() {
         let base = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
         let both = base.applying(UIImage.SymbolConfiguration(scale: .small))

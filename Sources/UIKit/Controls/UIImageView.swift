@@ -8,6 +8,10 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     /// Whether the highlighted image is shown.
     open var isHighlighted = false
+    /// The size and weight of symbols, as far as they do not have their own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// The name of an image that could not be had; a marked placeholder is drawn in its stead.
     package var missingImageName: String?
 
@@ -34,7 +38,7 @@ open class UIImageView: UIView {
 
     /// The size of what the image shows inside its alignment insets; none without an image.
     open override var intrinsicContentSize: CGSize {
-        guard let image else {
+        guard let image = image.map(configured) else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         }
         let insets = image.alignmentRectInsets
@@ -44,16 +48,28 @@ open class UIImageView: UIView {
     }
 
     /// The image's.
-    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        image.map { configured($0).alignmentRectInsets } ?? .zero
+    }
 
     /// The image's size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image.map { configured($0).size } ?? .zero }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         if missingImageName != nil { return MissingContent.commands(in: bounds.rect) }
-        guard let image = isHighlighted ? highlightedImage ?? image : image else { return [] }
+        guard let image = (isHighlighted ? highlightedImage ?? image : image).map(configured) else {
+            return []
+        }
         let tint = image.isTemplate ? tintColor.map(context.color) : nil
         return image.commands(in: bounds, mode: contentMode, tint: tint)
+    }
+
+    /// A symbol in the size and weight that hold here.
+    private func configured(_ image: UIImage) -> UIImage {
+        guard let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration else {
+            return image
+        }
+        return image.withConfiguration(preferred.applying(own))
     }
 
     private func imageDidChange(_ oldValue: UIImage?) {

@@ -9,7 +9,7 @@ extension AssetLookup {
     /// The picture of an image set.
     func image(ofSet folder: String, _ name: String, _ traits: UITraitCollection) -> Outcome {
         guard let set = contents(ImageSet.self, of: folder) else {
-            return .problem(.warning("image '\(name)': \(folder)/Contents.json cannot be read"))
+            return .problem(AssetLookup.unreadable(folder))
         }
         guard let entry = set.entry(for: traits), let file = entry.filename else {
             return .problem(.warning("image '\(name)': \(folder) has no picture for these conditions"))
@@ -43,16 +43,24 @@ extension AssetLookup {
     package func color(named name: String) -> UIColor? {
         guard let folder = project?.found.colors[name] else { return nil }
         guard let set = contents(ColorSet.self, of: folder) else {
-            RenderEnvironment.current.report(
-                .warning("colour '\(name)': \(folder)/Contents.json cannot be read"))
+            RenderEnvironment.current.report(AssetLookup.unreadable(folder))
             return nil
         }
         guard set.colors.contains(where: { $0.color?.color != nil }) else {
             RenderEnvironment.current.report(
-                .warning("colour '\(name)': \(folder)/Contents.json has no colour that is known here"))
+                .warning(
+                    "the colour set '\(name)' has no colour that is known here",
+                    at: Place(file: "\(folder)/Contents.json")))
             return nil
         }
         return UIColor { set.color(for: $0) ?? .clear }
+    }
+
+    /// Said once for a set, whoever asks for it.
+    private static func unreadable(_ folder: String) -> Diagnostic {
+        .warning(
+            "the set of an asset catalogue cannot be read", at: Place(file: "\(folder)/Contents.json"),
+            hints: ["it is no JSON, or a value is of another kind than Xcode writes"])
     }
 
     /// The names of the colours in the project's catalogues, sorted.
