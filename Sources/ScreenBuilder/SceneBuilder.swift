@@ -21,26 +21,45 @@ struct SceneBuilder {
     /// The canvas it is shown on; nil for a device.
     let canvas: CanvasProfile?
     /// The views by element id.
-    private(set) var views: [String: UIView] = [:]
+    var views: [String: UIView] = [:]
     /// The elements with constraints, in tree order.
     private var constrained: [Element] = []
+    /// What is still to be put into the tree, the next one last: a list instead of recursion, since trees may
+    /// be deep.
+    private var left: [Pending] = []
+    /// Views that fill others once everything inside them has its place.
+    var embedded: [(view: UIView, host: UIView)] = []
+    /// The controller whose views are being made.
+    var controller: UIViewController?
+
+    /// An element that is still to be made.
+    struct Pending {
+        /// What is to be made.
+        var element: Element
+        /// The element around it.
+        var superelement: Element
+        /// The view around it.
+        var superview: UIView
+        /// The controller it belongs to.
+        var controller: UIViewController?
+    }
 
     init(canvas: CanvasProfile? = nil) { self.canvas = canvas }
 
     mutating func build(_ scene: SceneDocument) -> UIViewController {
-        let root = makeView(scene.root)
-        // The size before any subview, so that autoresizing masks see the screen they were made for.
-        root.frame = CGRect(
-            origin: .zero, size: scene.canvas?.size.map { CGSize($0) } ?? UIScreen.main.bounds.size)
-        root.translatesAutoresizingMaskIntoConstraints = true
-        // As Interface Builder has it: a screen has a ground unless its author clears it.
-        if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
-        setCellMargins(of: scene.root, root, in: nil)
-        makeSubviews(of: scene.root, in: root)
+        let top = canvas == nil ? scene.screen ?? scene.root : scene.root
+        let (content, root) = content(of: top, scene)
         let installer = ConstraintInstaller(views: views)
         let waiting = constrained.flatMap { element in
             element.constraints.filter { !installer.install($0, of: element) }
                 .map { (declaration: $0, element: element) }
+        }
+        guard let root else {
+            for (declaration, element) in waiting {
+                let converter = ValueConverter(place: declaration.place, view: element.id)
+                converter.report("a constraint to the screen needs a view as the root, and is left out")
+            }
+            return content
         }
         let controller = ScreenController(root: root) { window in
             let installer = ConstraintInstaller(views: installer.views, window: window)
@@ -51,92 +70,129 @@ struct SceneBuilder {
         return controller
     }
 
-    /// Walks with a list of what is left instead of calling itself, since trees may be deep.
-    private mutating func makeSubviews(of element: Element, in view: UIView) {
-        var left = element.subviews.reversed().map { (element: $0, superelement: element, superview: view) }
-        while let (element, superelement, superview) = left.popLast() {
-            let view = makeView(element)
-            view.translatesAutoresizingMaskIntoConstraints =
-                element.has("frame") || element.has("autoresizingMask")
-            if !element.has("frame"), let size = element.origin?.designSize {
-                // What the subviews' masks were made for; constraints decide the place.
-                view.frame = CGRect(origin: .zero, size: CGSize(size))
-            }
-            if let stack = superview as? UIStackView {
-                stack.addArrangedSubview(view)
-            } else {
-                superview.subviewHost.addSubview(view)
-            }
-            setCellMargins(of: element, view, in: superview)
-            standIn(for: element, view, in: superview, superelement)
-            left += element.subviews.reversed().map { ($0, element, view) }
+    /// The controller that a scene declares, or a root view for one.
+    private mutating func content(
+        of top: Element, _ scene: SceneDocument
+    ) -> (controller: UIViewController, root: UIView?) {
+        if top.kind == .controller {
+            let controller = makeController(top)
+            finish()
+            return (controller, nil)
+        }
+        let controller = UIViewController()
+        self.controller = controller
+        let size = scene.canvas?.size.map { CGSize($0) }
+        let root = makeRoot(top, size: top.id == scene.root.id ? size : nil)
+        finish()
+        return (controller, root)
+    }
+
+    /// A root view, with all inside it still to be made.
+    mutating func makeRoot(_ element: Element, size: CGSize?) -> UIView {
+        let root = makeView(element)
+        // The size before any subview, so that autoresizing masks see the screen they were made for.
+        root.frame = CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size)
+        root.translatesAutoresizingMaskIntoConstraints = true
+        // As Interface Builder has it: a screen has a ground unless its author clears it.
+        if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
+        setCellMargins(of: element, root, in: nil)
+        enqueue(parts(of: element, root), in: element, root)
+        return root
+    }
+
+    /// Makes what is left.
+    mutating func finish() {
+        while let next = left.popLast() {
+            controller = next.controller
+            attach(next)
+        }
+        for (view, host) in embedded { view.frame = host.bounds }
+    }
+
+    /// Puts elements before all others on the list.
+    mutating func enqueue(_ elements: [Element], in superelement: Element, _ superview: UIView) {
+        left += elements.reversed().map {
+            Pending(
+                element: $0, superelement: superelement, superview: superview, controller: controller)
         }
     }
 
-    /// Views on the canvas have the sizes of their time, as far as the file does not set them.
-    private func standIn(
-        for element: Element, _ view: UIView, in superview: UIView, _ superelement: Element
-    ) {
-        guard let conventions = canvas?.conventions else { return }
-        // The canvas shows wheels that stand still, although files mark them as hidden then.
-        if let wheel = view as? UIActivityIndicatorView, wheel.hidesWhenStopped,
-            element.has("hidesWhenStopped")
-        {
-            wheel.hidesWhenStopped = false
-            wheel.isHidden = false
+    private mutating func attach(_ pending: Pending) {
+        let element = pending.element, superview = pending.superview
+        guard element.kind == .view else { return attachOther(element, in: superview) }
+        if canvas == nil, attachPart(element, to: superview) { return }
+        let view = makeView(element)
+        prepare(view, for: element)
+        if let stack = superview as? UIStackView {
+            stack.addArrangedSubview(view)
+        } else {
+            superview.subviewHost.addSubview(view)
         }
-        guard let size = conventions.ownSize(of: element, in: superelement) else { return }
-        guard element.origin?.tag != "view" || superview is UIStackView else { return }
-        if let width = size.width, !element.has("intrinsicWidth") { view.placeholderIntrinsicWidth = width }
-        if let height = size.height, !element.has("intrinsicHeight") {
-            view.placeholderIntrinsicHeight = height
+        setCellMargins(of: element, view, in: superview)
+        standIn(for: element, view, in: superview, pending.superelement)
+        enqueue(parts(of: element, view), in: element, view)
+    }
+
+    /// Tells a new view how it is placed.
+    func prepare(_ view: UIView, for element: Element) {
+        view.translatesAutoresizingMaskIntoConstraints =
+            element.has("frame") || element.has("autoresizingMask")
+        if !element.has("frame"), let size = element.origin?.designSize {
+            // What the subviews' masks were made for; constraints decide the place.
+            view.frame = CGRect(origin: .zero, size: CGSize(size))
         }
     }
 
-    /// Cells have the margins of Interface Builder's canvas, and their content keeps to them, wherever the
-    /// table has scrolled them to.
-    private func setCellMargins(of element: Element, _ view: UIView, in superview: UIView?) {
-        guard let origin = element.origin else { return }
-        switch origin.tag {
-        case "tableViewCell":
-            view.insetsLayoutMarginsFromSafeArea = false
-            if view.backgroundColor == nil { view.backgroundColor = .secondarySystemGroupedBackground }
-            guard let conventions = canvas?.conventions else { return }
-            view.preservesSuperviewLayoutMargins = false
-            guard !element.has("layoutMargins") else { return }
-            let isInRootTable = superview.map { $0.superview == nil } ?? false
-            view.layoutMargins = UIEdgeInsets(
-                conventions.cellMargins(width: Double(view.bounds.width), isInRootTable: isInRootTable))
-        case "tableViewCellContentView":
-            view.insetsLayoutMarginsFromSafeArea = false
-            view.preservesSuperviewLayoutMargins = true
-        case "collectionViewCell", "collectionReusableView":
-            view.insetsLayoutMarginsFromSafeArea = false
-            view.preservesSuperviewLayoutMargins = false
-        default: return
-        }
-    }
+    // MARK: Views
 
-    private mutating func makeView(_ element: Element) -> UIView {
-        let view = ElementTable.row(element.className)?.make(element) ?? placeholder(for: element)
-        view.identifier = element.id
-        views[element.id] = view
-        if !element.constraints.isEmpty { constrained.append(element) }
-        let setters = element.attributes.map { ElementTable.setter($0.name, of: element.className) }
-        let turns = Set(setters.map { $0?.turn ?? 0 }).sorted()
-        for turn in turns {
-            for (attribute, setter) in zip(element.attributes, setters) where setter?.turn ?? 0 == turn {
-                apply(attribute, with: setter, of: element, to: view)
-            }
-        }
+    mutating func makeView(_ element: Element) -> UIView {
+        let className = standInClass(element.className)
+        let view = ElementTable.row(className)?.make(element) as? UIView ?? placeholder(for: element)
+        adopt(view, for: element, className: className)
         return view
     }
 
+    /// Gives a view the id and the attributes of its element; one that its superview places, whatever the
+    /// file says, keeps its frame.
+    mutating func adopt(
+        _ view: UIView, for element: Element, className: String? = nil, isPlaced: Bool = false
+    ) {
+        view.identifier = element.id
+        views[element.id] = view
+        if !element.constraints.isEmpty { constrained.append(element) }
+        let className = className ?? element.className
+        let attributes = element.attributes.filter { attribute in
+            if isPlaced, ["frame", "autoresizingMask"].contains(attribute.name) { return false }
+            // A class that stands in on the canvas lacks what the real one has.
+            return className == element.className
+                || ElementVocabulary.attribute(attribute.name, of: className) != nil
+        }
+        set(attributes, of: element, className, on: view)
+    }
+
+    /// Sets the attributes of an item or a controller.
+    func applyAttributes(of element: Element, to object: AnyObject) {
+        set(element.attributes, of: element, element.className, on: object)
+    }
+
+    /// Sets attributes turn by turn, each turn's in the file's order.
+    private func set(
+        _ attributes: [Attribute], of element: Element, _ className: String, on object: AnyObject
+    ) {
+        let setters = attributes.map { ElementTable.setter($0.name, of: className) }
+        let turns = Set(setters.map { $0?.turn ?? 0 }).sorted()
+        for turn in turns {
+            for (attribute, setter) in zip(attributes, setters) where setter?.turn ?? 0 == turn {
+                apply(attribute, with: setter, of: element, to: object)
+            }
+        }
+    }
+
     private func apply(
-        _ attribute: Attribute, with setter: AttributeSetter?, of element: Element, to view: UIView
+        _ attribute: Attribute, with setter: AttributeSetter?, of element: Element, to object: AnyObject
     ) {
         let converter = ValueConverter(place: attribute.place, view: element.id)
-        guard setter?.apply(view, attribute.value, converter) == true else {
+        guard setter?.apply(object, attribute.value, converter) == true else {
             return converter.report(
                 "\(attribute.name) of \(element.className) is not supported and left out")
         }

@@ -17,6 +17,7 @@ extension SceneDocument {
             changes[override.elementID, default: []].append(override.attribute)
         }
         scene.root.apply(changes)
+        scene.screen?.apply(changes)
         for index in scene.variations.indices {
             scene.variations[index].overrides.removeAll { override in
                 changes[override.elementID]?.contains { $0.name == override.attribute.name } ?? false
@@ -30,9 +31,11 @@ extension SceneDocument {
     public func installed() -> SceneDocument {
         var removed: Set<String> = []
         root.collectUninstalled(into: &removed, isInside: false)
+        screen?.collectUninstalled(into: &removed, isInside: false)
         guard !removed.isEmpty else { return self }
         var scene = self
         scene.root.remove(removed)
+        scene.screen?.remove(removed)
         return scene
     }
 }

@@ -20,6 +20,8 @@ extension SceneDocument {
         scene.variations = []
         scene.root.apply(attributes)
         scene.root.apply(changes)
+        scene.screen?.apply(attributes)
+        scene.screen?.apply(changes)
         return scene
     }
 }

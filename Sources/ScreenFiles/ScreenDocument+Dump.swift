@@ -5,6 +5,10 @@ extension ScreenDocument {
         for scene in scenes {
             lines.append("scene" + (scene.name.map { " \($0)" } ?? ""))
             scene.root.dump(into: &lines, indent: "  ")
+            if let screen = scene.screen {
+                lines.append("on devices")
+                screen.dump(into: &lines, indent: "  ")
+            }
             for state in scene.states {
                 lines.append("state \(state.name)")
                 lines += state.overrides.map {

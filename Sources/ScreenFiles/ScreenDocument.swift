@@ -35,11 +35,14 @@ public struct SceneDocument: Hashable, Sendable {
     public var variations: [TraitVariation]
     /// What the scene was drawn on; nil for screen files.
     public var canvas: SceneCanvas?
+    /// What a device shows: the controller of the scene with those inside and around it; nil for the root
+    /// alone.
+    public var screen: Element?
 
     /// A scene from its parts.
     public init(
         name: String? = nil, root: Element, states: [StateDeclaration] = [], identifiers: [String] = [],
-        variations: [TraitVariation] = [], canvas: SceneCanvas? = nil
+        variations: [TraitVariation] = [], canvas: SceneCanvas? = nil, screen: Element? = nil
     ) {
         self.name = name
         self.root = root
@@ -47,6 +50,7 @@ public struct SceneDocument: Hashable, Sendable {
         self.identifiers = identifiers
         self.variations = variations
         self.canvas = canvas
+        self.screen = screen
     }
 }
 

@@ -30,8 +30,9 @@ import Testing
             let definition = try #require(definitions[row.name] as? [String: Any], "\(row.name)")
             let properties = try #require(definition["properties"] as? [String: Any])
             var known = Set(ElementVocabulary.attributes(of: row.name).map(\.name))
-            known.formUnion(["id", "class", "constraints"])
-            if row.subviews == .allowed { known.insert("subviews") }
+            known.formUnion(["id", "class"])
+            if row.kind == .view { known.insert("constraints") }
+            if row.subviews != .refused { known.insert("subviews") }
             #expect(Set(properties.keys) == known, "\(row.name)")
         }
         let elements = try #require(

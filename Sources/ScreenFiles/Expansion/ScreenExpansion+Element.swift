@@ -95,7 +95,23 @@ extension ScreenExpansion {
         (inner.parent, inner.id, inner.instances) = (reference, nil, [])
         inner.depth += 1
         var siblings: [String: Int] = [:]
-        return nodes.flatMap { elements($0, in: inner, siblings: &siblings) }
+        let children = nodes.flatMap { elements($0, in: inner, siblings: &siblings) }
+        if let name = reference.className { check(children, in: name) }
+        return children
+    }
+
+    /// Reports what cannot stand where it does.
+    private func check(_ children: [Element], in container: String) {
+        guard let row = ElementVocabulary.elementClass(container), row.subviews != .refused else { return }
+        for child in children where !ElementVocabulary.admits(child.className, in: container) {
+            var hints: [String] = []
+            if case .only(let classes) = row.subviews {
+                hints = ["\(container) takes \(classes.joined(separator: ", "))"]
+            }
+            problems.report(
+                .error(
+                    "a \(child.className) cannot stand in a \(container)", at: child.place, hints: hints))
+        }
     }
 
     /// The lines under `constraints`, if there are any.

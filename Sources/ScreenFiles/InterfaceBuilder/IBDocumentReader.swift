@@ -3,57 +3,55 @@ import Geometry
 
 /// Reads a whole Interface Builder document.
 struct IBDocumentReader {
-    private let root: XMLNode
-    private let file: String
-    private let resources: IBResources
-    private let canvases: IBCanvasReader
+    private let file: IBFile
+    private let library: IBLibrary
     private var usedNames: Set<String> = []
 
-    /// A reader of a document that the header says can be read.
-    init(root: XMLNode, file: String) {
-        self.root = root
+    /// A reader of a document, with the storyboards that it may refer to.
+    init(file: IBFile, library: IBLibrary) {
         self.file = file
-        resources = IBResources(document: root, file: file)
-        canvases = IBCanvasReader(document: root)
+        self.library = library
     }
 
     /// The document, and what there is to say.
     mutating func read() -> (document: ScreenDocument?, diagnostics: [Diagnostic]) {
-        let sources = IBSceneSource.all(in: root)
+        let sources = file.sources
         let scenes = sources.compactMap { scene($0, isOnly: sources.count == 1) }
+        let resources = file.resources
         if scenes.isEmpty {
             resources.problems.report(
-                Diagnostic(.note, "the document has no views", at: Place(file: file)))
+                Diagnostic(.note, "the document has no views", at: Place(file: file.name)))
         }
-        let name = IBDocumentReader.name(ofFile: file)
+        let name = IBDocumentReader.name(ofFile: file.name)
         let diagnostics =
-            resources.problems.diagnostics(file: file) + resources.tally.diagnostics(file: file)
-        return (ScreenDocument(file: file, name: name, scenes: scenes), diagnostics)
+            resources.problems.diagnostics(file: file.name) + resources.tally.diagnostics(file: file.name)
+        return (ScreenDocument(file: file.name, name: name, scenes: scenes), diagnostics)
     }
 
     private mutating func scene(_ source: IBSceneSource, isOnly: Bool) -> SceneDocument? {
-        var reader = IBSceneReader(
-            resources: resources, usesAutoLayout: root.isYes("useAutolayout"))
-        let canvas = canvases.canvas(of: source)
-        let view =
-            source.root.flatMap { reader.root($0, of: source.controller) } ?? barsView(source, &reader)
-        guard let view else { return nil }
+        let scene = file.read(source)
+        guard let view = scene.root ?? scene.bars else { return nil }
         var names = source.names
-        if let initial = root["initialViewController"], initial == source.controller?["id"] {
+        if let initial = file.root["initialViewController"], initial == source.controller?["id"] {
             names.append("initial")
         }
-        return SceneDocument(
+        var document = SceneDocument(
             name: isOnly ? nil : uniqueName(of: source), root: view, identifiers: names,
-            variations: reader.variations, canvas: canvas)
+            variations: scene.variations, canvas: scene.canvas)
+        addScreen(of: source, scene, to: &document)
+        return document
     }
 
-    /// The bars of a controller that has no view of its own, where they lie on the canvas.
-    private func barsView(_ source: IBSceneSource, _ reader: inout IBSceneReader) -> Element? {
-        guard let controller = source.controller else { return nil }
-        var view = XMLNode(name: "view", line: controller.line)
-        view.attributes = [("id", controller["id"] ?? "controller")]
-        view.children = source.bars
-        return reader.root(view, of: nil)
+    /// Adds what a device shows, with what changes there.
+    private func addScreen(of source: IBSceneSource, _ scene: IBScene, to document: inout SceneDocument) {
+        var composer = IBScreenComposer(file: file, library: library)
+        if let id = source.controller?["id"] {
+            document.screen = composer.screen(ofController: id)
+            // Those of the scene itself are among them.
+            if document.screen != nil { document.variations = composer.variations }
+        } else if let root = scene.root {
+            document.screen = composer.screen(ofView: root, in: scene)
+        }
     }
 
     private mutating func uniqueName(of source: IBSceneSource) -> String {

@@ -10,6 +10,10 @@ import Foundation
 ///   none that can be read; and everything there is to say. Content never throws.
 public func parseInterfaceBuilderFile(_ bytes: [UInt8], file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
+) { parse(bytes, file: file, library: IBLibrary { _ in nil }) }
+
+private func parse(_ bytes: [UInt8], file: String, library: IBLibrary) -> (
+    document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
     let root: XMLNode
     do {
@@ -18,7 +22,7 @@ public func parseInterfaceBuilderFile(_ bytes: [UInt8], file: String) -> (
         return (nil, [error.diagnostic(file: file)])
     }
     if let problem = IBHeader.problem(of: root) { return (nil, [problem.diagnostic(file: file)]) }
-    var reader = IBDocumentReader(root: root, file: file)
+    var reader = IBDocumentReader(file: IBFile(root: root, name: file), library: library)
     return reader.read()
 }
 
@@ -32,7 +36,8 @@ public func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
     switch fileBytes(atPath: path, file: file ?? path, limit: XMLLimits.fileBytes + 1) {
-    case .success(let bytes): parseInterfaceBuilderFile(bytes, file: file ?? path)
+    case .success(let bytes):
+        parse(bytes, file: file ?? path, library: IBLibrary(besideFile: path))
     case .failure(let refusal): (nil, [refusal.diagnostic])
     }
 }

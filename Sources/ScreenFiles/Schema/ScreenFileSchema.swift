@@ -111,13 +111,13 @@ public enum ScreenFileSchema {
     private static func elementClass(_ row: ElementClass) -> SchemaNode {
         let className = SchemaNode.object([("const", .text(row.name))])
         var properties: [(key: String, value: SchemaNode)] = [("id", id), ("class", className)]
-        if row.subviews == .allowed { properties.append(("subviews", subviews)) }
-        properties.append(("constraints", constraints))
+        if row.subviews != .refused { properties.append(("subviews", subviews)) }
+        if row.kind == .view { properties.append(("constraints", constraints)) }
         properties += attributes(of: row)
         return .object([
             ("description", .text(row.summary)), ("type", .text("object")),
             ("additionalProperties", .flag(false)),
-            ("required", .list(row.superclass == nil ? [] : [.text("class")])),
+            ("required", .list(row.name == "UIView" ? [] : [.text("class")])),
             ("properties", .object(properties)),
         ])
     }

@@ -10,19 +10,33 @@ public struct ElementClass: Hashable, Sendable {
         public var summary: String
     }
 
-    /// Whether a file may put views inside.
+    /// What a class makes.
+    public enum Kind: Hashable, Sendable {
+        /// A view.
+        case view
+        /// What a bar, a table or a layout is told: it has no place of its own.
+        case item
+        /// A controller, which owns views and other controllers.
+        case controller
+    }
+
+    /// What a file may put inside.
     public enum Subviews: Hashable, Sendable {
-        /// It may.
+        /// Views, and controllers whose views fill this one.
         case allowed
-        /// The class arranges its own parts.
+        /// Nothing: the class arranges its own parts.
         case refused
+        /// Elements of some classes and those that descend from them.
+        case only([String])
     }
 
     /// The name, as `class:` takes it.
     public var name: String
-    /// The class whose attributes it also has; nil for `UIView`.
+    /// The class whose attributes it also has; nil for those with all their attributes in their own list.
     public var superclass: String?
-    /// Whether a file may put views inside.
+    /// What it makes.
+    public var kind: Kind
+    /// What a file may put inside.
     public var subviews: Subviews
     /// One sentence for people who write a file.
     public var summary: String
@@ -32,11 +46,11 @@ public struct ElementClass: Hashable, Sendable {
 
 extension ElementClass {
     init(
-        _ name: String, _ superclass: String?, subviews: Subviews = .allowed, _ summary: String,
-        _ attributes: [AttributeDefinition]
+        _ name: String, _ superclass: String?, kind: Kind = .view, subviews: Subviews = .allowed,
+        _ summary: String, _ attributes: [AttributeDefinition]
     ) {
         self.init(
-            name: name, superclass: superclass, subviews: subviews, summary: summary,
+            name: name, superclass: superclass, kind: kind, subviews: subviews, summary: summary,
             attributes: attributes)
     }
 }

@@ -4,7 +4,11 @@ extension ElementVocabulary {
 
     private static func section(_ row: ElementClass) -> String {
         var lines = ["### \(row.name)", "", row.summary]
-        if row.subviews == .refused { lines.append("It arranges its own parts and takes no subviews.") }
+        switch row.subviews {
+        case .allowed: break
+        case .refused: lines.append("It arranges its own parts and takes no subviews.")
+        case .only(let classes): lines.append("It takes " + AttributeType.list(classes) + " as subviews.")
+        }
         lines += ["", "| attribute | value | |", "| --- | --- | --- |"]
         lines += row.attributes.map { "| `\($0.name)` | \($0.type.markdown) | \($0.summary) |" }
         return lines.joined(separator: "\n") + "\n"
@@ -39,7 +43,7 @@ extension AttributeType {
         }
     }
 
-    private static func list(_ words: [String]) -> String {
+    fileprivate static func list(_ words: [String]) -> String {
         words.map { "`\($0)`" }.joined(separator: ", ")
     }
 }

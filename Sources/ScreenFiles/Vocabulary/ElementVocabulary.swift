@@ -6,7 +6,10 @@ public enum ElementVocabulary {
         view, label, imageView, button, scrollView, pageControl, stackView, bubbleView, switchControl, slider,
         progressView, activityIndicatorView, stepper, segmentedControl, textField, textView, pickerView,
         datePicker, searchBar, colorWell, refreshControl, visualEffectView, mapView, webView, oldWebView,
-        sceneView, cameraView, metalView,
+        sceneView, cameraView, metalView, tableView, tableSection, tableViewCell, tableViewHeaderFooterView,
+        collectionView, flowLayout, collectionReusableView, collectionViewCell, navigationBar,
+        navigationItem, barButtonItem, toolbar, tabBar, tabBarItem, viewController, navigationController,
+        tabBarController, splitViewController, pageViewController,
     ]
 
     /// The class of a name.
@@ -25,6 +28,20 @@ public enum ElementVocabulary {
         guard let row = elementClass(className) else { return nil }
         if let own = row.attributes.first(where: { $0.name == name }) { return own }
         return row.superclass.flatMap { attribute(name, of: $0) }
+    }
+
+    /// Whether an element of a class may stand in one of another.
+    public static func admits(_ className: String, in container: String) -> Bool {
+        switch elementClass(container)?.subviews {
+        case nil, .refused: false
+        case .allowed: isKind(className, of: "UIView") || isKind(className, of: "UIViewController")
+        case .only(let classes): classes.contains { isKind(className, of: $0) }
+        }
+    }
+
+    /// What a class makes.
+    public static func kind(of className: String) -> ElementClass.Kind {
+        elementClass(className)?.kind ?? .view
     }
 
     /// Whether one class is another or descends from it.

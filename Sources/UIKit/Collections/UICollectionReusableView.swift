@@ -55,6 +55,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(contentView)
     }
 
+    package override var subviewHost: UIView { contentView }
+
     /// Places content and background.
     open override func layoutSubviews() {
         super.layoutSubviews()

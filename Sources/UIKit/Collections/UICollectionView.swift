@@ -44,6 +44,17 @@ open class UICollectionView: UIScrollView {
     }
     /// Whether items can be chosen; of no effect in a picture.
     open var allowsSelection = true
+    /// Items that are there already, in one group; used where no data source is.
+    package var staticItems: StaticItems? { didSet { reloadData() } }
+
+    /// A group of items that are there already.
+    package struct StaticItems {
+        package var cells: [UICollectionViewCell] = []
+        package var header: UICollectionReusableView?
+        package var footer: UICollectionReusableView?
+
+        package init() {}
+    }
 
     var counts: [Int]?
     private var preparedSize: CGSize?
@@ -161,11 +172,12 @@ open class UICollectionView: UIScrollView {
             view =
                 dataSource?.collectionView(
                     self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+                ?? (kind == Self.elementKindSectionHeader ? staticItems?.header : staticItems?.footer)
                 ?? UICollectionReusableView(frame: .zero)
         } else {
             let cell =
                 dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
-                ?? UICollectionViewCell(frame: .zero)
+                ?? staticCell(at: attributes.indexPath) ?? UICollectionViewCell(frame: .zero)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
             view = cell
         }

@@ -154,6 +154,8 @@ open class UITableViewCell: UIView {
     /// Touches the row.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
+    package override var subviewHost: UIView { contentView }
+
     /// Places content, accessory and line.
     open override func layoutSubviews() {
         super.layoutSubviews()

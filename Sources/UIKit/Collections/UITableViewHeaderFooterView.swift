@@ -51,6 +51,8 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(contentView)
     }
 
+    package override var subviewHost: UIView { contentView }
+
     /// Called before the view is used for another group.
     open func prepareForReuse() {}
 

@@ -108,7 +108,8 @@ open class UINavigationController: UIViewController, ContainerController {
         navigationBar.isHidden = isNavigationBarHidden
         toolbar.isHidden = isToolbarHidden
         let height =
-            metrics.navigationBarHeight + (navigationBar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+            metrics.navigationBarHeight + navigationBar.promptHeight
+            + (navigationBar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
         navigationBar.frame = CGRect(x: 0, y: metrics.navigationBarTop, width: bounds.width, height: height)
         let toolbarTop = bounds.height - safeArea.bottom - metrics.toolbarHeight
         toolbar.frame = CGRect(x: 0, y: toolbarTop, width: bounds.width, height: metrics.toolbarHeight)

@@ -71,8 +71,10 @@ import Testing
             </tableView></subviews>
             """)
         let table = try element("t", in: scene)
-        #expect(table.subviews.map(\.id) == ["h", "p", "q"])
-        #expect(table.subviews.map(\.origin?.slot) == ["tableHeaderView", "cell", "cell"])
+        #expect(table.subviews.map(\.id) == ["h", "p", "s"])
+        #expect(table.subviews.map(\.origin?.slot) == ["tableHeaderView", "cell", "item"])
+        #expect(table.subviews.last?.className == "TableSection")
+        #expect(table.subviews.last?.subviews.map(\.id) == ["q"])
         let content = try element("c", in: scene)
         #expect(content.value("frame") == .rect(Rect(x: 0, y: 0, width: 375, height: 43.5)))
     }

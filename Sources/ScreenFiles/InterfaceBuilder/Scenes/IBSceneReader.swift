@@ -11,14 +11,17 @@ struct IBSceneReader {
     var variations: [TraitVariation] = []
     /// What reads the constraints.
     var constraints: IBConstraints
-    private var usedIDs: Set<String> = []
     /// The number that the next view of an id that is used already gets.
     private var nextNumbers: [String: Int] = [:]
+    /// The ids of the views and items that were read.
+    var usedIDs: Set<String> = []
+    /// Views that are a cell's own texts and image, by id: which of these they are.
+    var cellParts: [String: String] = [:]
     /// How many views were read.
     private var count = 0
 
     /// The view around the one that is read.
-    private struct Parent {
+    struct Parent {
         var tag: String
         var rect: Rect?
         var depth: Int
@@ -55,7 +58,7 @@ struct IBSceneReader {
 
     // MARK: Views
 
-    private mutating func element(_ node: XMLNode, slot: String?, in parent: Parent?) -> Element? {
+    mutating func element(_ node: XMLNode, slot: String?, in parent: Parent?) -> Element? {
         let depth = (parent?.depth ?? 0) + 1
         guard depth <= ScreenLimits.nestedViews, count < ScreenLimits.views else {
             resources.problems.report(
@@ -75,13 +78,12 @@ struct IBSceneReader {
         readVariations(of: node, id: id, reader)
         var element = Element(
             id: id, className: className, attributes: attributes, place: resources.place(node),
-            origin: origin(of: node, id: id, slot: slot))
+            origin: origin(of: node, id: id, slot: slot ?? cellParts[id]))
         element.constraints = (node.child("constraints")?.children ?? []).filter { $0.name == "constraint" }
             .compactMap { constraints.declaration($0, ownerID: id) }
+        if node.name == "tableViewCell" { noteParts(of: node) }
         let inside = Parent(tag: node.name, rect: rect, depth: depth)
-        for (child, slot) in node.viewsInside {
-            if let view = self.element(child, slot: slot, in: inside) { element.subviews.append(view) }
-        }
+        element.subviews = parts(of: node, in: inside)
         if element.subviews.contains(where: { $0.attributes.contains { $0.name == "autoresizingMask" } }) {
             element.origin?.designSize = rect?.size ?? node.contentSize
         }
@@ -110,7 +112,7 @@ struct IBSceneReader {
         return row.fallbacks.first { ElementVocabulary.elementClass($0) != nil } ?? "UIView"
     }
 
-    private func origin(of node: XMLNode, id: String, slot: String?) -> ElementOrigin {
+    func origin(of node: XMLNode, id: String, slot: String?) -> ElementOrigin {
         var origin = ElementOrigin(tag: node.name)
         origin.slot = slot
         origin.userLabel = node["userLabel"]

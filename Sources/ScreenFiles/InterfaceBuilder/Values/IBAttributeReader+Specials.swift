@@ -11,6 +11,10 @@ extension IBAttributeReader {
         case "UIVisualEffectView": readEffect(node, into: &found)
         case "UITextField": readTextInput(node, into: &found)
         case "UIDatePicker": readDatePicker(node, into: &found)
+        case "UICollectionViewFlowLayout" where node.isYes("automaticEstimatedItemSize"):
+            // Source: UICollectionViewFlowLayout.automaticSize.
+            found.set(
+                "estimatedItemSize", .size(Size(width: 1e6, height: 1e6)), resources.place(node))
         default: break
         }
         if let text = node.child(key: "attributedText", tag: "attributedString") {

@@ -73,6 +73,8 @@ struct IBAttributeReader {
             found.set(name, .size(size), place)
         case ("point", .point):
             found.set(name, .point(Point(x: child.number("x") ?? 0, y: child.number("y") ?? 0)), place)
+        case ("extendedEdge", .choices(let edges)):
+            found.set(name, .choices(edges.filter(child.isYes)), place)
         default: break
         }
     }

@@ -17,6 +17,9 @@ enum AttributeNames {
         "momentary": "isMomentary",
         "secureTextEntry": "isSecureTextEntry",
         "directionalLayoutMargins": "layoutMargins",
+        "largeTitles": "prefersLargeTitles",
+        "navigationBarHidden": "isNavigationBarHidden",
+        "toolbarHidden": "isToolbarHidden",
     ]
 
     /// Words of an attribute, by the vocabulary's name.
@@ -33,6 +36,11 @@ enum AttributeNames {
             "roundedRect": "system", "plain": "system",
         ],
         "imagePlacement": ["all": "leading"],
+        "separatorStyle": ["default": "singleLine", "singleLineEtched": "singleLine"],
+        "style": [
+            "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleValue1": "value1",
+            "IBUITableViewCellStyleValue2": "value2", "IBUITableViewCellStyleSubtitle": "subtitle",
+        ],
         "contentMode": [
             "TopLeft": "topLeft", "TopRight": "topRight", "BottomLeft": "bottomLeft",
             "BottomRight": "bottomRight",

@@ -54,6 +54,24 @@ enum TagTable {
         Row(tag: "glkView", className: "GLKView"),
     ]
 
+    /// Tags of what is no view: what bars, tables and layouts are told, and the class it stands for.
+    static let items: [String: String] = [
+        "navigationItem": "UINavigationItem", "barButtonItem": "UIBarButtonItem",
+        "tabBarItem": "UITabBarItem", "tableViewSection": "TableSection",
+        "collectionViewFlowLayout": "UICollectionViewFlowLayout",
+    ]
+
+    /// Tags of controllers and the class each stands for; controllers of all other tags are plain ones.
+    static let controllers: [String: String] = [
+        "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+        "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
+    ]
+
+    /// Keys of items that a bar or a view shows.
+    static let itemKeys: Set<String> = [
+        "backBarButtonItem", "collectionViewLayout", "leftBarButtonItem", "rightBarButtonItem",
+    ]
+
     /// The row of a tag.
     static func row(_ tag: String) -> Row? { byTag[tag] }
 

@@ -1,30 +1,30 @@
 import Geometry
 
 extension XMLNode {
-    /// The views that lie in this one, lowest first, each with what it is to it; nil for a subview.
-    var viewsInside: [(node: XMLNode, slot: String?)] {
+    /// The views and items that lie in this one, lowest first, each with what it is to it; nil for a subview.
+    var partsInside: [(node: XMLNode, slot: String?)] {
         var found: [(node: XMLNode, slot: String?)] = []
         for child in children {
             switch child.name {
             case "subviews": found += child.children.map { ($0, nil) }
             case "prototypes", "cells": found += child.children.map { ($0, "cell") }
-            case "sections":
-                for section in child.children {
-                    found += (section.child("cells")?.children ?? []).map { ($0, "cell") }
-                }
-            case "items":
-                for item in child.children {
-                    found += item.children.filter { $0["key"] == "customView" && $0.isView }
-                        .map { ($0, "customView") }
-                }
+            case "sections", "items": found += child.itemsInside.map { ($0, "item") }
+            case "leftBarButtonItems", "rightBarButtonItems":
+                found += child.itemsInside.map { ($0, child.name) }
             default:
-                if let key = child["key"], TagTable.slots.contains(key), child.isView {
+                guard let key = child["key"] else { continue }
+                if TagTable.slots.contains(key), child.isView {
+                    found.append((child, key))
+                } else if TagTable.itemKeys.contains(key), TagTable.items[child.name] != nil {
                     found.append((child, key))
                 }
             }
         }
         return found
     }
+
+    /// The items among the elements inside.
+    private var itemsInside: [XMLNode] { children.filter { TagTable.items[$0.name] != nil } }
 
     /// The extent of the content view, which is that of the view itself.
     var contentSize: Size? { child(key: "contentView")?.rect("frame")?.size }

@@ -23,6 +23,7 @@ open class UINavigationBar: UIView, ItemBar {
     private let ground = BarBackgroundView()
     private let titleLabel = UILabel()
     private let largeTitleLabel = UILabel()
+    private let promptLabel = UILabel()
     private var leading: [BarButtonView] = []
     private var trailing: [BarButtonView] = []
 
@@ -47,7 +48,9 @@ open class UINavigationBar: UIView, ItemBar {
 
     /// 44 points high.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: barHeight + (showsLargeTitle ? largeHeight : 0))
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: barHeight + promptHeight + (showsLargeTitle ? largeHeight : 0))
     }
 
     /// As wide as asked and as high as it is.
@@ -63,6 +66,10 @@ open class UINavigationBar: UIView, ItemBar {
         return topItem != nil && decided != .never
     }
 
+    /// What a line above the title takes.
+    /// Measured: bars with a simulated prompt in public storyboards are 30 points higher.
+    var promptHeight: CGFloat { topItem?.prompt?.isEmpty == false ? 30 : 0 }
+
     // MARK: Views
 
     private func assemble() {
@@ -70,9 +77,14 @@ open class UINavigationBar: UIView, ItemBar {
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textAlignment = .center
         largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+        // Chosen: the size of footnotes, in the middle like the title.
+        promptLabel.font = .systemFont(ofSize: 13)
+        promptLabel.textAlignment = .center
         ground.appearance = { [weak self] in self?.effectiveAppearance }
-        for view in [ground, titleLabel, largeTitleLabel] { addSubview(view) }
+        for view in ownViews { addSubview(view) }
     }
+
+    private var ownViews: [UIView] { [ground, titleLabel, largeTitleLabel, promptLabel] }
 
     private var effectiveAppearance: UIBarAppearance? {
         let isLow = traitCollection.verticalSizeClass == .compact
@@ -96,8 +108,10 @@ open class UINavigationBar: UIView, ItemBar {
         }
         titleLabel.text = item?.title
         largeTitleLabel.text = item?.title
+        promptLabel.text = item?.prompt
+        promptLabel.isHidden = promptHeight == 0
         let views = subviews.filter {
-            !($0 is BarButtonView) && ![ground, titleLabel, largeTitleLabel].contains($0)
+            !($0 is BarButtonView) && !ownViews.contains($0)
         }
         for view in views { view.removeFromSuperview() }
         if let titleView = item?.titleView { addSubview(titleView) }
@@ -126,7 +140,8 @@ open class UINavigationBar: UIView, ItemBar {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isLarge = showsLargeTitle
-        let height = isLarge ? bounds.height - largeHeight : bounds.height
+        let top = promptHeight
+        let height = bounds.height - top - (isLarge ? largeHeight : 0)
         let safe = safeAreaInsets
         let above = superview is LayoutContainerView ? frame.minY : 0
         ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
@@ -135,12 +150,15 @@ open class UINavigationBar: UIView, ItemBar {
         let right = place(
             trailing, from: safe.right, margin: margin, height: height, isAtStart: isRightToLeft)
         let room = isRightToLeft ? (right, left) : (left, right)
+        promptLabel.frame = CGRect(
+            x: margin + safe.left, y: 6, width: max(0, bounds.width - 2 * margin - safe.left - safe.right),
+            height: 18)
         placeTitle(between: room.0, and: bounds.width - room.1, height: height, isLarge: isLarge)
         // Source: large titles are 41 points high and begin at the margin; their place in the bar has low
         // confidence.
         largeTitleLabel.isHidden = !isLarge
         largeTitleLabel.frame = CGRect(
-            x: margin + safe.left, y: height + 3,
+            x: margin + safe.left, y: top + height + 3,
             width: max(0, bounds.width - 2 * margin - safe.left - safe.right), height: 41)
     }
 
@@ -154,7 +172,7 @@ open class UINavigationBar: UIView, ItemBar {
         for view in views {
             let width = view.width(inHeight: height)
             let x = isAtStart ? reach : bounds.width - reach - width
-            view.frame = CGRect(x: x, y: 0, width: width, height: height)
+            view.frame = CGRect(x: x, y: promptHeight, width: width, height: height)
             view.placeCustomView()
             reach += width + 8
         }
@@ -177,6 +195,7 @@ open class UINavigationBar: UIView, ItemBar {
         let scale = traitCollection.displayScale
         func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         view.frame = CGRect(
-            x: snapped(x), y: snapped((height - size.height) / 2), width: width, height: size.height)
+            x: snapped(x), y: promptHeight + snapped((height - size.height) / 2), width: width,
+            height: size.height)
     }
 }

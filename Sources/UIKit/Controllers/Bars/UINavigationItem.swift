@@ -15,7 +15,7 @@ open class UINavigationItem: NSObject {
     /// A view in place of the words.
     open var titleView: UIView? { didSet { itemDidChange() } }
     /// A line above the title; nil for none.
-    open var prompt: String?
+    open var prompt: String? { didSet { itemDidChange() } }
     /// When a large title is shown.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
     /// Whether the button that leads back is left out.

@@ -24,6 +24,59 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
+    /// What the system has words for.
+    public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
+        /// "More".
+        case more = 0
+        /// "Favorites".
+        case favorites = 1
+        /// "Featured".
+        case featured = 2
+        /// "Top Rated".
+        case topRated = 3
+        /// "Recents".
+        case recents = 4
+        /// "Contacts".
+        case contacts = 5
+        /// "History".
+        case history = 6
+        /// "Bookmarks".
+        case bookmarks = 7
+        /// "Search".
+        case search = 8
+        /// "Downloads".
+        case downloads = 9
+        /// "Most Recent".
+        case mostRecent = 10
+        /// "Most Viewed".
+        case mostViewed = 11
+    }
+
+    /// An item of the system's, with its words; of its picture there is none here.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: systemItem.words, image: nil, tag: tag)
+    }
+
     /// For subclasses that declare it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UITabBarItem.SystemItem {
+    /// The English words. Source: UITabBarItem.SystemItem (Apple's documentation).
+    fileprivate var words: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
 }

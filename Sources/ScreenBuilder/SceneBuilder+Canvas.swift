@@ -1,0 +1,75 @@
+import Geometry
+import ScreenFiles
+import UIKit
+
+// What is other on Interface Builder's canvas than on a device: containers arrange nothing there, since
+// everything in them has a place of its own in the file.
+extension SceneBuilder {
+    /// The class that stands for another one.
+    func standInClass(_ className: String) -> String {
+        guard canvas != nil else { return className }
+        switch className {
+        case "UITableView", "UICollectionView": return "UIScrollView"
+        case "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+            "UICollectionViewCell", "UINavigationBar", "UIToolbar", "UITabBar":
+            return "UIView"
+        default: return className
+        }
+    }
+
+    /// The views in an element that lie in its view on the canvas.
+    func canvasParts(of element: Element) -> [Element] {
+        element.subviews.flatMap { part -> [Element] in
+            switch part.className {
+            case "TableSection": part.subviews
+            case "UIBarButtonItem" where element.kind == .view: part.subviews
+            default: part.kind == .view ? [part] : []
+            }
+        }
+    }
+
+    /// Views on the canvas have the sizes of their time, as far as the file does not set them.
+    func standIn(
+        for element: Element, _ view: UIView, in superview: UIView, _ superelement: Element
+    ) {
+        guard let conventions = canvas?.conventions else { return }
+        // The canvas shows wheels that stand still, although files mark them as hidden then.
+        if let wheel = view as? UIActivityIndicatorView, wheel.hidesWhenStopped,
+            element.has("hidesWhenStopped")
+        {
+            wheel.hidesWhenStopped = false
+            wheel.isHidden = false
+        }
+        guard let size = conventions.ownSize(of: element, in: superelement) else { return }
+        guard element.origin?.tag != "view" || superview is UIStackView else { return }
+        if let width = size.width, !element.has("intrinsicWidth") { view.placeholderIntrinsicWidth = width }
+        if let height = size.height, !element.has("intrinsicHeight") {
+            view.placeholderIntrinsicHeight = height
+        }
+    }
+
+    /// Cells have the margins of Interface Builder's canvas, and their content keeps to them, wherever the
+    /// table has scrolled them to.
+    func setCellMargins(of element: Element, _ view: UIView, in superview: UIView?) {
+        guard let origin = element.origin else { return }
+        switch origin.tag {
+        case "tableViewCell" where canvas == nil: return
+        case "tableViewCell":
+            view.insetsLayoutMarginsFromSafeArea = false
+            if view.backgroundColor == nil { view.backgroundColor = .secondarySystemGroupedBackground }
+            guard let conventions = canvas?.conventions else { return }
+            view.preservesSuperviewLayoutMargins = false
+            guard !element.has("layoutMargins") else { return }
+            let isInRootTable = superview.map { $0.superview == nil } ?? false
+            view.layoutMargins = UIEdgeInsets(
+                conventions.cellMargins(width: Double(view.bounds.width), isInRootTable: isInRootTable))
+        case "tableViewCellContentView" where canvas != nil:
+            view.insetsLayoutMarginsFromSafeArea = false
+            view.preservesSuperviewLayoutMargins = true
+        case "collectionViewCell", "collectionReusableView":
+            view.insetsLayoutMarginsFromSafeArea = false
+            view.preservesSuperviewLayoutMargins = false
+        default: return
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import ScreenFiles
+import UIKit
+
+extension SceneBuilder {
+    /// The controller of an element with all controllers inside; views are still to be made.
+    mutating func makeController(_ element: Element) -> UIViewController {
+        let made = ElementTable.row(element.className)?.make(element)
+        let controller = made as? UIViewController ?? UIViewController()
+        self.controller = controller
+        var inner: [UIViewController] = []
+        var tools: [UIBarButtonItem] = []
+        for part in element.subviews {
+            switch part.kind {
+            case .controller:
+                inner.append(makeController(part))
+                self.controller = controller
+            case .item: configure(controller, part, &tools)
+            case .view: take(part, into: controller)
+            }
+        }
+        if !tools.isEmpty { controller.toolbarItems = tools }
+        fill(controller, with: inner)
+        applyAttributes(of: element, to: controller)
+        return controller
+    }
+
+    /// Gives a controller what bars show for it.
+    private mutating func configure(
+        _ controller: UIViewController, _ element: Element, _ tools: inout [UIBarButtonItem]
+    ) {
+        switch element.className {
+        case "UINavigationItem": configure(controller.navigationItem, element)
+        case "UITabBarItem":
+            if let item = makeTabItem(element) { controller.tabBarItem = item }
+        default: if let button = makeBarButton(element) { tools.append(button) }
+        }
+    }
+
+    /// Gives a controller its root view, or the attributes of its bar.
+    private mutating func take(_ element: Element, into controller: UIViewController) {
+        switch (controller, element.className) {
+        case (let stack as UINavigationController, "UINavigationBar"):
+            adopt(stack.navigationBar, for: element, isPlaced: true)
+        case (let stack as UINavigationController, "UIToolbar"):
+            adopt(stack.toolbar, for: element, isPlaced: true)
+        case (let tabs as UITabBarController, "UITabBar"):
+            adopt(tabs.tabBar, for: element, isPlaced: true)
+        default:
+            controller.view = makeRoot(element, size: element.origin?.designSize.map { CGSize($0) })
+        }
+    }
+
+    private func fill(_ controller: UIViewController, with inner: [UIViewController]) {
+        switch controller {
+        case let stack as UINavigationController: stack.viewControllers = inner
+        case let tabs as UITabBarController: tabs.viewControllers = inner
+        case let split as UISplitViewController: split.viewControllers = inner
+        case let pages as UIPageViewController:
+            pages.setViewControllers(Array(inner.prefix(1)), direction: .forward, animated: false)
+        default: break
+        }
+    }
+
+    /// Puts the view of a controller into a view that it fills; items have no place in views.
+    mutating func attachOther(_ element: Element, in superview: UIView) {
+        guard canvas == nil else { return }
+        guard element.kind == .controller else {
+            return RenderEnvironment.current.report(
+                Diagnostic(
+                    .warning, "a \(element.className) shows nothing here and is left out",
+                    at: element.place, view: element.id))
+        }
+        let parent = controller
+        let child = makeController(element)
+        controller = parent
+        parent?.addChild(child)
+        let view = child.view
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        embedded.append((view, superview))
+        superview.subviewHost.addSubview(view)
+        child.didMove(toParent: parent)
+    }
+}

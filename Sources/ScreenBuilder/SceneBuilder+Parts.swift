@@ -1,0 +1,207 @@
+import Geometry
+import ScreenFiles
+import UIKit
+
+// What tables, collections, cells and bars arrange themselves.
+extension SceneBuilder {
+    /// What is still to be made in a new view: what its class arranges is made at once.
+    mutating func parts(of element: Element, _ view: UIView) -> [Element] {
+        guard canvas == nil else { return canvasParts(of: element) }
+        switch view {
+        case let table as UITableView: return fill(table, element)
+        case let collection as UICollectionView: return fill(collection, element)
+        case let bar as UINavigationBar:
+            bar.items = element.subviews.map { part in
+                let item = UINavigationItem(title: "")
+                configure(item, part)
+                return item
+            }
+        case let bar as UIToolbar: bar.items = element.subviews.compactMap { makeBarButton($0) }
+        case let bar as UITabBar: bar.items = element.subviews.compactMap { makeTabItem($0) }
+        default: return element.subviews
+        }
+        return []
+    }
+
+    // MARK: Tables
+
+    /// Puts the cells of an element into its table; gives what else stands in it.
+    private mutating func fill(_ table: UITableView, _ element: Element) -> [Element] {
+        var sections: [UITableView.StaticSection] = []
+        var loose: [UITableViewCell] = []
+        var others: [Element] = []
+        for part in element.subviews {
+            if part.className == "TableSection" {
+                sections.append(makeSection(part))
+            } else if let cell = makeCell(part) {
+                loose.append(cell)
+            } else {
+                others.append(part)
+            }
+        }
+        if !loose.isEmpty { sections.append(UITableView.StaticSection(cells: loose)) }
+        table.staticSections = sections
+        return others
+    }
+
+    private mutating func makeSection(_ element: Element) -> UITableView.StaticSection {
+        let section = TableSection()
+        applyAttributes(of: element, to: section)
+        let cells = element.subviews.compactMap { makeCell($0) }
+        return UITableView.StaticSection(
+            headerTitle: section.headerTitle, footerTitle: section.footerTitle, cells: cells)
+    }
+
+    /// The cell of an element, with what is inside still to be made; nil for what is no cell.
+    private mutating func makeCell(_ element: Element) -> UITableViewCell? {
+        guard element.className == "UITableViewCell" else { return nil }
+        let made = ElementTable.row(element.className)?.make(element)
+        guard let cell = made as? UITableViewCell else { return nil }
+        adopt(cell, for: element, isPlaced: true)
+        setStoredSize(of: cell, element)
+        enqueue(element.subviews, in: element, cell)
+        return cell
+    }
+
+    // MARK: Collections
+
+    /// Puts the cells of an element into its collection; gives what else stands in it.
+    private mutating func fill(_ collection: UICollectionView, _ element: Element) -> [Element] {
+        var items = UICollectionView.StaticItems()
+        var others: [Element] = []
+        for part in element.subviews {
+            switch (part.className, part.origin?.slot) {
+            case ("UICollectionViewFlowLayout", _):
+                let layout = UICollectionViewFlowLayout()
+                applyAttributes(of: part, to: layout)
+                collection.collectionViewLayout = layout
+            case ("UICollectionViewCell", nil), ("UICollectionViewCell", "cell"):
+                if let cell = makeReusable(part) as? UICollectionViewCell { items.cells.append(cell) }
+            case (_, "sectionHeaderView"): items.header = makeReusable(part)
+            case (_, "sectionFooterView"): items.footer = makeReusable(part)
+            default: others.append(part)
+            }
+        }
+        collection.staticItems = items
+        return others
+    }
+
+    private mutating func makeReusable(_ element: Element) -> UICollectionReusableView? {
+        let made = ElementTable.row(element.className)?.make(element)
+        guard let view = made as? UICollectionReusableView else { return nil }
+        adopt(view, for: element, isPlaced: true)
+        setStoredSize(of: view, element)
+        setCellMargins(of: element, view, in: nil)
+        enqueue(element.subviews, in: element, view)
+        return view
+    }
+
+    // MARK: What has a place of its own in a view
+
+    /// Gives a view to the superview that has a place for it; false where it is a mere subview.
+    mutating func attachPart(_ element: Element, to superview: UIView) -> Bool {
+        guard let slot = element.origin?.slot else { return false }
+        if let existing = existingPart(slot, of: superview) {
+            adopt(existing, for: element, isPlaced: true)
+            setStoredSize(of: existing, element)
+            enqueue(parts(of: element, existing), in: element, existing)
+            return true
+        }
+        guard let place = place(slot, in: superview) else { return false }
+        let view = makeView(element)
+        prepare(view, for: element)
+        enqueue(parts(of: element, view), in: element, view)
+        place(view)
+        return true
+    }
+
+    /// Gives a view the size that the masks of those inside were made for, until its superview places it.
+    private func setStoredSize(of view: UIView, _ element: Element) {
+        if case .rect(let frame)? = element.attributes.last(where: { $0.name == "frame" })?.value {
+            view.frame = CGRect(origin: .zero, size: CGSize(frame.size))
+        } else if let size = element.origin?.designSize {
+            view.frame = CGRect(origin: .zero, size: CGSize(size))
+        }
+    }
+
+    /// The view that a cell has already.
+    private func existingPart(_ slot: String, of superview: UIView) -> UIView? {
+        switch (slot, superview) {
+        case ("contentView", let cell as UITableViewCell): return cell.contentView
+        case ("contentView", let cell as UICollectionViewCell): return cell.contentView
+        case ("contentView", let view as UITableViewHeaderFooterView): return view.contentView
+        case ("textLabel", _): return cell(around: superview)?.textLabel
+        case ("detailTextLabel", _): return cell(around: superview)?.detailTextLabel
+        case ("imageView", _): return cell(around: superview)?.imageView
+        default: return nil
+        }
+    }
+
+    private func cell(around view: UIView) -> UITableViewCell? {
+        view as? UITableViewCell ?? view.superview as? UITableViewCell
+    }
+
+    /// How a superview takes in what stands under a key.
+    private func place(_ slot: String, in superview: UIView) -> ((UIView) -> Void)? {
+        switch (slot, superview) {
+        case ("tableHeaderView", let table as UITableView): { table.tableHeaderView = $0 }
+        case ("tableFooterView", let table as UITableView): { table.tableFooterView = $0 }
+        case ("backgroundView", let table as UITableView): { table.backgroundView = $0 }
+        case ("backgroundView", let collection as UICollectionView): { collection.backgroundView = $0 }
+        case ("backgroundView", let cell as UITableViewCell): { cell.backgroundView = $0 }
+        case ("backgroundView", let cell as UICollectionViewCell): { cell.backgroundView = $0 }
+        case ("selectedBackgroundView", let cell as UITableViewCell): { cell.selectedBackgroundView = $0 }
+        case ("selectedBackgroundView", let cell as UICollectionViewCell):
+            { cell.selectedBackgroundView = $0 }
+        case ("accessoryView", let cell as UITableViewCell): { cell.accessoryView = $0 }
+        default: nil
+        }
+    }
+
+    // MARK: Items of bars
+
+    /// Gives a navigation item what its element says.
+    mutating func configure(_ item: UINavigationItem, _ element: Element) {
+        applyAttributes(of: element, to: item)
+        var left: [UIBarButtonItem] = [], right: [UIBarButtonItem] = []
+        for part in element.subviews {
+            if part.origin?.slot == "titleView" {
+                item.titleView = makeFree(part)
+            } else if let button = makeBarButton(part) {
+                switch part.choice("placement").flatMap({ WordTable.placements[$0] }) {
+                case .left: left.append(button)
+                case .back: item.backBarButtonItem = button
+                case .right, nil: right.append(button)
+                }
+            }
+        }
+        if !left.isEmpty { item.leftBarButtonItems = left }
+        if !right.isEmpty { item.rightBarButtonItems = right }
+    }
+
+    /// The button of an element; nil for what is none.
+    mutating func makeBarButton(_ element: Element) -> UIBarButtonItem? {
+        let made = ElementTable.row(element.className)?.make(element)
+        guard let item = made as? UIBarButtonItem else { return nil }
+        applyAttributes(of: element, to: item)
+        if let view = element.subviews.first(where: { $0.kind == .view }) { item.customView = makeFree(view) }
+        return item
+    }
+
+    /// The tab of an element; nil for what is none.
+    func makeTabItem(_ element: Element) -> UITabBarItem? {
+        let made = ElementTable.row(element.className)?.make(element)
+        guard let item = made as? UITabBarItem else { return nil }
+        applyAttributes(of: element, to: item)
+        return item
+    }
+
+    /// A view that a bar places, at the size it is stored in.
+    private mutating func makeFree(_ element: Element) -> UIView {
+        let view = makeView(element)
+        prepare(view, for: element)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        enqueue(parts(of: element, view), in: element, view)
+        return view
+    }
+}

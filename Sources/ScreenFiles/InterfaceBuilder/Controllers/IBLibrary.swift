@@ -1,0 +1,44 @@
+/// The storyboards beside one that refers to them, each opened once.
+final class IBLibrary {
+    /// Opens a storyboard by its name, without the ending; nil where there is none.
+    typealias Opener = (String) -> IBFile?
+
+    private let opener: Opener
+    private var files: [String: IBFile?] = [:]
+
+    /// The most storyboards that are opened for one document. Chosen: more than large apps have.
+    private static let limit = 64
+
+    /// A library that opens files so.
+    init(opener: @escaping Opener) { self.opener = opener }
+
+    /// The storyboard of a name.
+    func file(named name: String) -> IBFile? {
+        if let known = files[name] { return known }
+        guard files.count < IBLibrary.limit else { return nil }
+        let file = opener(name)
+        files[name] = .some(file)
+        return file
+    }
+}
+
+extension IBLibrary {
+    /// The storyboards in the folder of a file, in the folders of its languages, and beside these.
+    convenience init(besideFile path: String) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
+        self.init { name in
+            guard !name.contains("/") else { return nil }
+            for place in [folder, "\(folder)/Base.lproj", "\(folder)/..", "\(folder)/../Base.lproj"] {
+                let path = "\(place)/\(name).storyboard"
+                guard
+                    case .success(let bytes) = fileBytes(
+                        atPath: path, file: path, limit: XMLLimits.fileBytes + 1),
+                    let root = try? readXML(bytes), IBHeader.problem(of: root) == nil
+                else { continue }
+                return IBFile(root: root, name: path)
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// Which controllers of a storyboard lie in which, by its segues.
+struct IBSceneGraph {
+    /// The controllers and references to controllers by id.
+    private(set) var controllers: [String: XMLNode] = [:]
+    /// The controllers that a container holds, in order, by its id.
+    private(set) var contents: [String: [String]] = [:]
+    /// The container that holds a controller, by the controller's id: the first in the file.
+    private(set) var containers: [String: String] = [:]
+    /// For a controller that is shown on top of another in a navigation controller: the one below it.
+    private(set) var below: [String: String] = [:]
+    /// What fills a view, by the view's id.
+    private(set) var embeds: [String: Embed] = [:]
+
+    /// A controller that fills a view.
+    struct Embed {
+        /// The controller's id.
+        var controllerID: String
+        /// The view.
+        var view: XMLNode
+        /// Its segue.
+        var segue: XMLNode
+    }
+
+    private var shown: [String: [String]] = [:]
+
+    /// The graph of a document.
+    init(document: XMLNode) {
+        var order: [XMLNode] = []
+        for scene in document.child("scenes")?.children ?? [] {
+            for controller in scene.child("objects")?.children ?? [] {
+                guard let id = controller["id"], controllers[id] == nil else { continue }
+                controllers[id] = controller
+                order.append(controller)
+            }
+        }
+        for controller in order { read(controller) }
+        findStacks(in: order)
+    }
+
+    private mutating func read(_ controller: XMLNode) {
+        guard let id = controller["id"] else { return }
+        controller.forEach { view in
+            for segue in view.child("connections")?.children ?? [] where segue.name == "segue" {
+                read(segue, of: view, in: id)
+            }
+        }
+        for held in contents[id] ?? [] where containers[held] == nil { containers[held] = id }
+    }
+
+    private mutating func read(_ segue: XMLNode, of view: XMLNode, in id: String) {
+        guard let destination = segue["destination"] else { return }
+        switch segue["kind"] {
+        case "relationship":
+            // What fills a column of a split view comes in the order of the columns.
+            let isFirst = ["masterViewController", "primaryViewController"].contains(segue["relationship"])
+            contents[id, default: []].insert(
+                destination, at: isFirst ? 0 : contents[id]?.count ?? 0)
+        case "show", "push": shown[id, default: []].append(destination)
+        case "embed":
+            guard let viewID = view["id"], embeds[viewID] == nil else { return }
+            embeds[viewID] = Embed(controllerID: destination, view: view, segue: segue)
+        default: break
+        }
+    }
+
+    /// Finds the shortest way from the root of a navigation controller to what is shown from there.
+    private mutating func findStacks(in order: [XMLNode]) {
+        let stacks = order.filter { $0.name == "navigationController" }
+        var left = stacks.compactMap { $0["id"].flatMap { contents[$0]?.first } }
+        var found = Set(left)
+        var next = 0
+        while next < left.count {
+            let id = left[next]
+            next += 1
+            for other in shown[id] ?? [] {
+                guard let node = controllers[other], TagTable.controllers[node.name] == nil,
+                    node.name != IBSceneGraph.reference, containers[other] == nil,
+                    found.insert(other).inserted
+                else { continue }
+                below[other] = id
+                left.append(other)
+            }
+        }
+    }
+
+    /// The tag of what stands for a controller of another storyboard.
+    static let reference = "viewControllerPlaceholder"
+}

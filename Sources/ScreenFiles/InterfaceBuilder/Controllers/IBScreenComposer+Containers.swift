@@ -1,0 +1,69 @@
+import Diagnostics
+
+// The containers around a scene, and what bars show of the scenes beside it.
+extension IBScreenComposer {
+    /// A controller in the navigation and tab bar controllers that it is met in.
+    mutating func surrounded(_ core: Element, id: String) -> Element {
+        var (element, id) = (core, id)
+        var below: [String] = []
+        var bottom = id
+        while let lower = file.graph.below[bottom], !below.contains(lower) {
+            below.insert(lower, at: 0)
+            bottom = lower
+        }
+        if let container = file.graph.containers[bottom],
+            file.graph.controllers[container]?.name == "navigationController",
+            let outer = around(element, container, before: below)
+        {
+            (element, id) = (outer, container)
+        }
+        if let container = file.graph.containers[id],
+            file.graph.controllers[container]?.name == "tabBarController",
+            var outer = around(element, container, before: [])
+        {
+            let tabs = file.graph.contents[container] ?? []
+            let index = tabs.firstIndex(of: id) ?? 0
+            let before = tabs[..<index].compactMap { unseen($0, file) }
+            let after = tabs[(index + 1)...].compactMap { unseen($0, file) }
+            outer.subviews.removeLast()
+            outer.subviews += before + [element] + after
+            outer.attributes.append(
+                Attribute(name: "selectedIndex", value: .integer(before.count), place: outer.place))
+            element = outer
+        }
+        return element
+    }
+
+    /// A container with a controller as its last one, after others that are not seen.
+    private mutating func around(_ element: Element, _ id: String, before: [String]) -> Element? {
+        guard let node = file.graph.controllers[id], let scene = file.scene(ofController: id) else {
+            return nil
+        }
+        variations += scene.variations
+        var outer = shell(node, scene, Position(file: file, id: id))
+        outer.subviews += scene.bars?.subviews ?? []
+        outer.subviews += before.compactMap { unseen($0, file) } + [element]
+        return outer
+    }
+
+    /// What bars show of a controller that is not seen itself.
+    func unseen(_ id: String, _ file: IBFile) -> Element? {
+        guard var node = file.graph.controllers[id], var scene = file.scene(ofController: id) else {
+            return nil
+        }
+        if node.name == IBSceneGraph.reference, let name = node["storyboardName"],
+            let other = library.file(named: name),
+            let found = other.controllerID(named: node["referencedIdentifier"]),
+            let foundScene = other.scene(ofController: found), !foundScene.items.isEmpty
+        {
+            node = other.graph.controllers[found] ?? node
+            scene = foundScene
+        }
+        var element = shell(node, scene, Position(file: file, id: id))
+        element.className = "UIViewController"
+        element.attributes.removeAll {
+            ElementVocabulary.attribute($0.name, of: "UIViewController") == nil
+        }
+        return element
+    }
+}

@@ -1,0 +1,51 @@
+// What is no view itself: buttons of bars, sections of tables, layouts.
+extension IBSceneReader {
+    /// The views and items in an element.
+    mutating func parts(of node: XMLNode, in parent: Parent) -> [Element] {
+        node.partsInside.compactMap { child, slot in
+            TagTable.items[child.name] == nil
+                ? element(child, slot: slot, in: parent) : item(child, key: slot, in: parent)
+        }
+    }
+
+    /// What a bar, a table or a layout is told; views in it lie in the view around it.
+    private mutating func item(_ node: XMLNode, key: String?, in parent: Parent) -> Element? {
+        guard let className = TagTable.items[node.name] else { return nil }
+        let id = node["id"] ?? "item\(usedIDs.count)"
+        let reader = IBAttributeReader(resources: resources, className: className)
+        var element = Element(
+            id: usedIDs.insert(id).inserted ? id : "\(id)#\(usedIDs.count)", className: className,
+            attributes: reader.attributes(of: node), place: resources.place(node),
+            origin: origin(of: node, id: id, slot: key ?? "item"))
+        if className == "UIBarButtonItem", let key, let placement = IBSceneReader.placements[key] {
+            let attribute = Attribute(
+                name: "placement", value: .choice(placement), place: resources.place(node))
+            element.attributes.replaceOrAppend(attribute)
+        }
+        readVariations(of: node, id: id, reader)
+        element.subviews = parts(of: node, in: parent)
+        return element
+    }
+
+    private static let placements = [
+        "leftBarButtonItem": "left", "rightBarButtonItem": "right", "backBarButtonItem": "back",
+        "leftBarButtonItems": "left", "rightBarButtonItems": "right",
+    ]
+
+    /// What a controller has for bars.
+    mutating func items(of controller: XMLNode) -> [Element] {
+        let parent = Parent(tag: controller.name, rect: nil, depth: 1)
+        let own = controller.children.filter { TagTable.items[$0.name] != nil && $0["key"] != nil }
+        let tools = controller.child("toolbarItems")?.children ?? []
+        return (own + tools).compactMap {
+            TagTable.items[$0.name] == nil ? nil : item($0, key: $0["key"], in: parent)
+        }
+    }
+
+    /// Remembers which labels and images are those of a cell's style.
+    mutating func noteParts(of cell: XMLNode) {
+        for name in ["textLabel", "detailTextLabel", "imageView"] {
+            if let id = cell[name] { cellParts[id] = name }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Diagnostics
+import ScreenFiles
+import Testing
+
+@testable import ScreenBuilder
+@testable import UIKit
+
+/// Tables, collections, bars and roots of xibs, on an iPhone 8 (375 by 667 points at 2x, status bar of 20).
+@Suite struct StoryboardTableTests {
+    private func document(_ type: String, _ content: String) throws -> SceneDocument {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina4_7" orientation="portrait"/>\(content)</document>
+            """
+        let parsed = parseInterfaceBuilderFile(Array(text.utf8), file: "Main")
+        #expect(parsed.diagnostics.filter { $0.severity > .note }.isEmpty, "\(parsed.diagnostics)")
+        return try #require(parsed.document?.scenes.first)
+    }
+
+    private func screen(_ root: String) throws -> BuiltScreen {
+        let scene = try document(
+            "Storyboard.XIB",
+            "<scenes><scene><objects><tableViewController id=\"vc\">\(root)</tableViewController></objects>"
+                + "</scene></scenes>")
+        return try build(scene)
+    }
+
+    private func xib(_ root: String) throws -> BuiltScreen {
+        try build(try document("XIB", "<objects>\(root)</objects>"))
+    }
+
+    private func cell(_ id: String, _ attributes: String = "", height: Int = 44, inside: String = "")
+        -> String
+    {
+        """
+        <tableViewCell contentMode="scaleToFill" indentationWidth="10" id="\(id)" \(attributes)>
+        <rect key="frame" x="0" y="28" width="375" height="\(height)"/>
+        <tableViewCellContentView key="contentView" contentMode="center" id="in-\(id)">
+        <rect key="frame" x="0" y="0" width="375" height="\(height)"/>\(inside)
+        </tableViewCellContentView></tableViewCell>
+        """
+    }
+
+    private func label(_ id: String, _ text: String) -> String {
+        """
+        <subviews><label opaque="NO" contentMode="left" text="\(text)" id="\(id)">
+        <rect key="frame" x="16" y="0" width="300" height="44"/><autoresizingMask key="autoresizingMask"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+        """
+    }
+
+    private func table(_ attributes: String, _ inside: String) -> String {
+        """
+        <tableView key="view" contentMode="scaleToFill" separatorStyle="default" rowHeight="-1" \
+        estimatedRowHeight="-1" \(attributes) id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\(inside)</tableView>
+        """
+    }
+
+    @Test func sectionsOfStaticTablesHaveHeadersFootersAndTheHeightsOfTheirRows() throws {
+        let first = "<cells>\(cell("a", "rowHeight=\"60\""))\(cell("b", "rowHeight=\"50\""))</cells>"
+        let second = "<cells>\(cell("c", "rowHeight=\"70\""))</cells>"
+        let built = try screen(
+            table(
+                "dataMode=\"static\" style=\"grouped\" sectionHeaderHeight=\"18\" sectionFooterHeight=\"18\"",
+                """
+                <sections><tableViewSection headerTitle="One" footerTitle="End" id="s1">\(first)</tableViewSection>
+                <tableViewSection headerTitle="Two" id="s2">\(second)</tableViewSection></sections>
+                """))
+        // Below the status bar of 20: a first header of 55.5; then, after both rows, a footer of 30 and a
+        // header of 38.
+        #expect(try built.frame("a") == CGRect(x: 0, y: 75.5, width: 375, height: 60))
+        #expect(try built.frame("b") == CGRect(x: 0, y: 135.5, width: 375, height: 50))
+        #expect(try built.frame("c") == CGRect(x: 0, y: 253.5, width: 375, height: 70))
+        #expect(try built.frame("in-a").size == CGSize(width: 375, height: 60))
+    }
+
+    @Test func prototypeTablesShowOneRowOfEach() throws {
+        let built = try screen(
+            table(
+                "dataMode=\"prototypes\" style=\"plain\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"28\"",
+                "<prototypes>\(cell("a", "rowHeight=\"60\""))\(cell("b", "rowHeight=\"80\""))</prototypes>"))
+        #expect(try built.frame("a") == CGRect(x: 0, y: 20, width: 375, height: 60))
+        #expect(try built.frame("b") == CGRect(x: 0, y: 80, width: 375, height: 80))
+    }
+
+    @Test func aCellsOwnLabelsAreThoseOfTheFile() throws {
+        let built = try screen(
+            table(
+                "dataMode=\"prototypes\" style=\"plain\"",
+                "<prototypes>"
+                    + cell(
+                        "a",
+                        "style=\"IBUITableViewCellStyleDefault\" textLabel=\"words\" "
+                            + "accessoryType=\"checkmark\"", inside: label("words", "Hello"))
+                    + "</prototypes>"))
+        let cell = try built.view("a", as: UITableViewCell.self)
+        #expect(cell.textLabel?.text == "Hello" && cell.textLabel?.identifier == "words")
+        #expect(cell.accessoryType == .checkmark)
+        // 44 less the line of half a point below; the content keeps 16 and a tick of 24 free at the end.
+        #expect(try built.frame("a").height == 43.5)
+        #expect(try built.frame("in-a").width == 335)
+    }
+
+    @Test func headersAndFootersOfTablesKeepTheirHeight() throws {
+        let header =
+            "<view key=\"tableHeaderView\" contentMode=\"scaleToFill\" id=\"head\">"
+            + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"90\"/></view>"
+        let built = try screen(
+            table("style=\"plain\"", header + "<prototypes>\(cell("a", "rowHeight=\"60\""))</prototypes>"))
+        #expect(try built.frame("head") == CGRect(x: 0, y: 20, width: 375, height: 90))
+        #expect(try built.frame("a").minY == 110)
+    }
+
+    @Test func collectionsShowEachPrototypeInTheSizeOfTheLayout() throws {
+        func item(_ id: String) -> String {
+            "<collectionViewCell contentMode=\"center\" id=\"\(id)\">"
+                + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"200\"/>"
+                + "<collectionViewCellContentView key=\"contentView\" id=\"in-\(id)\">"
+                + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"200\"/>"
+                + "</collectionViewCellContentView></collectionViewCell>"
+        }
+        let built = try screen(
+            """
+            <collectionView key="view" contentMode="scaleToFill" alwaysBounceVertical="YES" id="grid">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" \
+            minimumInteritemSpacing="10" id="flow"><size key="itemSize" width="100" height="80"/>
+            <size key="headerReferenceSize" width="0" height="0"/>
+            <inset key="sectionInset" minX="20" minY="10" maxX="20" maxY="10"/></collectionViewFlowLayout>
+            <cells>\(item("a"))\(item("b"))</cells></collectionView>
+            """)
+        // Two in a line as for three: 335 of room less three times 100 leaves 17.5 between two.
+        #expect(try built.frame("a") == CGRect(x: 20, y: 30, width: 100, height: 80))
+        #expect(try built.frame("b") == CGRect(x: 137.5, y: 30, width: 100, height: 80))
+        #expect(try built.frame("in-b").size == CGSize(width: 100, height: 80))
+    }
+
+    @Test func barsOfTheAuthorsOwnShowTheirItems() throws {
+        let built = try xib(
+            """
+            <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews><navigationBar contentMode="scaleToFill" fixedFrame="YES" id="bar">
+            <rect key="frame" x="0" y="20" width="375" height="44"/>
+            <items><navigationItem title="Title" id="i1"><barButtonItem key="leftBarButtonItem" title="Left" id="i2"/>
+            </navigationItem></items></navigationBar>
+            <toolbar fixedFrame="YES" contentMode="scaleToFill" id="tools">
+            <rect key="frame" x="0" y="600" width="375" height="44"/><items>
+            <barButtonItem systemItem="flexibleSpace" id="i3"/>
+            <barButtonItem id="i4"><view key="customView" contentMode="scaleToFill" id="own">
+            <rect key="frame" x="300" y="6" width="50" height="32"/></view></barButtonItem></items></toolbar>
+            </subviews></view>
+            """)
+        let bar = try built.view("bar", as: UINavigationBar.self)
+        #expect(bar.topItem?.title == "Title" && bar.topItem?.leftBarButtonItem?.title == "Left")
+        #expect(try built.view("tools", as: UIToolbar.self).items?.count == 2)
+        #expect(try built.frame("own").size == CGSize(width: 50, height: 32))
+    }
+
+    // MARK: Roots of xibs
+
+    @Test func aCellIsAsWideAsTheScreenAndAsHighAsItIs() throws {
+        let built = try xib(
+            """
+            <tableViewCell contentMode="scaleToFill" id="cell"><rect key="frame" x="0" y="0" width="320" height="90"/>
+            <tableViewCellContentView key="contentView" contentMode="center" id="in">
+            <rect key="frame" x="0" y="0" width="320" height="90"/></tableViewCellContentView></tableViewCell>
+            """)
+        #expect(try built.frame("cell") == CGRect(x: 0, y: 20, width: 375, height: 90))
+        #expect(try built.frame("in").width == 375)
+    }
+
+    @Test func aFreeViewKeepsItsSizeInTheMiddle() throws {
+        let built = try xib(
+            "<view contentMode=\"scaleToFill\" id=\"root\">"
+                + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"275\" height=\"101\"/></view>")
+        #expect(try built.frame("root") == CGRect(x: 50, y: 283, width: 275, height: 101))
+    }
+
+    @Test func theViewOfAFilesOwnerFillsTheScreen() throws {
+        let built = try xib(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Controller"><connections>
+            <outlet property="view" destination="root" id="o"/></connections></placeholder>
+            <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="275" height="101"/></view>
+            """)
+        #expect(try built.frame("root") == CGRect(x: 0, y: 0, width: 375, height: 667))
+    }
+}
