@@ -138,6 +138,17 @@ private func navigation(_ root: String, attributes: String = "", bar: String = "
         #expect(try screen.frame("tab/box") == CGRect(x: 0, y: 20, width: 375, height: 598))
     }
 
+    @Test func aSplitViewShowsItsSecondControllerWhereThereIsRoomForOne() throws {
+        let split = """
+            <scene sceneID="s-split"><objects><splitViewController id="split"><connections>
+            <segue destination="b" kind="relationship" relationship="detailViewController"/>
+            <segue destination="a" kind="relationship" relationship="masterViewController"/>
+            </connections></splitViewController></objects></scene>
+            """
+        let screen = try build(split + scene("a") + scene("b", filling("box", "b")), "split")
+        #expect(try screen.frame("split/box") == CGRect(x: 0, y: 20, width: 375, height: 647))
+    }
+
     @Test func simulatedBarsAreOfTheCanvasAlone() throws {
         let metrics = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
         let screen = try build(scene("a", filling("box", "a"), beside: metrics), "a")

@@ -38,7 +38,8 @@ struct IBSceneSource {
     private static func source(of controller: XMLNode, sceneID: String?) -> IBSceneSource? {
         guard !others.contains(controller.name), TagTable.row(controller.name) == nil else { return nil }
         let views = controller.children.filter { $0["key"] != nil && $0.isView }
-        guard !views.isEmpty else { return nil }
+        // A split view or page controller has no view of its own and shows others.
+        guard !views.isEmpty || TagTable.controllers[controller.name] != nil else { return nil }
         let root = views.first { $0["key"] == "view" }
         return IBSceneSource(
             controller: controller, root: root, bars: views.filter { $0["key"] != "view" },
