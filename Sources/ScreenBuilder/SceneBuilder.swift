@@ -1,3 +1,4 @@
+import Diagnostics
 public import ScreenFiles
 public import UIKit
 
@@ -97,7 +98,20 @@ struct SceneBuilder {
         if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
         setCellMargins(of: element, root, in: nil)
         enqueue(parts(of: element, root), in: element, root)
+        noteStoredSize(element)
         return root
+    }
+
+    /// Says that a view of its own does not fill the screen.
+    private func noteStoredSize(_ ground: Element) {
+        guard ground.origin?.slot == "ground", let view = ground.subviews.first,
+            let size = ground.origin?.designSize.map({ CGSize($0) }), size != UIScreen.main.bounds.size
+        else { return }
+        let words = "\(Int(size.width.rounded())) by \(Int(size.height.rounded())) points"
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .note, "the view is shown at the size it is stored in, \(words)", at: view.place,
+                view: view.id))
     }
 
     /// Makes what is left.

@@ -17,11 +17,14 @@ struct ElementClasses {
     /// Every name, for hints.
     var names: [String] { ids + others.flatMap { $0.keys.sorted() } }
 
-    /// Adds an element and all inside it.
+    /// Adds an element and all inside it; one that is there already counts once.
     mutating func add(_ element: Element) {
-        ids.append(element.id)
-        byID[element.id] = element.className
-        if let origin = element.origin {
+        let isNew = byID[element.id] == nil
+        if isNew {
+            ids.append(element.id)
+            byID[element.id] = element.className
+        }
+        if isNew, let origin = element.origin {
             if let name = origin.restorationID { others[0][name, default: []].append(element.id) }
             for name in origin.outletNames where others[1][name]?.last != element.id {
                 others[1][name, default: []].append(element.id)

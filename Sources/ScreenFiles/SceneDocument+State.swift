@@ -16,8 +16,7 @@ extension SceneDocument {
         for override in state.overrides {
             changes[override.elementID, default: []].append(override.attribute)
         }
-        scene.root.apply(changes)
-        scene.screen?.apply(changes)
+        scene.changeTrees { $0.apply(changes) }
         for index in scene.variations.indices {
             scene.variations[index].overrides.removeAll { override in
                 changes[override.elementID]?.contains { $0.name == override.attribute.name } ?? false

@@ -18,10 +18,10 @@ extension SceneDocument {
         }
         var scene = self
         scene.variations = []
-        scene.root.apply(attributes)
-        scene.root.apply(changes)
-        scene.screen?.apply(attributes)
-        scene.screen?.apply(changes)
+        scene.changeTrees {
+            $0.apply(attributes)
+            $0.apply(changes)
+        }
         return scene
     }
 }

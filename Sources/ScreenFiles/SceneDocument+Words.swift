@@ -5,7 +5,7 @@ extension SceneDocument {
     /// - Returns: the scene with the new words.
     public func changingWords(_ change: (String) -> String) -> SceneDocument {
         var scene = self
-        scene.root.changeWords(change)
+        scene.changeTrees { $0.changeWords(change) }
         for index in scene.variations.indices {
             for number in scene.variations[index].overrides.indices {
                 scene.variations[index].overrides[number].attribute.changeWords(change)

@@ -14,7 +14,7 @@ extension ScreenDocument {
         let problems = ProblemList()
         let place = Place(file: source)
         var classes = ElementClasses()
-        for scene in scenes { classes.add(scene.root) }
+        for tree in scenes.flatMap(\.trees) { classes.add(tree) }
         let reader = StateReader(problems: problems, bindings: Bindings([:], problems: problems))
         var overrides: [StateDeclaration.Override] = []
         for assignment in assignments {

@@ -54,6 +54,20 @@ public struct SceneDocument: Hashable, Sendable {
     }
 }
 
+extension SceneDocument {
+    /// The root, and what a device shows where that is another tree.
+    var trees: [Element] { [root] + (screen.map { [$0] } ?? []) }
+
+    /// Changes the root, and what a device shows where that is another tree.
+    mutating func changeTrees(_ change: (inout Element) -> Void) {
+        change(&root)
+        if var screen {
+            change(&screen)
+            self.screen = screen
+        }
+    }
+}
+
 /// A named variation of a scene: attributes that replace those of its elements.
 public struct StateDeclaration: Hashable, Sendable {
     /// The name for `--state`.

@@ -16,7 +16,7 @@ struct ScreenOverlay {
         var document = base
         if let node = value("scene") { document.scenes = chosen(node, of: base) }
         var classes = ElementClasses()
-        for scene in document.scenes { classes.add(scene.root) }
+        for tree in document.scenes.flatMap(\.trees) { classes.add(tree) }
         let reader = StateReader(problems: problems, bindings: bindings)
         let overrides = (mapping(value("views")) ?? []).flatMap { entry in
             reader.overrides(
@@ -69,7 +69,7 @@ extension SceneDocument {
     mutating func lay(_ overrides: [StateDeclaration.Override]) {
         var changes: [String: [Attribute]] = [:]
         for override in overrides { changes[override.elementID, default: []].append(override.attribute) }
-        root.apply(changes)
+        changeTrees { $0.apply(changes) }
         for index in variations.indices {
             variations[index].overrides.removeAll { old in
                 changes[old.elementID]?.contains { $0.name == old.attribute.name } ?? false

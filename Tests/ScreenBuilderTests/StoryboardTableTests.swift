@@ -177,6 +177,10 @@ import Testing
             "<view contentMode=\"scaleToFill\" id=\"root\">"
                 + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"275\" height=\"101\"/></view>")
         #expect(try built.frame("root") == CGRect(x: 50, y: 283, width: 275, height: 101))
+        #expect(
+            built.diagnostics.map(\.message) == [
+                "the view is shown at the size it is stored in, 275 by 101 points"
+            ])
     }
 
     @Test func theViewOfAFilesOwnerFillsTheScreen() throws {

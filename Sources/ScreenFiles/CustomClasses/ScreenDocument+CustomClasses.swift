@@ -10,7 +10,7 @@ extension ScreenDocument {
             if let name = element.origin?.customClass, seen.insert(name).inserted { found.append(name) }
             for subview in element.subviews { collect(subview) }
         }
-        for scene in scenes { collect(scene.root) }
+        for tree in scenes.flatMap(\.trees) { collect(tree) }
         return found
     }
 
@@ -30,7 +30,7 @@ extension ScreenDocument {
         var used: Set<String> = []
         for index in scenes.indices {
             var grafting = ComponentGrafting(components: components, problems: problems)
-            document.scenes[index].root = grafting.grafted(scenes[index].root)
+            document.scenes[index].changeTrees { $0 = grafting.grafted($0) }
             document.scenes[index].variations += grafting.variations
             used.formUnion(grafting.used)
         }

@@ -8,9 +8,6 @@ extension IBScreenComposer {
         guard let size = scene.canvas.size else { return nil }
         if root.className == "UITableViewCell" { return table(of: root, height: size.height) }
         guard isFree(root, scene.canvas) else { return nil }
-        file.resources.tally.add(
-            "\(root.id) \(Int(size.width.rounded())) by \(Int(size.height.rounded()))",
-            to: "views of their own keep the sizes they are stored in on devices")
         return middle(of: root, size: size)
     }
 
@@ -58,12 +55,15 @@ extension IBScreenComposer {
         }
         var view = root
         view.origin?.designSize = size
+        var origin = ElementOrigin(tag: "view")
+        origin.slot = "ground"
+        origin.designSize = size
         return Element(
             id: groundID, className: "UIView", subviews: [view],
             constraints: [
                 constraint(.width, to: nil, constant: size.width),
                 constraint(.height, to: nil, constant: size.height),
                 constraint(.centerX, to: groundID), constraint(.centerY, to: groundID),
-            ], place: root.place)
+            ], place: root.place, origin: origin)
     }
 }
