@@ -11,6 +11,7 @@ extension SceneDocument {
         var scene = self
         var state = TranslationState(translation: translation, file: file)
         scene.root.translate(&state)
+        scene.screen?.translate(&state)
         guard translation.locale.split(separator: "-").first != "en" else {
             return (scene, translation.problems)
         }
@@ -31,14 +32,23 @@ private struct TranslationState {
     let file: String
     /// The keys without words.
     var missing: [String] = []
+    private var known: Set<String> = []
+
+    init(translation: Translation, file: String) {
+        self.translation = translation
+        self.file = file
+    }
 
     /// The words for an attribute of an element, under the first of its names that has any.
     mutating func words(_ names: [String], of id: String, insteadOf text: String) -> String? {
         guard text.contains(where: \.isLetter) else { return nil }
+        // What stands inside another scene has that scene's id in front of its own.
+        let object = id.split(separator: "/").last ?? ""
         for name in names {
-            if let words = translation.texts["\(id).\(name)"] { return words }
+            if let words = translation.texts["\(object).\(name)"] { return words }
         }
-        missing.append("\(id).\(names.first ?? "")")
+        let key = "\(object).\(names.first ?? "")"
+        if known.insert(key).inserted { missing.append(key) }
         return nil
     }
 

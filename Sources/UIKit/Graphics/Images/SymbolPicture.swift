@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 package import Scene
 
 /// A symbol at a size and weight.
