@@ -60,8 +60,7 @@ import Testing
             let view = UIImageView(image: UIImage(systemName: "circle"))
             view.preferredSymbolConfiguration = .init(pointSize: 34)
             let large = view.sizeThatFits(.zero)
-            view.image = try #require(
-                UIImage(systemName: "circle", withConfiguration: .init(pointSize: 17)))
+            view.image = UIImage(systemName: "circle", withConfiguration: .init(pointSize: 17))
             return [large.height, view.sizeThatFits(.zero).height]
         }.0
         #expect(sizes == [38, 19])
