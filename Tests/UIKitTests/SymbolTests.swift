@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func viewsGiveSymbolsWhatTheseDoNotSay() throws {
-        let sizes = try inRender {
+        let sizes = inRender {
             let view = UIImageView(image: UIImage(systemName: "circle"))
             view.preferredSymbolConfiguration = .init(pointSize: 34)
             let large = view.sizeThatFits(.zero)
