@@ -7,10 +7,14 @@ struct ElementClasses {
     /// The ids by the other names of Interface Builder, those that say most about an object first.
     private var others: [[String: [String]]] = [[:], [:], [:]]
 
-    /// The elements that a name stands for: the one of that id, else all of that restoration id, else all that an
+    /// The ids of Interface Builder's objects that stand in containers, by the object's own id.
+    private var contained: [String: [String]] = [:]
+
+    /// The elements that a name stands for: those of that id, in whatever container they are shown, else all of that restoration id, else all that an
     /// outlet of that name leads to, else all of that label.
     func ids(named name: String) -> [String] {
-        if byID[name] != nil { return [name] }
+        let own = (byID[name] == nil ? [] : [name]) + (contained[name] ?? [])
+        if !own.isEmpty { return own }
         return others.lazy.compactMap { $0[name] }.first ?? []
     }
 
@@ -25,6 +29,10 @@ struct ElementClasses {
             byID[element.id] = element.className
         }
         if isNew, let origin = element.origin {
+            if let slash = element.id.lastIndex(of: "/") {
+                contained[String(element.id[element.id.index(after: slash)...]), default: []].append(
+                    element.id)
+            }
             if let name = origin.restorationID { others[0][name, default: []].append(element.id) }
             for name in origin.outletNames where others[1][name]?.last != element.id {
                 others[1][name, default: []].append(element.id)
@@ -32,6 +40,24 @@ struct ElementClasses {
             if let name = origin.userLabel { others[2][name, default: []].append(element.id) }
         }
         for subview in element.subviews { add(subview) }
+    }
+}
+
+extension SceneDocument {
+    /// The classes of all elements of its trees.
+    var classes: ElementClasses {
+        var classes = ElementClasses()
+        for tree in trees { classes.add(tree) }
+        return classes
+    }
+}
+
+extension ScreenDocument {
+    /// The classes of all elements of its scenes.
+    var classes: ElementClasses {
+        var classes = ElementClasses()
+        for tree in scenes.flatMap(\.trees) { classes.add(tree) }
+        return classes
     }
 }
 

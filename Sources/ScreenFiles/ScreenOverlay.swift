@@ -3,7 +3,7 @@ import Diagnostics
 /// What a screen file changes of the file it extends: attributes and states, laid over scenes as they were read.
 struct ScreenOverlay {
     /// The keys of a file that extends another.
-    static let keys = ["data", "extends", "scene", "states", "views"]
+    static let keys = ["data", "extends", "rows", "scene", "states", "views"]
 
     /// Where reports go.
     let problems: ProblemList
@@ -15,17 +15,18 @@ struct ScreenOverlay {
         func value(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
         var document = base
         if let node = value("scene") { document.scenes = chosen(node, of: base) }
-        var classes = ElementClasses()
-        for tree in document.scenes.flatMap(\.trees) { classes.add(tree) }
+        let classes = document.classes
         let reader = StateReader(problems: problems, bindings: bindings)
-        let overrides = (mapping(value("views")) ?? []).flatMap { entry in
+        let overrides = (mapping(value("views"), of: "views") ?? []).flatMap { entry in
             reader.overrides(
                 YAMLEntry(key: entry.key, place: entry.place, value: bindings.resolve(entry.value)),
                 of: classes)
         }
-        let states = reader.states(value("states"), of: classes)
+        for index in document.scenes.indices { document.scenes[index].lay(overrides) }
+        ListContents(problems: problems, bindings: bindings).fill(
+            mapping(value("rows"), of: "rows") ?? [], in: &document)
+        let states = reader.states(value("states"), of: document.classes)
         for index in document.scenes.indices {
-            document.scenes[index].lay(overrides)
             document.scenes[index].states.removeAll { own in states.contains { $0.name == own.name } }
             document.scenes[index].states += states
         }
@@ -53,12 +54,12 @@ struct ScreenOverlay {
         return [scene]
     }
 
-    private func mapping(_ node: YAMLNode?) -> [YAMLEntry]? {
+    private func mapping(_ node: YAMLNode?, of key: String) -> [YAMLEntry]? {
         guard let node, !node.isNull, !node.isUnknown else { return nil }
         if let entries = node.mapping { return entries }
         problems.report(
             .error(
-                "views takes a mapping of changes, found \(node.foundDescription)", at: node.place,
+                "\(key) takes a mapping of changes, found \(node.foundDescription)", at: node.place,
                 hints: ["for example {title.text: hello}"]))
         return nil
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import ScreenFiles
 import Testing
 
@@ -140,6 +141,74 @@ import Testing
         let (document, diagnostics) = try read(text)
         #expect(document == nil)
         #expect(diagnostics.contains { $0.message.hasPrefix(message) }, "\(diagnostics)")
+    }
+
+    private let list = """
+        root:
+          subviews:
+            - id: cities
+              class: UITableView
+              subviews:
+                - id: narrow
+                  class: UITableViewCell
+                  reuseIdentifier: Narrow
+                  subviews: [{id: name, class: UILabel, text: one}]
+                - id: wide
+                  class: UITableViewCell
+                  reuseIdentifier: Wide
+                  subviews: [{id: title, class: UILabel, text: two}]
+                  constraints: [title.top == superview.top]
+        """
+
+    @Test func rowsTakeThePlaceOfTheFilesCells() throws {
+        try directory.write(list, to: "list.screen.yaml")
+        let scene = try scene(
+            """
+            extends: list.screen.yaml
+            data: {capital: Rome}
+            rows:
+              cities: [{name.text: $capital}, {cell: Wide, title: {text: Paris, alpha: 0.5}}, {}]
+            """)
+        let cities = try element("cities", in: scene)
+        #expect(cities.subviews.map(\.id) == ["cities/0/narrow", "cities/1/wide", "cities/2/narrow"])
+        #expect(try element("cities/0/name", in: scene).value("text") == .text("Rome"))
+        #expect(try element("cities/1/title", in: scene).value("text") == .text("Paris"))
+        #expect(try element("cities/1/title", in: scene).value("alpha") == .number(0.5))
+        #expect(try element("cities/2/name", in: scene).value("text") == .text("one"))
+        #expect(cities.subviews[1].constraintLines == ["cities/1/title.top == cities/1/wide.top"])
+    }
+
+    @Test(arguments: [
+        ("rows: {towns: []}", "there is no table or collection 'towns' in the file"),
+        ("rows: {cities: {}}", "rows of 'cities' are a list"),
+        ("rows: {cities: [a]}", "a row takes a mapping of changes"),
+        ("rows: {cities: [{cell: Wid}]}", "there is no cell 'Wid' in the list"),
+        ("rows: {cities: [{title.text: a}]}", "there is no view 'title' in the screen"),
+        ("rows: [a]", "rows takes a mapping of changes"),
+    ])
+    func mistakesInRowsAreSaid(rows: String, message: String) throws {
+        try directory.write(list, to: "list.screen.yaml")
+        let diagnostics = try read("extends: list.screen.yaml\n\(rows)").diagnostics
+        #expect(diagnostics.count == 1)
+        #expect(diagnostics.first?.message.contains(message) == true, "\(diagnostics)")
+    }
+
+    @Test func rowsReachListsOfScenesInContainers() throws {
+        let storyboard = PackageFiles.root.appending(path: "assets/screens/settings.storyboard").path
+        let scene = try scene(
+            """
+            extends: "\(storyboard)"
+            scene: Beds
+            rows: {tbl-04-lst: [{}, {lbl-08-bed.text: Beans}]}
+            """)
+        var device = scene
+        device.root = try #require(scene.screen)
+        let list = try element("con-01-bed/tbl-04-lst", in: device)
+        #expect(
+            list.subviews.map(\.id)
+                == ["con-01-bed/tbl-04-lst/0/cel-05-bed", "con-01-bed/tbl-04-lst/1/cel-05-bed"])
+        let label = try element("con-01-bed/tbl-04-lst/1/lbl-08-bed", in: device)
+        #expect(label.value("text") == .text("Beans"))
     }
 
     @Test func aTextThatIsNoFileExtendsNothing() {

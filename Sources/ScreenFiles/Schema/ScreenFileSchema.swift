@@ -36,6 +36,11 @@ public enum ScreenFileSchema {
                     .described("The storyboard, xib or screen file that this one changes.")
             ),
             ("root", .reference("element")),
+            (
+                "rows",
+                mapping(of: .any([.type("array"), .reference("parameter")]))
+                    .described("The rows of tables and collections of the file that is extended.")
+            ),
             ("scene", SchemaNode.type("string").described("The scene of the file that is extended.")),
             (
                 "states",

@@ -1,0 +1,158 @@
+import Diagnostics
+
+/// Fills the tables and collections of a file with rows: `cities: [{nameLabel.text: Rome}, {cell: Wide, …}]`.
+///
+/// Each row is one of the list's own cells again, under ids of the row, with what the row says of the views in it.
+struct ListContents {
+    /// Where reports go.
+    let problems: ProblemList
+    /// The overlay's data.
+    let bindings: Bindings
+
+    /// The classes that hold cells, and those of the cells.
+    private static let lists: Set<String> = ["UITableView", "UICollectionView"]
+    private static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
+
+    /// Lays the lists of an overlay over the scenes of a document; a canvas keeps the cells of its file.
+    func fill(_ entries: [YAMLEntry], in document: inout ScreenDocument) {
+        for entry in entries {
+            guard let rows = bindings.resolve(entry.value).sequence else {
+                problems.report(
+                    .error(
+                        "rows of '\(entry.key.shortened)' are a list, found \(entry.value.foundDescription)",
+                        at: entry.value.place))
+                continue
+            }
+            var isFound = false
+            for index in document.scenes.indices {
+                let ids = Set(document.scenes[index].classes.ids(named: entry.key))
+                fill(ids, rows.map(bindings.resolve), in: &document.scenes[index], &isFound)
+            }
+            guard !isFound else { continue }
+            problems.report(
+                .error(
+                    "there is no table or collection '\(entry.key.shortened)' in the file", at: entry.place))
+        }
+    }
+
+    private func fill(
+        _ ids: Set<String>, _ rows: [YAMLNode], in scene: inout SceneDocument, _ isFound: inout Bool
+    ) {
+        var variations: [TraitVariation] = []
+        var top = scene.screen ?? scene.root
+        change(&top) { list in
+            guard ids.contains(list.id), Self.lists.contains(list.className) else { return }
+            isFound = true
+            put(rows, into: &list, scene.variations, &variations)
+        }
+        if scene.screen == nil { scene.root = top } else { scene.screen = top }
+        scene.variations += variations
+    }
+
+    private func change(_ element: inout Element, _ body: (inout Element) -> Void) {
+        body(&element)
+        for index in element.subviews.indices { change(&element.subviews[index], body) }
+    }
+
+    /// Puts the rows where the list's first cell stands; its other cells go.
+    private func put(
+        _ rows: [YAMLNode], into list: inout Element, _ old: [TraitVariation], _ new: inout [TraitVariation]
+    ) {
+        // The cells of a table with sections stand in those; the rows go into the first.
+        let holder = list.subviews.firstIndex { $0.className == "TableSection" }
+        let siblings = holder.map { list.subviews[$0].subviews } ?? list.subviews
+        let prototypes = siblings.filter { Self.cells.contains($0.className) }
+        guard let position = siblings.firstIndex(where: { Self.cells.contains($0.className) }) else {
+            problems.report(
+                .error("the list '\(list.id)' has no cell that rows could be made of", at: list.place))
+            return
+        }
+        var made: [Element] = []
+        for (number, row) in rows.enumerated() {
+            guard let cell = cell(row, of: prototypes) else { continue }
+            let ids = ids(ofRow: number, in: list, cell)
+            made.append(ids.element(cell))
+            new += variations(old, of: cell).map(ids.variation)
+        }
+        var others = siblings.filter { !Self.cells.contains($0.className) }
+        others.insert(contentsOf: made, at: min(position, others.count))
+        if let holder { list.subviews[holder].subviews = others } else { list.subviews = others }
+    }
+
+    /// Ids of a row: `<list>/<number>/<id>`, without the containers that stand before the list's own already.
+    private func ids(ofRow number: Int, in list: Element, _ cell: Element) -> ComponentIDs {
+        let prefix = "\(list.id)/\(number)"
+        var ids = ComponentIDs(prefix: prefix)
+        guard let slash = list.id.lastIndex(of: "/") else { return ids }
+        let container = list.id[...slash]
+        for id in cell.classNames.ids where id.hasPrefix(container) {
+            ids.renamed[id] = "\(prefix)/\(id.dropFirst(container.count))"
+        }
+        return ids
+    }
+
+    /// The cell a row is made of, with what the row says of it.
+    private func cell(_ row: YAMLNode, of prototypes: [Element]) -> Element? {
+        guard let entries = row.mapping else {
+            problems.report(
+                .error(
+                    "a row takes a mapping of changes, found \(row.foundDescription)", at: row.place,
+                    hints: ["for example {nameLabel.text: Rome}, or {} for the cell as it is"]))
+            return nil
+        }
+        var cell = prototypes.first
+        if let entry = entries.first(where: { $0.key == "cell" }) {
+            let name = entry.value.scalar?.text ?? ""
+            cell = prototypes.first { $0.answers(to: name) }
+            if cell == nil {
+                problems.report(
+                    .error(
+                        "there is no cell '\(name.shortened)' in the list", at: entry.value.place,
+                        hints: NearestName.hints(for: name, among: prototypes.compactMap(\.cellName))))
+            }
+        }
+        guard var cell else { return nil }
+        let classes = cell.classNames
+        let reader = StateReader(problems: problems, bindings: bindings)
+        var changes: [String: [Attribute]] = [:]
+        for entry in entries where entry.key != "cell" {
+            for override in reader.overrides(entry, of: classes) {
+                changes[override.elementID, default: []].append(override.attribute)
+            }
+        }
+        cell.apply(changes)
+        return cell
+    }
+
+    /// What changes of a cell by conditions.
+    private func variations(_ all: [TraitVariation], of cell: Element) -> [TraitVariation] {
+        guard !all.isEmpty else { return [] }
+        let classes = cell.classNames
+        let constraints = Set(cell.constraintIDs)
+        return all.compactMap { variation in
+            var own = variation
+            own.overrides.removeAll { classes.byID[$0.elementID] == nil }
+            own.constraintChanges.removeAll { !constraints.contains($0.id) }
+            return own.overrides.isEmpty && own.constraintChanges.isEmpty ? nil : own
+        }
+    }
+}
+
+extension Element {
+    /// The name by which code makes cells of this one.
+    fileprivate var cellName: String? {
+        guard case .text(let name)? = attributes.last(where: { $0.name == "reuseIdentifier" })?.value else {
+            return nil
+        }
+        return name
+    }
+
+    fileprivate func answers(to name: String) -> Bool {
+        id == name || id.hasSuffix("/" + name) || cellName == name || origin?.userLabel == name
+            || origin?.customClass == name
+    }
+
+    fileprivate var constraintIDs: [String] {
+        constraints.compactMap(\.id) + subviews.flatMap(\.constraintIDs)
+    }
+}
