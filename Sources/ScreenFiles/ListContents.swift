@@ -114,13 +114,8 @@ struct ListContents {
         guard var cell else { return nil }
         let classes = cell.classNames
         let reader = StateReader(problems: problems, bindings: bindings)
-        var changes: [String: [Attribute]] = [:]
-        for entry in entries where entry.key != "cell" {
-            for override in reader.overrides(entry, of: classes) {
-                changes[override.elementID, default: []].append(override.attribute)
-            }
-        }
-        cell.apply(changes)
+        let changes = entries.filter { $0.key != "cell" }
+        cell.apply(changes.flatMap { reader.overrides($0, of: classes) }.byElement)
         return cell
     }
 

@@ -12,16 +12,7 @@ extension SceneDocument {
         guard let name else { return variations.isEmpty ? installed() : self }
         guard let state = states.first(where: { $0.name == name }) else { return nil }
         var scene = self
-        var changes: [String: [Attribute]] = [:]
-        for override in state.overrides {
-            changes[override.elementID, default: []].append(override.attribute)
-        }
-        scene.changeTrees { $0.apply(changes) }
-        for index in scene.variations.indices {
-            scene.variations[index].overrides.removeAll { override in
-                changes[override.elementID]?.contains { $0.name == override.attribute.name } ?? false
-            }
-        }
+        scene.lay(state.overrides)
         return scene.variations.isEmpty ? scene.installed() : scene
     }
 

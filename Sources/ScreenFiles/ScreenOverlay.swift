@@ -68,13 +68,19 @@ struct ScreenOverlay {
 extension SceneDocument {
     /// Replaces attributes for good: whatever the conditions, what variations say of them no longer holds.
     mutating func lay(_ overrides: [StateDeclaration.Override]) {
-        var changes: [String: [Attribute]] = [:]
-        for override in overrides { changes[override.elementID, default: []].append(override.attribute) }
+        let changes = overrides.byElement
         changeTrees { $0.apply(changes) }
         for index in variations.indices {
             variations[index].overrides.removeAll { old in
                 changes[old.elementID]?.contains { $0.name == old.attribute.name } ?? false
             }
         }
+    }
+}
+
+extension [StateDeclaration.Override] {
+    /// The attributes for each element, in their order.
+    var byElement: [String: [Attribute]] {
+        Dictionary(grouping: self, by: \.elementID).mapValues { $0.map(\.attribute) }
     }
 }

@@ -87,15 +87,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        // Constraints to the cell itself count as well as those to its content view.
-        let owner = constraints.isEmpty ? contentView : nil
-        guard let owner else {
-            return super.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
-        }
-        return owner.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-            verticalFittingPriority: verticalFittingPriority)
+        fittingSize(
+            through: contentView, targetSize, horizontal: horizontalFittingPriority,
+            vertical: verticalFittingPriority)
     }
 }

@@ -61,15 +61,9 @@ open class UITableViewHeaderFooterView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let own = constraints.isEmpty ? contentView : nil
-        guard let own else {
-            return super.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
-        }
-        return own.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-            verticalFittingPriority: verticalFittingPriority)
+        fittingSize(
+            through: contentView, targetSize, horizontal: horizontalFittingPriority,
+            vertical: verticalFittingPriority)
     }
 
     /// Sets face and colour of the words as the table's style has them.

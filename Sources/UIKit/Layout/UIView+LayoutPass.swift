@@ -52,6 +52,19 @@ extension UIView {
             verticalFittingPriority: .fittingSizeLevel)
     }
 
+    /// The size of a view that holds its content in a view of its own: that of the content, unless constraints to
+    /// the view itself count as well.
+    func fittingSize(
+        through contentView: UIView, _ targetSize: CGSize, horizontal: UILayoutPriority,
+        vertical: UILayoutPriority
+    ) -> CGSize {
+        guard constraints.isEmpty else {
+            return fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+        }
+        return contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
     /// Solves the constraints inside alone, with each length of a size wanted at a priority.
     func fittingSize(
         _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
