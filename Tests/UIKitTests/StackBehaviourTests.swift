@@ -281,6 +281,29 @@ import Testing
         #expect(box.frame.width == 150)
     }
 
+    @Test func multiLineTextsShareARowWhateverTheAlignment() throws {
+        // As Xcode saved three labels of up to two lines in 382 points: (382 - 2 · 16) / 3 = 116.67 each.
+        let labels = ["34 posts", "5 answers", "29 karma"].map { text in
+            let label = UILabel()
+            (label.text, label.font, label.numberOfLines) = (text, .systemFont(ofSize: 15), 2)
+            return label
+        }
+        _ = try layOutStack(labels, width: 382) { $0.spacing = 16 }
+        #expect(labels.map(\.frame.width) == [116.5, 117, 116.5])
+    }
+
+    @Test func stacksInAProportionalRowCountByWhatTheyHold() throws {
+        // 60 + 10 and 90 + 50 of 210, in a row of 420 without gaps.
+        let rows = [[SizedView(60, 10), SizedView(10, 10)], [SizedView(90, 10), SizedView(50, 20)]].map {
+            UIStackView(arrangedSubviews: $0)
+        }
+        let hidden = SizedView(500, 10)
+        hidden.isHidden = true
+        rows[0].addArrangedSubview(hidden)
+        let (stack, _) = try layOutStack(rows, width: 420) { $0.distribution = .fillProportionally }
+        #expect(stack.arrangedSubviews.map(\.frame.width) == [140, 280])
+    }
+
     @Test func aSingleLineNeedsNoShare() throws {
         let label = UILabel(), box = SizedView(40, 30)
         label.text = "word"

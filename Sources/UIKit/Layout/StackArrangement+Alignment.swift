@@ -109,13 +109,14 @@ extension StackArrangement {
     /// Multi-line texts side by side would each want the whole width; UIKit wants an equal share of it
     /// for every view, a little above the default compression resistance.
     mutating func separateTexts() {
-        guard stack.axis == .horizontal, alignment != .fill, visible.count > 1,
+        guard stack.axis == .horizontal, visible.count > 1,
             visible.contains(where: { ($0 as? UILabel)?.numberOfLines ?? 1 != 1 })
         else { return }
+        let count = CGFloat(visible.count)
         for view in visible {
             add(
-                view, along.length, .equal, canvas, along.length,
-                multiplier: 1 / CGFloat(visible.count), priority: 760,
+                view, along.length, .equal, canvas, along.length, multiplier: 1 / count,
+                constant: -stack.commonSpacing * (count - 1) / count, priority: 760,
                 name: "UISV-text-width-disambiguation")
         }
     }

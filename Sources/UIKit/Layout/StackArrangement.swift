@@ -113,10 +113,7 @@ struct StackArrangement {
 
     /// The factor is of the whole canvas, spacing included, so the last views make up for it: as UIKit's.
     private mutating func fillProportionally() {
-        let lengths = visible.map { view in
-            let size = view.measure(width: nil).size
-            return stack.axis == .horizontal ? size.width : size.height
-        }
+        let lengths = visible.map { $0.proportionalLength(along: stack.axis) }
         let total =
             lengths.reduce(0) { $0 + max(0, $1) } + stack.commonSpacing * CGFloat(max(0, visible.count - 1))
         let sized = lengths.filter { $0 > 0 }.count
@@ -176,6 +173,23 @@ struct StackArrangement {
         constraint.identifier = name
         constraint.origin = .container
         result.constraints.append(constraint)
+    }
+}
+
+extension UIView {
+    /// The length that a view asks of a stack that fills proportionally: its content's own; of a stack within,
+    /// what its views ask for together. Zero or less where there is none.
+    ///
+    /// Measured: nested stacks of saved storyboards stand at the sum of their views' lengths, not at equal ones.
+    fileprivate func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        guard let stack = self as? UIStackView else {
+            let size = measure(width: nil).size
+            return axis == .horizontal ? size.width : size.height
+        }
+        let lengths = stack.arrangedSubviews.filter { !$0.isHidden }
+            .map { max(0, $0.proportionalLength(along: axis)) }
+        guard stack.axis == axis else { return lengths.max() ?? 0 }
+        return lengths.reduce(0, +) + stack.commonSpacing * CGFloat(max(0, lengths.count - 1))
     }
 }
 
