@@ -70,16 +70,13 @@ extension LayoutSession {
     private func parts(
         of operand: LayoutConstraint.Operand
     ) -> (position: Double, length: Double, offset: Double) {
-        let measurement = measurements[operand.item]
         switch operand.attribute {
         case .left, .leading, .top: return (1, 0, 0)
         case .right, .trailing, .bottom: return (1, 1, 0)
         case .centerX, .centerY: return (1, 0.5, 0)
         case .width, .height: return (0, 1, 0)
-        case .firstBaseline:
-            guard let baseline = measurement.firstBaseline else { return (1, 1, 0) }
-            return (1, 0, baseline)
-        case .lastBaseline: return (1, 1, -(measurement.lastBaseline ?? 0))
+        case .firstBaseline: return measurements[operand.item].firstBaselineParts
+        case .lastBaseline: return measurements[operand.item].lastBaselineParts
         }
     }
 
@@ -234,6 +231,28 @@ extension LayoutConstraint.Relation {
         case .lessThanOrEqual: .greaterThanOrEqual
         case .equal: .equal
         case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}
+
+extension Measurement {
+    /// The first baseline as a share of the near edge and of the height, plus points.
+    fileprivate var firstBaselineParts: (position: Double, length: Double, offset: Double) {
+        guard let firstBaseline else { return (1, 1, 0) }
+        switch textPlacement {
+        case .edges, .top: return (1, 0, firstBaseline)
+        case .center: return (1, 0.5, firstBaseline - (height ?? 0) / 2)
+        case .bottom: return (1, 1, firstBaseline - (height ?? 0))
+        }
+    }
+
+    /// The last baseline as a share of the near edge and of the height, plus points.
+    fileprivate var lastBaselineParts: (position: Double, length: Double, offset: Double) {
+        guard let lastBaseline else { return (1, 1, 0) }
+        switch textPlacement {
+        case .edges, .bottom: return (1, 1, -lastBaseline)
+        case .center: return (1, 0.5, (height ?? 0) / 2 - lastBaseline)
+        case .top: return (1, 0, (height ?? 0) - lastBaseline)
         }
     }
 }

@@ -17,18 +17,33 @@ public struct Measurement: Hashable, Sendable {
     public var firstBaseline: Double?
     /// From the last line's baseline to the bottom edge; nil without text.
     public var lastBaseline: Double?
+    /// What the baselines keep their distance to where the item is not as high as measured.
+    public var textPlacement: TextPlacement
     /// Whether a smaller width would change the height.
     public var wraps: Bool
+
+    /// Where text stands in an item that is higher than its content.
+    public enum TextPlacement: Hashable, Sendable {
+        /// The first line keeps to the top edge and the last to the bottom edge, as of a label.
+        case edges
+        /// All lines keep to the top edge.
+        case top
+        /// In the middle, as of a button.
+        case center
+        /// All lines keep to the bottom edge.
+        case bottom
+    }
 
     /// A measured size.
     public init(
         width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil,
-        lastBaseline: Double? = nil, wraps: Bool = false
+        lastBaseline: Double? = nil, textPlacement: TextPlacement = .edges, wraps: Bool = false
     ) {
         self.width = width
         self.height = height
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
+        self.textPlacement = textPlacement
         self.wraps = wraps
     }
 }

@@ -120,4 +120,26 @@ import Testing
         #expect((try ink(.left, 20) - left - 20).magnitude <= 1)
         #expect((try ink(.center, 20) - left - 92).magnitude <= 1)
     }
+
+    @Test(arguments: [
+        (UIControl.ContentVerticalAlignment.center, 45.0), (.top, 0), (.bottom, 90),
+    ])
+    func baselinesGoByWhereTheTitleStands(alignment: UIControl.ContentVerticalAlignment, top: Double) throws {
+        let tops = try layOut { root in
+            let high = addView(UIButton(type: .system), to: root)
+            let low = addView(UIButton(type: .system), to: root)
+            for button in [high, low] { button.setTitle("Lap", for: .normal) }
+            high.contentVerticalAlignment = alignment
+            high.pinCorner(0, 0)
+            NSLayoutConstraint.activate([
+                high.heightAnchor.constraint(equalToConstant: 120),
+                // Both the first and the last are the one line of the title.
+                low.firstBaselineAnchor.constraint(equalTo: high.lastBaselineAnchor),
+            ])
+            root.layoutIfNeeded()
+            return low.frame.minY
+        }
+        // A button of its own height, 30, stands in the middle of 120, or at an end of it.
+        #expect((Double(tops.result) - top).magnitude < 1e-9)
+    }
 }

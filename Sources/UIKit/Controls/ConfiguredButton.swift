@@ -96,7 +96,7 @@ struct ConfiguredButton {
         return ContentMeasurement(
             size: size, firstBaseline: (words.title ?? words.subtitle)?.firstBaseline.map { $0 + top },
             lastBaseline: last?.lastBaseline.map { size.height - top - words.size.height + $0 },
-            wraps: words.size.width > 0)
+            textPlacement: button.contentVerticalAlignment.textPlacement, wraps: words.size.width > 0)
     }
 
     // MARK: Places

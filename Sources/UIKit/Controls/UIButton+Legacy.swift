@@ -52,7 +52,8 @@ extension UIButton {
         let below = size.height - above - (block?.size.height ?? 0)
         return ContentMeasurement(
             size: size, firstBaseline: block?.firstBaseline.map { $0 + above },
-            lastBaseline: block?.lastBaseline.map { $0 + below })
+            lastBaseline: block?.lastBaseline.map { $0 + below },
+            textPlacement: contentVerticalAlignment.textPlacement)
     }
 
     // MARK: Places

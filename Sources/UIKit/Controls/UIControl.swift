@@ -1,3 +1,5 @@
+import Layout
+
 /// A view that can be touched.
 open class UIControl: UIView {
     /// Whether it can be touched; shown paler else.
@@ -48,6 +50,18 @@ open class UIControl: UIView {
         case bottom = 2
         /// From edge to edge.
         case fill = 3
+
+        /// What the baselines of a content so aligned keep their distance to.
+        ///
+        /// Measured: saved frames of buttons that are higher than their titles and aligned by baselines.
+        var textPlacement: Layout.Measurement.TextPlacement {
+            switch self {
+            case .center: .center
+            case .top: .top
+            case .bottom: .bottom
+            case .fill: .edges
+            }
+        }
     }
 
     /// What a control is doing.

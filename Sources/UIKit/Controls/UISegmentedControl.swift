@@ -144,6 +144,10 @@ open class UISegmentedControl: UIControl {
     /// 13 points: medium where chosen, regular else. Source: the faces of iOS 13; low confidence.
     package var titleFont: UIFont? { didSet { invalidateIntrinsicContentSize() } }
 
+    /// Whether titles are measured as until iOS 12: all in the regular face, closer together.
+    /// Measured: widths that Xcode saved until version 10.
+    package var measuresAsBeforeIOS13 = false { didSet { invalidateIntrinsicContentSize() } }
+
     func font(isSelected: Bool) -> UIFont {
         titleFont ?? .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)
     }
@@ -153,14 +157,17 @@ open class UISegmentedControl: UIControl {
         case .image(let image): return image.size
         case .title(let title):
             // The wider face, so that choosing a segment does not move the others.
-            let size = block(ControlText(text: title, font: font(isSelected: true), color: .label)).size
+            let size = block(
+                ControlText(text: title, font: font(isSelected: !measuresAsBeforeIOS13), color: .label)
+            ).size
             return CGSize(width: size.width.rounded(.up), height: size.height)
         }
     }
 
     /// All as wide as the widest unless set or apportioned; one point between neighbours.
     var naturalWidths: [CGFloat] {
-        let own = segments.map { $0.width > 0 ? $0.width : contentSize($0).width + Self.titlePadding }
+        let padding = measuresAsBeforeIOS13 ? 14 : Self.titlePadding
+        let own = segments.map { $0.width > 0 ? $0.width : contentSize($0).width + padding }
         guard !apportionsSegmentWidthsByContent, let widest = own.max() else { return own }
         return zip(own, segments).map { $1.width > 0 ? $0 : widest }
     }

@@ -1,4 +1,5 @@
 import Geometry
+import Layout
 package import Scene
 
 /// One line of text to be edited.
@@ -116,7 +117,8 @@ open class UITextField: UIControl {
         let top = (size.height - line.size.height) / 2
         return ContentMeasurement(
             size: size, firstBaseline: line.firstBaseline.map { $0 + top },
-            lastBaseline: line.lastBaseline.map { $0 + top })
+            lastBaseline: line.lastBaseline.map { $0 + top },
+            textPlacement: .center)
     }
 
     /// Where the text stands: within the border and between the views beside it.

@@ -276,6 +276,6 @@ extension UIView {
             height: length(placeholderIntrinsicHeight ?? content.size.height),
             firstBaseline: content.firstBaseline.map { Double($0) },
             lastBaseline: content.lastBaseline.map { Double($0) },
-            wraps: content.wraps)
+            textPlacement: content.textPlacement, wraps: content.wraps)
     }
 }

@@ -1,3 +1,5 @@
+package import Layout
+
 /// The size a view's content has of its own, as layout asks for it.
 package struct ContentMeasurement {
     /// Points; `UIView.noIntrinsicMetric` along an axis without a size of its own.
@@ -6,15 +8,19 @@ package struct ContentMeasurement {
     package var firstBaseline: CGFloat?
     /// From the last line's baseline to the bottom; nil without text.
     package var lastBaseline: CGFloat?
+    /// What the baselines keep their distance to in a view of another height.
+    package var textPlacement = Layout.Measurement.TextPlacement.edges
     /// Whether a smaller width would change the height.
     package var wraps = false
 
     package init(
-        size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil, wraps: Bool = false
+        size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil,
+        textPlacement: Layout.Measurement.TextPlacement = .edges, wraps: Bool = false
     ) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
+        self.textPlacement = textPlacement
         self.wraps = wraps
     }
 }
