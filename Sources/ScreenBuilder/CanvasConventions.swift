@@ -127,10 +127,22 @@ struct CanvasConventions {
         return Insets(top: vertical, left: side, bottom: vertical, right: side)
     }
 
+    // MARK: Text
+
+    /// The reader's text size that text styles were drawn for: Xcode 6 and the first 7 took medium, and
+    /// Xcode 12.5 to 13 the smallest; systems' default else.
+    var contentSizeCategory: UIContentSizeCategory {
+        if tools < 9_000 { return .medium }
+        return (18_000..<21_000).contains(tools) ? .extraSmall : .large
+    }
+
     // MARK: Controls
 
     /// Whether the file was saved by tools that draw the controls of iOS 26.
     private var isOfXcode26: Bool { (24_000..<32_000).contains(tools) }
+
+    /// Lets a segmented control be as wide as it was when the file was saved.
+    func measureAsThen(_ control: UISegmentedControl) { control.measuresAsBeforeIOS13 = tools < 15_000 }
 
     /// The size a control had of its own in the system that the tools of the file drew with, where that
     /// differs from today's; nil for today's.
@@ -142,6 +154,8 @@ struct CanvasConventions {
         case "switch": isOfXcode26 ? (61, 28) : (49, 31)
         case "slider": (nil, isOfXcode26 ? 34 : 30)
         case "searchBar" where tools < 13_000: (nil, 44)
+        case "searchBar" where isOfXcode26: (nil, 64)
+        case "pickerView" where tools < 7_000: (nil, 162)
         case "pageControl" where tools < 18_000: (CGFloat(16 * element.pageCount - 9), 37)
         // A toolbar at the lower edge of a screen with a home indicator is as high as a tab bar.
         case "toolbar": (nil, safeArea.bottom > 0 && element.isAtBottom(of: superelement) ? 49 : 44)

@@ -1,6 +1,7 @@
 public import Devices
 public import Geometry
 public import ScreenFiles
+package import UIKit
 
 /// The conditions of an Interface Builder canvas: the file's own device, as large as the scene's root.
 public struct CanvasProfile: Sendable {
@@ -10,6 +11,8 @@ public struct CanvasProfile: Sendable {
     public var origin: Point
     /// Whether the appearance is dark.
     public var isDark: Bool
+    /// The reader's text size.
+    package var contentSizeCategory: UIContentSizeCategory { conventions.contentSizeCategory }
     /// The conditions that variations are resolved for.
     public var traits: LayoutTraits
     /// Insets and margins.

@@ -40,8 +40,14 @@ extension SceneBuilder {
             wheel.hidesWhenStopped = false
             wheel.isHidden = false
         }
+        if let control = view as? UISegmentedControl { conventions.measureAsThen(control) }
         guard let size = conventions.ownSize(of: element, in: superelement) else { return }
-        guard element.origin?.tag != "view" || superview is UIStackView else { return }
+        if element.origin?.tag == "view" {
+            guard superview is UIStackView else { return }
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                view.setContentCompressionResistancePriority(UILayoutPriority(749), for: axis)
+            }
+        }
         if let width = size.width, !element.has("intrinsicWidth") { view.placeholderIntrinsicWidth = width }
         if let height = size.height, !element.has("intrinsicHeight") {
             view.placeholderIntrinsicHeight = height

@@ -112,6 +112,23 @@ import Testing
             try profile("ipad9_7") == LayoutTraits(horizontal: .regular, vertical: .regular, idiom: .pad))
     }
 
+    @Test(arguments: [
+        (4488, UIContentSizeCategory.medium), (8121, .medium), (11762, .large), (17506, .large),
+        (18122, .extraSmall), (20037, .extraSmall), (21507, .large),
+    ])
+    func textStylesHaveTheSizeOfTheirTime(tools: Int, category: UIContentSizeCategory) throws {
+        // Body saved at 16 points, 17, 14 and 17 again.
+        #expect(try conventions("retina4_7", tools: tools, 375, 667).contentSizeCategory == category)
+    }
+
+    @Test(arguments: [(14460, 121.0), (15705, 131)])
+    func segmentsWereCloserTogether(tools: Int, width: CGFloat) throws {
+        // 'Second' is 46 points wide in 13 points, 47 in medium: 2 · (46 + 14) + 1 and 2 · (47 + 18) + 1.
+        let control = UISegmentedControl(items: ["First", "Second"])
+        try conventions("retina4_7", tools: tools, 375, 667).measureAsThen(control)
+        #expect(control.intrinsicContentSize.width == width)
+    }
+
     @Test func controlsHaveTheSizesOfTheirTime() throws {
         func height(_ tag: String, _ tools: Int, _ attributes: [ScreenFiles.Attribute] = []) throws
             -> CGFloat?
@@ -131,6 +148,9 @@ import Testing
         #expect(try height("switch", 22505) == 31)
         #expect(try height("switch", 24127) == 28)
         #expect(try height("toolbar", 14460) == 44)
+        #expect(try height("pickerView", 6206) == 162)
+        #expect(try height("pickerView", 14109) == nil)
+        #expect(try height("searchBar", 24127) == 64)
         #expect(try height("label", 14460) == nil)
     }
 

@@ -27,8 +27,14 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension TextSize {
+    /// The size of Apple's name.
+    init?(_ category: UIContentSizeCategory) {
+        guard let size = TextSize.allCases.first(where: { $0.category == category }) else { return nil }
+        self = size
+    }
+
     /// Apple's name for it.
-    fileprivate var category: UIContentSizeCategory {
+    var category: UIContentSizeCategory {
         switch self {
         case .extraSmall: .extraSmall
         case .small: .small

@@ -15,6 +15,9 @@ public struct RenderRequest: Sendable {
         self.variant.device = canvas.device
         self.variant.orientation = .portrait
         if canvas.isDark { self.variant.appearance = .dark }
+        if variant.textSize == .large, let textSize = TextSize(canvas.contentSizeCategory) {
+            self.variant.textSize = textSize
+        }
     }
 
     /// The name of what is made of it, without an extension.

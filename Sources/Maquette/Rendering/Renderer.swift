@@ -58,12 +58,16 @@ public struct Renderer {
         let canvas = variant.device.id == DeviceProfile.canvas.id ? recipe.canvas : nil
         screen.origin = canvas?.origin ?? .zero
         let traits = canvas?.traits ?? variant.layoutTraits
+        // Interface Builder's canvas shows the words of the file itself.
+        let speaksAsWritten = canvas != nil && variant.locale == Variant().locale
         do {
             screen.layout = try environment.layoutTree {
                 switch recipe.content {
                 case .scene(let scene, let document):
                     buildScreen(
-                        session.translated(scene, of: document, to: variant.locale, in: environment)
+                        (speaksAsWritten
+                            ? scene
+                            : session.translated(scene, of: document, to: variant.locale, in: environment))
                             .shown(in: variant, traits), on: canvas)
                 case .code(let make): try make()
                 }

@@ -1,0 +1,73 @@
+import Foundation
+import Maquette
+import Testing
+
+/// What a screen is on the canvas that it was drawn on, beside what devices show.
+@Suite struct CanvasRenderTests {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    /// The frames of a xib's views on a device, by id.
+    private func frames(
+        of subviews: String, tools: Int = 14460, on device: DeviceProfile = .canvas
+    ) throws -> [String: Rect] {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)"
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/>
+            <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>\(subviews)</subviews></view></objects></document>
+            """
+        let file = try directory.write(text, to: "App/Base.lproj/Card.xib")
+        let recipe = try #require(LoadedInput.file(file, selection: InputSelection()).recipes.first)
+        var variant = Variant()
+        variant.device = device
+        var renderer = Renderer(session: try RenderSession())
+        let request = RenderRequest(recipe: recipe, variant: variant)
+        let screen = renderer.render(request.recipe, in: request.variant, to: .layout)
+        let nodes = try #require(screen.layout).nodes
+        return Dictionary(nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test func theCanvasShowsTheFilesOwnWords() throws {
+        try directory.write("\"text.text\" = \"WWWWWWWWWW\";", to: "App/en.lproj/Card.strings")
+        let label = """
+            <label text="i" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        let canvas = try #require(try frames(of: label)["text"]).width
+        let device = try #require(try frames(of: label, on: DeviceTable.standard)["text"]).width
+        // An i is 4 points wide; ten W, translated, are 160.
+        #expect(canvas < 10)
+        #expect(device > 150)
+    }
+
+    @Test(arguments: [(8121, 19.5), (14460, 20.5), (18122, 17)])
+    func textStylesAreAsLargeAsTheToolsDrewThem(tools: Int, height: Double) throws {
+        // Body in 16, 17 and 14 points, 1.19336 high, up to half a point.
+        let label = """
+            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """
+        #expect(try frames(of: label, tools: tools)["text"]?.height == height)
+    }
+
+    @Test func aSpacerGivesWayToWhatItStandsBeside() throws {
+        let row = """
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="row"><rect key="frame" x="0" y="0"
+                width="200" height="21"/><subviews>
+            <imageView translatesAutoresizingMaskIntoConstraints="NO" image="dot" id="dot"/>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="spacer"/></subviews>
+            <constraints><constraint firstAttribute="width" constant="200" id="w"/></constraints></stackView>
+            """
+        let url = URL(fileURLWithPath: directory.path).appending(path: "App/dot.png")
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try directory.write("", to: "LICENSE")
+        try Data(encodePicture(Pixmap(width: 30, height: 10, filledWith: 0xFFFF_FFFF))).write(to: url)
+        let found = try frames(of: row)
+        // The spacer's stand-in of 240 would leave nothing of the picture.
+        #expect(found["dot"]?.width == 30)
+        #expect(found["spacer"]?.width == 170)
+    }
+}
