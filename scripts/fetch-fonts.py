@@ -65,7 +65,11 @@ SYMBOLS = [(0x2190, 0x21FF), (0x2300, 0x23FF), (0x2440, 0x245F), (0x25A0, 0x27BF
 
 INTER_WEIGHTS = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
 BOLD_SCRIPTS = ["Arabic", "Hebrew", "Thai", "Devanagari"]
-REGULAR_SCRIPTS = ["Armenian", "Bengali", "Georgian", "Gurmukhi", "Khmer", "Lao", "Tamil"]
+REGULAR_SCRIPTS = [
+    "Armenian", "Bengali", "Georgian", "Gurmukhi", "Khmer", "Lao", "Tamil", "Telugu", "Gujarati", "Kannada",
+    "Malayalam", "Oriya", "Sinhala", "Myanmar", "Tibetan", "Ethiopic", "Thaana", "Cherokee"]
+# Scripts that the package has in the serif style alone.
+SERIF_SCRIPTS = ["Tibetan"]
 
 INTER = "usr/share/fonts/opentype/inter/"
 NOTO = "usr/share/fonts/truetype/noto/"
@@ -98,7 +102,7 @@ def faces():
                          "Chinese, Japanese, Korean; simplified forms, others by language (locl)", cjk))
     for script in BOLD_SCRIPTS + REGULAR_SCRIPTS:
         for weight in ("Regular", "Bold") if script in BOLD_SCRIPTS else ("Regular",):
-            name = f"NotoSans{script}-{weight}.ttf"
+            name = f"Noto{'Serif' if script in SERIF_SCRIPTS else 'Sans'}{script}-{weight}.ttf"
             rows.append(Face("fonts-noto-core", NOTO + name, name, script, whole))
     for style in ("Regular", "Bold", "Italic", "BoldItalic"):
         name = f"NotoSerif-{style}.ttf"
@@ -146,7 +150,7 @@ def cjk(data):
     characters |= decoded("gb2312", range(0xA1, 0xF8))
     characters |= decoded("big5", range(0xA1, 0xC7))
     characters |= decoded("euc_jp", range(0xA1, 0xF5))
-    characters |= decoded("euc_kr", range(0xA1, 0xC9))
+    characters |= expanded([(0xAC00, 0xD7A3)]) | decoded("euc_kr", range(0xA1, 0xC9))
     characters |= {ord(c) for c in "啲嘅咗嚟嗰嘢睇冇佢喺咁噉嗌攞搵諗瞓冧嘥揸氹乜嘞囉喎咩啱踎掟嬲脷焗㗎𨋢𠺢𥄫"}
     characters |= {ord(c) for c in "镕堃喆昇瑄玥珺彧淼焱犇骉懟"}
     return cut_font(font, characters, ["locl"])

@@ -17,13 +17,52 @@ struct FallbackTests {
             ("\u{985}", "NotoSansBengali-Regular"), ("\u{10D0}", "NotoSansGeorgian-Regular"),
             ("\u{A05}", "NotoSansGurmukhi-Regular"), ("\u{1780}", "NotoSansKhmer-Regular"),
             ("\u{E81}", "NotoSansLao-Regular"), ("\u{B85}", "NotoSansTamil-Regular"),
-            ("\u{1F600}", "NotoColorEmoji"),
+            ("\u{C05}", "NotoSansTelugu-Regular"), ("\u{A85}", "NotoSansGujarati-Regular"),
+            ("\u{C85}", "NotoSansKannada-Regular"), ("\u{D05}", "NotoSansMalayalam-Regular"),
+            ("\u{B05}", "NotoSansOriya-Regular"), ("\u{D85}", "NotoSansSinhala-Regular"),
+            ("\u{1000}", "NotoSansMyanmar-Regular"), ("\u{F40}", "NotoSerifTibetan-Regular"),
+            ("\u{1200}", "NotoSansEthiopic-Regular"), ("\u{780}", "NotoSansThaana-Regular"),
+            ("\u{13A0}", "NotoSansCherokee-Regular"), ("\u{D7A3}", "NotoSansCJKsc-Regular"),
+            ("\u{2440}", "NotoSansSymbols2-Regular"), ("\u{1F600}", "NotoColorEmoji"),
         ])
     func faceForScript(character: String, face: String) {
         let layout = Lab.layout(character)
         #expect(Lab.faces(layout) == [face])
         #expect(layout.diagnostics.isEmpty)
         #expect(!Lab.glyphs(layout).contains(0))
+    }
+
+    @Test("every syllable of Hangul is drawn, also where it is written in its letters")
+    func hangul() {
+        // 19 · 21 · 28 syllables from U+AC00 on; each is a first letter, a vowel and 27 or no last letters.
+        let syllables = (0..<11_172).compactMap { Unicode.Scalar(0xAC00 + $0) }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: syllables)
+        let layout = Lab.layout(String(text))
+        #expect(layout.diagnostics.isEmpty)
+        #expect(Lab.glyphs(layout).count == 11_172 && !Lab.glyphs(layout).contains(0))
+        #expect(Lab.glyphs(Lab.layout("\u{1112}\u{1161}\u{11AB}")) == Lab.glyphs(Lab.layout("\u{D55C}")))
+    }
+
+    @Test(
+        "syllables of Indic scripts, Myanmar and Sinhala are joined and reordered by their fonts",
+        arguments: [
+            // The vowel sign e stands before its consonant; the conjunct is one glyph or a smaller second one.
+            ("\u{DAF}\u{DD9}", "Sinhala e"), ("\u{1000}\u{1031}", "Myanmar e"), ("\u{D15}\u{D46}", "Malayalam e"),
+        ])
+    func reordering(text: String, name: String) {
+        let consonant = String(text.unicodeScalars.prefix(1))
+        let alone = Lab.glyphs(Lab.layout(consonant)), joined = Lab.glyphs(Lab.layout(text))
+        #expect(joined.count == 2 && joined.last == alone.first, "\(name)")
+    }
+
+    @Test("a consonant after a virama hangs below the one before", arguments: ["\u{C15}\u{C4D}", "\u{C95}\u{CCD}"])
+    func conjuncts(kaVirama: String) {
+        // Telugu and Kannada: ka, virama, ka. Neither virama nor a second full letter is to be seen.
+        let ka = String(kaVirama.unicodeScalars.prefix(1))
+        let letter = Lab.glyphs(Lab.layout(ka)), both = Lab.glyphs(Lab.layout(kaVirama + ka))
+        #expect(letter.count == 1 && both.count == 2)
+        #expect(both.first == letter.first && both.last != letter.first)
     }
 
     @Test("a bold label falls back to bold faces")

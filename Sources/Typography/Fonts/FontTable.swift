@@ -62,6 +62,18 @@ enum FontTable {
         Family(
             name: "Noto Sans Symbols 2", role: .symbols,
             faces: weights(of: "NotoSansSymbols2", oneWeight, suffix: "ttf")),
+        // Behind the signs, so that looking for a sign opens none of these.
+        script("Telugu", "Telu", oneWeight),
+        script("Gujarati", "Gujr", oneWeight),
+        script("Kannada", "Knda", oneWeight),
+        script("Malayalam", "Mlym", oneWeight),
+        script("Oriya", "Orya", oneWeight),
+        script("Sinhala", "Sinh", oneWeight),
+        script("Myanmar", "Mymr", oneWeight),
+        script("Tibetan", "Tibt", oneWeight, style: "Serif"),
+        script("Ethiopic", "Ethi", oneWeight),
+        script("Thaana", "Thaa", oneWeight),
+        script("Cherokee", "Cher", oneWeight),
     ]
 
     private static let interWeights = [
@@ -103,9 +115,11 @@ enum FontTable {
         ]
     }
 
-    private static func script(_ name: String, _ code: String, _ list: [(String, Int)]) -> Family {
+    private static func script(
+        _ name: String, _ code: String, _ list: [(String, Int)], style: String = "Sans"
+    ) -> Family {
         Family(
-            name: "Noto Sans \(name)", role: .fallback(scripts: [code]),
-            faces: weights(of: "NotoSans\(name)", list, suffix: "ttf"))
+            name: "Noto \(style) \(name)", role: .fallback(scripts: [code]),
+            faces: weights(of: "Noto\(style)\(name)", list, suffix: "ttf"))
     }
 }

@@ -67,7 +67,7 @@ struct FontFallback {
 
     /// Whether a face can draw every visible character of a cluster, composed or taken apart if need be.
     private func covers(_ face: FontFace, _ cluster: TextCluster) -> Bool {
-        guard draws(face, cluster.first) else { return false }
+        guard draws(face, cluster.first) else { return drawsComposed(face, cluster) }
         var composed = cluster.first
         for scalar in cluster.others {
             let next = Canonical.composed(composed, scalar)
@@ -76,6 +76,16 @@ struct FontFallback {
             guard next != nil, face.glyph(for: composed) != 0 else { return false }
         }
         return true
+    }
+
+    /// Whether a face has one glyph for all of a cluster, such as a syllable of Hangul for its letters.
+    private func drawsComposed(_ face: FontFace, _ cluster: TextCluster) -> Bool {
+        var whole = cluster.first
+        for scalar in cluster.others {
+            guard let next = Canonical.composed(whole, scalar) else { return false }
+            whole = next
+        }
+        return whole != cluster.first && face.glyph(for: whole) != 0
     }
 
     private func draws(_ face: FontFace, _ character: Unicode.Scalar) -> Bool {
