@@ -6,7 +6,8 @@ What it does, in order:
   2. downloads Debian 12's font packages, pinned by version and SHA-256, from Debian's mirror
      (or takes them from --packages DIR);
   3. drops hinting, glyphs and features that no screen needs;
-  4. writes fonts/*.otf|ttf, fonts/README.md and fonts/LICENSES/.
+  4. takes the dictionaries for dividing words as they are;
+  5. writes fonts/*.otf|ttf, fonts/hyphenation/*.dic, fonts/README.md and fonts/LICENSES/.
 
 The output is the same bytes on every run. Nothing is installed on the system.
 Usage: scripts/fetch-fonts.py [--packages DIR] [--output DIR] [--only NAME]
@@ -25,8 +26,8 @@ import urllib.request
 
 FONTTOOLS = "fonttools==4.68.0"
 MIRRORS = [
-    "https://deb.debian.org/debian/pool/main/f/",
-    "https://snapshot.debian.org/archive/debian/20240701T000000Z/pool/main/f/",
+    "https://deb.debian.org/debian/pool/main/",
+    "https://snapshot.debian.org/archive/debian/20240701T000000Z/pool/main/",
 ]
 
 # Package: source package, version, file name, SHA-256.
@@ -46,7 +47,16 @@ PACKAGES = {
     "fonts-jetbrains-mono": (
         "fonts-jetbrains-mono", "2.242+ds-3", "fonts-jetbrains-mono_2.242+ds-3_all.deb",
         "516b8e3bacc9a30cf615543fa1fdaf0c5312284f2c4459b7838fd008fd9936bc"),
+    "hyphen-en-us": (
+        "hyphen", "2.8.8-7", "hyphen-en-us_2.8.8-7_all.deb",
+        "04898d274f0ce015d504d4c594e63a2b7829e09b97f5c3179a7ccb6b53094be8"),
+    "hyphen-en-gb": (
+        "libreoffice-dictionaries", "1:7.5.0-1", "hyphen-en-gb_7.5.0-1_all.deb",
+        "6996da82525ab4c009da791e268e0ff3f2b958b6f21d88fb10983888e296f638"),
 }
+
+# Dictionaries for dividing words: package and file, each unchanged; both licences stand in one package.
+DICTIONARIES = [("hyphen-en-us", "hyph_en_US.dic"), ("hyphen-en-gb", "hyph_en_GB.dic")]
 
 # What Western text on a screen uses: Latin with its common extensions, Vietnamese, pinyin, Greek,
 # Cyrillic, punctuation, currency, letter-like signs, arrows, mathematics, technical signs, shapes.
@@ -225,17 +235,18 @@ def decoded(encoding, leads):
 def package_files(name, directory):
     """The files of a Debian package by path, from `directory` or the network."""
     source, _, file, digest = PACKAGES[name]
+    path = f"{source[:4] if source.startswith('lib') else source[0]}/{source}/{file}"
     data = None
     if directory:
         for candidate in sorted(pathlib.Path(directory).glob(name + "_*.deb")):
             data = candidate.read_bytes()
     for mirror in MIRRORS if data is None else []:
         try:
-            with urllib.request.urlopen(f"{mirror}{source}/{file}", timeout=300) as answer:
+            with urllib.request.urlopen(mirror + path, timeout=300) as answer:
                 data = answer.read()
             break
         except urllib.error.URLError as problem:
-            print(f"{mirror}{source}/{file}: {problem}", file=sys.stderr)
+            print(f"{mirror}{path}: {problem}", file=sys.stderr)
     if data is None:
         sys.exit(f"error: {file} could not be downloaded; give a directory that holds it with --packages")
     if hashlib.sha256(data).hexdigest() != digest:
@@ -266,6 +277,23 @@ def with_fonttools():
 
 
 # Writing.
+
+def dictionary_license(copyright_file, names):
+    """What a Debian copyright file says of the dictionaries."""
+    parts = copyright_file.decode().split("\n\n")
+    wanted = [p for p in parts if any(p.startswith("Files: ") and p.split("\n")[0].endswith(n) for n in names)]
+    return "\n\n".join(wanted).strip() + "\n"
+
+
+def write_dictionaries(output, packages):
+    (output / "hyphenation").mkdir(exist_ok=True)
+    for package, name in DICTIONARIES:
+        files = package_files(package, packages)
+        (output / "hyphenation" / name).write_bytes(files[f"usr/share/hyphen/{name}"])
+        text = files[f"usr/share/doc/{package}/copyright"]
+    names = [name for _, name in DICTIONARIES]
+    (output / "LICENSES" / "hyphenation.copyright").write_text(dictionary_license(text, names))
+
 
 def open_font_license(copyright_file):
     """The licence text out of a Debian copyright file, where it is indented by one blank."""
@@ -299,6 +327,10 @@ def readme(rows):
         text.append(f"| {face.target} | {face.about} | {len(data)} | {version} |"
                     f" {face.package} {PACKAGES[face.package][1]} |")
     text += ["", f"Together {sum(len(data) for _, data in rows)} bytes.", "", "## Copyright", ""]
+    text += [
+        "- hyphenation/hyph_en_US.dic: American English, by the TeX Users Group and László Németh, and",
+        "  hyphenation/hyph_en_GB.dic: British English, by Dominik Wujastyk and Graham Toal; both may be copied,"
+        " changed and given on with their licence, which stands in `LICENSES/hyphenation.copyright`"]
     seen = set()
     for face, data in rows:
         statement = str(TTFont(io.BytesIO(data))["name"].getDebugName(0))
@@ -335,6 +367,7 @@ def main():
         if package == "fonts-noto-color-emoji":
             (licenses / "OFL-1.1.txt").write_text(open_font_license(text))
     if not arguments.only:
+        write_dictionaries(arguments.output, arguments.packages)
         (arguments.output / "README.md").write_text(readme(rows))
     alive.cleanup()
 

@@ -45,14 +45,15 @@ bool cicu_mark_boundaries(
     return true;
 }
 
-int cicu_bidi_levels(const uint16_t *text, int32_t length, uint8_t base, uint8_t *levels) {
+int cicu_bidi_levels(
+    const uint16_t *text, int32_t length, uint8_t base, bool embedded, uint8_t *levels) {
     UErrorCode status = U_ZERO_ERROR;
     UBiDi *bidi = ubidi_open();
     if (!bidi) return -1;
     int result = -1;
     ubidi_setPara(
-        bidi, (const UChar *)text, length, base == CICU_BASE_FIRST_STRONG ? UBIDI_DEFAULT_LTR : base, NULL,
-        &status);
+        bidi, (const UChar *)text, length, base == CICU_BASE_FIRST_STRONG ? UBIDI_DEFAULT_LTR : base,
+        embedded ? levels : NULL, &status);
     if (U_SUCCESS(status) && ubidi_getLength(bidi) == length) {
         const UBiDiLevel *found = ubidi_getLevels(bidi, &status);
         if (U_SUCCESS(status) && found) {

@@ -48,7 +48,8 @@ struct FallbackTests {
         "syllables of Indic scripts, Myanmar and Sinhala are joined and reordered by their fonts",
         arguments: [
             // The vowel sign e stands before its consonant; the conjunct is one glyph or a smaller second one.
-            ("\u{DAF}\u{DD9}", "Sinhala e"), ("\u{1000}\u{1031}", "Myanmar e"), ("\u{D15}\u{D46}", "Malayalam e"),
+            ("\u{DAF}\u{DD9}", "Sinhala e"), ("\u{1000}\u{1031}", "Myanmar e"),
+            ("\u{D15}\u{D46}", "Malayalam e"),
         ])
     func reordering(text: String, name: String) {
         let consonant = String(text.unicodeScalars.prefix(1))
@@ -56,7 +57,9 @@ struct FallbackTests {
         #expect(joined.count == 2 && joined.last == alone.first, "\(name)")
     }
 
-    @Test("a consonant after a virama hangs below the one before", arguments: ["\u{C15}\u{C4D}", "\u{C95}\u{CCD}"])
+    @Test(
+        "a consonant after a virama hangs below the one before",
+        arguments: ["\u{C15}\u{C4D}", "\u{C95}\u{CCD}"])
     func conjuncts(kaVirama: String) {
         // Telugu and Kannada: ka, virama, ka. Neither virama nor a second full letter is to be seen.
         let ka = String(kaVirama.unicodeScalars.prefix(1))

@@ -34,17 +34,26 @@ struct HardeningTests {
         style.maximumLineHeight = value
         style.lineHeightMultiple = value
         style.defaultTabInterval = value
-        style.tabStops = [value, -value]
+        style.tabStops = [.init(value, .trailing), .init(-value, .center)]
+        style.hyphenationFactor = value
+        style.lineBreakStrategy = .standard
         var text = TextStyle(font: .system(size: 17), kern: value)
         text.font.leading = value
         text.baselineOffset = value
         text.shadow = TextStyle.Shadow(offset: Point(x: value, y: value), color: .black)
+        text.shadow?.radius = value
+        text.stroke = TextStyle.Stroke(width: value, fills: true)
+        (text.obliqueness, text.expansion) = (value, value)
+        text.underline = TextStyle.Line(.double)
+        text.underline?.dash = .dashDotDot
+        text.underline?.skipsBlanks = true
+        text.directions = [.init(isRightToLeft: true, isOverride: true)]
         text.attachment = TextStyle.Attachment(id: 0, width: value, ascent: value, descent: value)
         let layout = Lab.engine().layout(
             AttributedText("Hello\tbrave\n\u{FFFC}world", style: text), paragraph: style,
             proposal: TextProposal(width: 60))
         #expect(layout.size.isFinite)
-        for command in layout.commands(at: .zero) { #expect(command.bounds?.isFinite == true) }
+        for command in layout.commands(at: .zero) { #expect(command.bounds?.isFinite != false) }
     }
 
     @Test("runs that cover too little, too much or nothing")
@@ -88,6 +97,26 @@ struct HardeningTests {
         #expect(layout.lines.count == 2)
         #expect(layout.isTruncated)
         #expect(layout.diagnostics.count == 1)
+    }
+
+    @Test("directions one in another without end")
+    func deepDirections() {
+        var style = TextStyle(font: .system(size: 17))
+        style.directions = (0..<1000).map { .init(isRightToLeft: $0 % 2 == 0) }
+        let layout = Lab.engine().layout(AttributedText("abc", style: style))
+        #expect(Lab.glyphs(layout).count == 3)
+    }
+
+    @Test("many tabs and an endless word that may be divided end")
+    func longLines() {
+        var style = ParagraphStyle()
+        style.tabStops = [.init(1e9, .trailing), .init(90, .trailing, terminators: [0x2E])]
+        style.hyphenationFactor = 1
+        style.lineBreakStrategy = .standard
+        for text in ["a\t", "hyphenation"] {
+            let long = String(repeating: text, count: 5_000)
+            #expect(Lab.layout(long, style: style, in: TextProposal(width: 100)).size.isFinite)
+        }
     }
 
     @Test("a long text in no width ends")

@@ -75,7 +75,7 @@ struct StyledTextTests {
     @Test("tabs reach the stops of the style, then the default ones")
     func tabStops() {
         var style = ParagraphStyle()
-        style.tabStops = [100, 30]
+        style.tabStops = [.init(100), .init(30)]
         #expect(abs(layout("a\tb", [(3, plain)], paragraph: style).size.width - (30 + width("b"))) < 1e-9)
         let two = layout("a\tb\tc", [(5, plain)], paragraph: style)
         #expect(abs(two.size.width - (100 + width("c"))) < 1e-9)
@@ -87,7 +87,7 @@ struct StyledTextTests {
     @Test("a stop counts from the edge, not from the indent")
     func tabStopAfterIndent() {
         var style = ParagraphStyle()
-        style.tabStops = [50]
+        style.tabStops = [.init(50)]
         style.firstLineHeadIndent = 20
         #expect(abs(layout("a\tb", [(3, plain)], paragraph: style).size.width - (50 + width("b"))) < 1e-9)
     }

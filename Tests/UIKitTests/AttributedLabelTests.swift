@@ -90,6 +90,90 @@ import Testing
         #expect(rects.contains(.color(UIColor.red.color(in: label.traitCollection))))
     }
 
+    /// What a view draws.
+    private func commands(_ view: UIView) -> [DrawCommand] {
+        view.content(in: ContentContext(traits: view.traitCollection))
+    }
+
+    @Test func outlinesShadowsAndPatternsAreDrawn() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 21))
+        let shadow = NSShadow()
+        shadow.shadowBlurRadius = 4
+        label.attributedText = styled(
+            "ab",
+            [
+                .strokeWidth: -10, .strokeColor: UIColor.red, .shadow: shadow, .obliqueness: 0.2,
+                .underlineStyle: NSUnderlineStyle([.single, .patternDash, .byWord]).rawValue,
+            ])
+        let drawn = commands(label)
+        let strokes = drawn.compactMap { command -> (StrokeStyle, Paint)? in
+            if case .strokePath(_, let style, let paint) = command { (style, paint) } else { nil }
+        }
+        // The dashed line below, then outlines a tenth of 17 points wide around filled glyphs.
+        #expect(strokes.count == 2 && strokes.first?.0.dashes.count == 2)
+        #expect(strokes.last.map { abs($0.0.width - 1.7) < 1e-9 } == true)
+        #expect(strokes.last?.1 == .color(UIColor.red.color(in: label.traitCollection)))
+        #expect(drawn.contains { if case .drawGlyphs = $0 { true } else { false } })
+        #expect(drawn.contains { if case .pushTransform = $0 { true } else { false } })
+        let blurs = drawn.compactMap { if case .pushShadow(let cast, _) = $0 { cast.radius } else { nil } }
+        #expect(blurs == [2])
+    }
+
+    @Test func linksAreBlueInLabelsAndTintedInTextViews() {
+        let words = styled("ab", [.link: "https://example.org", .foregroundColor: UIColor.red])
+        func paints(_ commands: [DrawCommand]) -> (glyphs: [Paint], lines: Int) {
+            let glyphs = commands.compactMap { if case .drawGlyphs(_, let paint) = $0 { paint } else { nil } }
+            return (glyphs, commands.count - glyphs.count)
+        }
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 21))
+        label.tintColor = .green
+        label.attributedText = words
+        let blue = paints(commands(label))
+        #expect(blue.glyphs == [.color(UIColor.link.color(in: label.traitCollection))] && blue.lines == 1)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        view.tintColor = .green
+        view.attributedText = words
+        let tinted = paints(commands(view))
+        #expect(tinted.glyphs == [.color(UIColor.green.color(in: view.traitCollection))] && tinted.lines == 0)
+        view.linkTextAttributes = [.foregroundColor: UIColor.orange]
+        #expect(paints(commands(view)).glyphs == [.color(UIColor.orange.color(in: view.traitCollection))])
+    }
+
+    @Test func writingDirectionsTurnWordsAround() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 21))
+        func order(_ directions: [Int]) -> [UInt32] {
+            label.attributedText = styled("abc", [.writingDirection: directions])
+            return commands(label).flatMap { command -> [UInt32] in
+                if case .drawGlyphs(let run, _) = command { run.glyphs.map(\.id) } else { [] }
+            }
+        }
+        // 1 embeds text that runs to the left, 3 overrides the letters' own direction.
+        #expect(order([1]) == order([]) && order([3]) == order([]).reversed())
+    }
+
+    @Test func tabStopsAlignAndWordsAreDivided() {
+        let style = NSMutableParagraphStyle()
+        let point = CharacterSet(charactersIn: ".")
+        style.tabStops = [
+            NSTextTab(textAlignment: .right, location: 60),
+            NSTextTab(textAlignment: .right, location: 120, options: [.columnTerminators: point]),
+        ]
+        let font = UIFont.systemFont(ofSize: 17)
+        let text = styled("a\tbc\t1.25", [.font: font, .paragraphStyle: style])
+        let rest = ".25".size(withAttributes: [.font: font]).width
+        #expect(abs(text.size().width - 120 - rest) < 0.5)
+        let dividing = NSMutableParagraphStyle()
+        dividing.hyphenationFactor = 1
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 70, height: 60))
+        label.numberOfLines = 0
+        label.attributedText = styled("hyphenation", [.paragraphStyle: dividing])
+        #expect(drawn(label) == "hyphen-ation")
+        dividing.hyphenationFactor = 0
+        dividing.usesDefaultHyphenation = true
+        label.attributedText = styled("hyphenation", [.paragraphStyle: dividing])
+        #expect(drawn(label) == "hyphen-ation")
+    }
+
     @Test func tighteningComesBeforeTruncation() {
         // Measured: `Hello UIKit` is 79.66 wide at 17; a twentieth of 17 for each of 11 characters is 9.35.
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 75, height: 21))
@@ -120,11 +204,11 @@ import Testing
         environment.sink = DiagnosticSink()
         environment.run {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 21))
-            label.attributedText = styled("ab", [.strokeWidth: -3, .kern: 1])
+            label.attributedText = styled("ab", [.verticalGlyphForm: 1, .kern: 1])
             _ = drawn(label)
         }
         let messages = environment.sink.diagnostics.map(\.description)
-        #expect(messages.count == 1 && messages.allSatisfy { $0.contains("strokeWidth") })
+        #expect(messages.count == 1 && messages.allSatisfy { $0.contains("vertical text") })
     }
 
     @Test func aButtonTakesTheSizeOfItsStyledTitle() {

@@ -129,4 +129,48 @@ import Testing
         #expect(paint == .color(Color(red: 1, green: 0, blue: 0)))
         #expect(shadow.origin == Point(x: words.origin.x + 2, y: words.origin.y + 3))
     }
+
+    private func paints(_ view: UIView) -> [Paint] {
+        view.content(in: ContentContext(traits: view.traitCollection)).compactMap {
+            if case .drawGlyphs(_, let paint) = $0 { paint } else { nil }
+        }
+    }
+
+    @Test func aFieldShowsStyledTextAndPlaceholder() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        let traits = field.traitCollection
+        field.attributedPlaceholder = NSAttributedString(string: "Name")
+        #expect(field.placeholder == "Name")
+        #expect(paints(field) == [.color(UIColor.placeholderText.color(in: traits))])
+        field.attributedPlaceholder = NSAttributedString(
+            string: "Name", attributes: [.foregroundColor: UIColor.red])
+        #expect(paints(field) == [.color(UIColor.red.color(in: traits))])
+        let text = NSMutableAttributedString(string: "ab")
+        text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
+        field.attributedText = text
+        #expect(field.text == "ab")
+        #expect(paints(field) == [UIColor.label, .green].map { .color($0.color(in: traits)) })
+        field.isSecureTextEntry = true
+        #expect(paints(field) == [.color(UIColor.label.color(in: traits))])
+        field.text = "c"
+        #expect(field.attributedText?.string == "c")
+    }
+
+    @Test func aTextViewShowsStyledTextAsHighAsItIs() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.isScrollEnabled = false
+        view.attributedText = NSAttributedString(
+            string: "LARGE", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+        #expect(view.text == "LARGE")
+        // 34 · 2444 / 2048 = 40.574, and 8 above and below, up to a third.
+        let room = CGSize(width: 200, height: 0)
+        #expect(abs(Double(view.sizeThatFits(room).height) - (56 + 2.0 / 3)) < 1e-9)
+        view.font = .systemFont(ofSize: 17)
+        #expect(abs(Double(view.sizeThatFits(room).height) - (36 + 1.0 / 3)) < 1e-9)
+        view.textColor = .red
+        #expect(paints(view) == [.color(UIColor.red.color(in: view.traitCollection))])
+        view.text = "plain"
+        let font = view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(font == .systemFont(ofSize: 17))
+    }
 }

@@ -27,10 +27,16 @@ bool cicu_mark_boundaries(
 /// What decides the direction of a paragraph.
 enum { CICU_BASE_LTR = 0, CICU_BASE_RTL = 1, CICU_BASE_FIRST_STRONG = 0xFE };
 
+/// Added to the level of a unit that takes its direction from it, whatever the character's own.
+enum { CICU_OVERRIDE = 0x80 };
+
 /// Writes the embedding level (UAX #9) of each unit of one paragraph and returns the paragraph's level,
 /// or -1 where ICU reports an error.
+///
+/// With `embedded`, `levels` holds the levels of embeddings that the text stands in already: none below the
+/// paragraph's.
 int cicu_bidi_levels(
-    const uint16_t *_Nonnull text, int32_t length, uint8_t base, uint8_t *_Nonnull levels);
+    const uint16_t *_Nonnull text, int32_t length, uint8_t base, bool embedded, uint8_t *_Nonnull levels);
 
 /// Whether a character is drawn in colour unless asked otherwise.
 bool cicu_is_emoji_presentation(uint32_t character);

@@ -13,6 +13,7 @@ public final class FontLibrary: Sendable {
     public let diagnostics: [Diagnostic]
 
     let families: FontFamilies
+    let hyphenation: HyphenationFiles
     private let opened: Mutex<[Slot]>
 
     private enum Slot: Sendable {
@@ -22,16 +23,19 @@ public final class FontLibrary: Sendable {
     }
 
     /// The shipped faces in `directory` and what fonts the directories `additional` hold (not their
-    /// subdirectories), in their order.
+    /// subdirectories), in their order; dictionaries for dividing words too (`hyph_de_DE.dic`).
     public init(directory: String, additional: [String] = []) throws(FontError) {
         var records: [FontFaceRecord] = []
         var families = FontFamilies()
         try FontLibrary.addShipped(in: directory, to: &records, families: &families)
-        var diagnostics: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = [], hyphenation = HyphenationFiles()
+        hyphenation.addShipped(in: directory)
         for directory in additional {
-            try FontLibrary.addUserFaces(in: directory, to: &records, diagnostics: &diagnostics)
+            try FontLibrary.addUserFaces(
+                in: directory, to: &records, hyphenation: &hyphenation, diagnostics: &diagnostics)
         }
         faces = records
+        self.hyphenation = hyphenation
         self.families = families
         self.diagnostics = diagnostics
         opened = Mutex(Array(repeating: .closed, count: records.count))
@@ -43,6 +47,7 @@ public final class FontLibrary: Sendable {
     private init() {
         faces = []
         families = FontFamilies()
+        hyphenation = HyphenationFiles()
         diagnostics = []
         opened = Mutex([])
     }
@@ -99,11 +104,13 @@ public final class FontLibrary: Sendable {
     }
 
     private static func addUserFaces(
-        in directory: String, to records: inout [FontFaceRecord], diagnostics: inout [Diagnostic]
+        in directory: String, to records: inout [FontFaceRecord], hyphenation: inout HyphenationFiles,
+        diagnostics: inout [Diagnostic]
     ) throws(FontError) {
         guard let names = DirectoryListing.names(in: directory) else {
             throw .directoryUnreadable(path: directory)
         }
+        for name in names { hyphenation.add(name, in: directory) }
         for name in names where FontFileNames.isFont(name) {
             do throws(FontError) {
                 let file = try MappedFile(path: "\(directory)/\(name)")

@@ -8,6 +8,8 @@ struct ClusterSpacing {
     private let spacing: ResolvedFont.Spacing
     /// Points a font unit, of the glyphs as they are drawn.
     private let drawnScale: Double
+    /// By how much advances are wider than the font's; shapes are widened as they are drawn.
+    private let widthFactor: Double
     /// Added after each cluster, in points.
     private let extra: Double
     private let kernsPairs: Bool
@@ -23,7 +25,9 @@ struct ClusterSpacing {
         let tracking = !isOwnFace && script.isEastAsian && !face.hasColorBitmaps
         extra = (kern.isFinite ? kern : 0) + (tracking ? style.font.eastAsianTracking : 0)
         kernsPairs = style.style.kern != 0
-        shapesWords = if case .system = spacing { style.style.kern == nil } else { false }
+        let factor = style.style.widthFactor
+        widthFactor = factor
+        shapesWords = if case .system = spacing { style.style.kern == nil && factor == 1 } else { false }
     }
 
     /// Calls `body` with the features to shape with.
@@ -52,7 +56,7 @@ struct ClusterSpacing {
         }
         let (advance, shift) = advance(natural: pen, nominal: nominal, characters: characters)
         if shift != 0 { for index in first..<glyphs.count { glyphs[index].x += shift } }
-        return advance + (pen == 0 && nominal == 0 ? 0 : extra)
+        return advance * widthFactor + (pen == 0 && nominal == 0 ? 0 : extra)
     }
 
     /// The advance in points and how far the shapes move to the right in it, from the advance with kerning

@@ -17,7 +17,7 @@ struct Itemizer {
     /// The paragraph, shaped.
     func paragraph() -> Paragraph {
         let styles = runs.map { StyledFont(style: $0.style, font: typesetter.font($0.style.font)) }
-        let (base, levels) = BidiLevels.of(units, direction: direction)
+        let (base, levels) = BidiLevels.of(units, direction: direction, embeddings: embeddings)
         var items: [TextItem] = [], missing: [Unicode.Scalar] = []
         collect(into: &items, missing: &missing, styles: styles, levels: levels)
         Itemizer.giveScriptToLeadingNeutrals(&items)
@@ -28,6 +28,18 @@ struct Itemizer {
         for item in items { shaper.shape(item, into: text) }
         return Paragraph(
             units: units, styles: styles, styleEnds: styleEnds, baseLevel: base, text: text, missing: missing)
+    }
+
+    /// The stretches whose style says which way they run.
+    private var embeddings: [BidiLevels.Embedding] {
+        guard runs.contains(where: { !$0.style.directions.isEmpty }) else { return [] }
+        var start = 0
+        return styleEnds.compactMap { end, run in
+            defer { start = max(start, end) }
+            let directions = runs[run].style.directions
+            return directions.isEmpty || end <= start
+                ? nil : BidiLevels.Embedding(range: start..<end, directions: directions)
+        }
     }
 
     private var styleEnds: [(end: Int, style: Int)] {

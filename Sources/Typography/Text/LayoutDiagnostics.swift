@@ -8,6 +8,10 @@ enum LayoutDiagnostics {
             found.append(
                 .warning("text longer than \(TextSource.unitLimit) UTF-16 units is cut", hints: []))
         }
+        let typesetter = finder.pass.typesetter
+        if finder.lines.contains(where: { $0.style.hyphenationFactor > 0 }), typesetter.hyphenator == nil {
+            found.append(missingDictionary(typesetter.locale.parts.first ?? ""))
+        }
         for paragraph in finder.paragraphs {
             for styled in paragraph.styles {
                 if let name = styled.font.substitutedName { add(missingFont(name, library), to: &found) }
@@ -25,6 +29,12 @@ enum LayoutDiagnostics {
 
     private static func add(_ diagnostic: Diagnostic, to list: inout [Diagnostic]) {
         if !list.contains(diagnostic) { list.append(diagnostic) }
+    }
+
+    private static func missingDictionary(_ language: String) -> Diagnostic {
+        .warning(
+            "no dictionary says where words of '\(language)' are divided; they are at soft hyphens only",
+            hints: ["give the directory of a file such as hyph_\(language).dic with --fonts"])
     }
 
     private static func missingFont(_ name: String, _ library: FontLibrary) -> Diagnostic {

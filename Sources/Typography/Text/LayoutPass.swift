@@ -26,6 +26,8 @@ struct LayoutPass {
         var indent: Double
         /// The width for glyphs after indents.
         var room: Double
+        /// How the line is to be cut, if it is.
+        var truncation: LineComposer.Truncation?
     }
 
     /// The finished layout.
@@ -37,11 +39,8 @@ struct LayoutPass {
         let container =
             proposal.width < .infinity
             ? proposal.width : finder.lines.map { $0.indent + $0.width }.max() ?? 0
-        for (index, found) in finder.lines.enumerated() {
-            let isLast = index == finder.lines.count - 1
-            let composer = LineComposer(
-                typesetter: typesetter, found: found, container: container,
-                truncation: isLast ? finder.truncation : nil)
+        for found in finder.lines {
+            let composer = LineComposer(typesetter: typesetter, found: found, container: container)
             let (line, width) = composer.compose()
             layout.lines.append(line)
             layout.size.width = max(layout.size.width, found.indent + width)

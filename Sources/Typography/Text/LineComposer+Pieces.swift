@@ -71,7 +71,7 @@ extension LineComposer {
 
     private func hyphen(after clusters: Range<Int>) -> [LinePiece] {
         guard found.span.isWrapped, let last = clusters.last,
-            paragraph.text.clusters[last].traits.contains(.softHyphen)
+            found.span.isHyphenated || paragraph.text.clusters[last].traits.contains(.softHyphen)
         else { return [] }
         return inserted("-", at: last)
     }

@@ -26,8 +26,8 @@ struct LineComposer {
     let found: LayoutPass.Found
     /// The width that lines are aligned in.
     let container: Double
-    let truncation: Truncation?
 
+    var truncation: Truncation? { found.truncation }
     var paragraph: Paragraph { found.paragraph }
 
     /// The line, and the width it adds to the layout's.
@@ -86,16 +86,26 @@ struct LineComposer {
 
     /// The advances of each piece's clusters, tabs measured from the line's start.
     private func logicalAdvances(_ pieces: [LinePiece]) -> [[Double]] {
+        guard paragraph.hasTabs else {
+            return pieces.map { piece in piece.clusters.map { piece.source.clusters[$0].advance } }
+        }
+        let ruler = TabRuler(found.style)
         var x = 0.0
         return pieces.map { piece in
             piece.clusters.map { index in
                 let cluster = piece.source.clusters[index]
-                let advance =
-                    cluster.traits.contains(.tab)
-                    ? LineFiller.tabAdvance(at: x, indent: found.indent, style: found.style) : cluster.advance
+                // Tabs are never shaped anew, so that their number is the paragraph's.
+                let isTab = cluster.traits.contains(.tab) && piece.source === paragraph.text
+                let advance = isTab ? tabAdvance(index, at: x, ruler) : cluster.advance
                 x += advance
                 return advance
             }
         }
+    }
+
+    /// The width of the tab at `index`, measured on the text that follows it on this line.
+    private func tabAdvance(_ index: Int, at x: Double, _ ruler: TabRuler) -> Double {
+        let rest = index + 1..<max(index + 1, found.span.visibleEnd)
+        return ruler.advance(at: x + found.indent) { paragraph.columnWidth(rest, terminators: $0) }
     }
 }

@@ -4,10 +4,13 @@ struct LineFiller {
     let mode: ParagraphStyle.LineBreakMode
     /// Places where lines may end; nil until a line has to be broken between words.
     private var flags: [UInt8]?
-    private let findFlags: () -> [UInt8]
-    private let style: ParagraphStyle
+    let typesetter: Typesetter
+    let style: ParagraphStyle
+    private let ruler: TabRuler
     /// Points from the leading edge to the line that is filled next.
     var indent = 0.0
+    /// Points for the line after that; nil where there may be none.
+    var nextRoom: Double?
 
     /// What a line may be too wide by: the sum of rounding in callers' arithmetic.
     static let tolerance = 0.001
@@ -18,18 +21,8 @@ struct LineFiller {
         self.paragraph = paragraph
         mode = style.lineBreakMode
         self.style = style
-        findFlags = {
-            LineBreaks.flags(of: paragraph, strategy: style.lineBreakStrategy, typesetter: typesetter)
-        }
-    }
-
-    /// How far a tab reaches that begins `x` points after the start of a line with an indent.
-    static func tabAdvance(at x: Double, indent: Double, style: ParagraphStyle) -> Double {
-        let position = x + indent
-        let stops = style.tabStops.filter { $0.isFinite && $0 < 100_000 }
-        if let next = stops.filter({ $0 > position }).min() { return next - position }
-        let interval = style.defaultTabInterval > 0.1 ? min(style.defaultTabInterval, 10_000) : 28
-        return ((position / interval).rounded(.down) + 1) * interval - position
+        ruler = TabRuler(style)
+        self.typesetter = typesetter
     }
 
     /// The line that begins at cluster `start` in `width` points.
@@ -51,17 +44,18 @@ struct LineFiller {
         return span
     }
 
-    private func extend(_ span: inout LineSpan, by cluster: ShapedCluster, at index: Int) {
-        span.fullWidth += advance(of: cluster, at: span.fullWidth)
+    func extend(_ span: inout LineSpan, by cluster: ShapedCluster, at index: Int) {
+        span.fullWidth += advance(of: cluster, number: index, at: span.fullWidth)
         if !cluster.traits.contains(.blank) {
             span.visibleWidth = span.fullWidth
             span.visibleEnd = index + 1
         }
     }
 
-    private func advance(of cluster: ShapedCluster, at x: Double) -> Double {
-        cluster.traits.contains(.tab)
-            ? LineFiller.tabAdvance(at: x, indent: indent, style: style) : cluster.advance
+    private func advance(of cluster: ShapedCluster, number: Int, at x: Double) -> Double {
+        guard cluster.traits.contains(.tab) else { return cluster.advance }
+        let rest = number + 1..<paragraph.text.clusters.count
+        return ruler.advance(at: x + indent) { paragraph.columnWidth(rest, terminators: $0) }
     }
 
     private mutating func filled(from start: Int, width: Double) -> LineSpan {
@@ -69,19 +63,26 @@ struct LineFiller {
         var span = LineSpan(
             clusters: start..<clusters.count, visibleEnd: start, visibleWidth: 0, fullWidth: 0,
             isWrapped: false)
-        var lastBreak: LineSpan?
+        var lastBreak: LineSpan?, breakBefore: LineSpan?
         for index in start..<clusters.count {
             let cluster = clusters[index]
             if index > start, canBreak(before: index) {
                 var candidate = span
                 candidate.clusters = start..<index
                 candidate.isWrapped = true
-                if fitsHyphen(candidate, width: width) { lastBreak = candidate }
+                if fitsHyphen(candidate, width: width) {
+                    breakBefore = lastBreak
+                    lastBreak = candidate
+                }
             }
-            let reach = span.fullWidth + advance(of: cluster, at: span.fullWidth)
+            let reach = span.fullWidth + advance(of: cluster, number: index, at: span.fullWidth)
             if index > start, !cluster.traits.contains(.blank), reach > width + LineFiller.tolerance {
+                if let divided = divided(after: lastBreak, from: start, width: width) { return divided }
+                if let lastBreak {
+                    let pushed = breakBefore.flatMap { pushesOut(from: $0, past: lastBreak) ? $0 : nil }
+                    return pushed ?? lastBreak
+                }
                 // A word longer than the line is broken between characters.
-                if let lastBreak { return lastBreak }
                 span.clusters = start..<index
                 span.isWrapped = true
                 return span
@@ -91,19 +92,28 @@ struct LineFiller {
         return span
     }
 
-    private mutating func canBreak(before index: Int) -> Bool {
+    /// Whether a line may end before a cluster.
+    mutating func canBreak(before index: Int) -> Bool {
         if mode == .byCharWrapping { return true }
-        let found = flags ?? findFlags()
+        let found =
+            flags
+            ?? LineBreaks.flags(of: paragraph, strategy: style.lineBreakStrategy, typesetter: typesetter)
         flags = found
         return found[paragraph.text.clusters[index].start] & LineBreaks.line != 0
     }
 
-    /// Whether the hyphen that a soft one turns into has room, taken as a third of an em.
+    /// Whether the hyphen that a soft one turns into has room.
     private func fitsHyphen(_ span: LineSpan, width: Double) -> Bool {
         guard let last = span.clusters.last, paragraph.text.clusters[last].traits.contains(.softHyphen) else {
             return true
         }
-        let size = paragraph.style(at: paragraph.text.clusters[last].start)?.font.size ?? 0
-        return span.visibleWidth + size / 3 <= width + LineFiller.tolerance
+        return span.visibleWidth + hyphenWidth(at: last) <= width + LineFiller.tolerance
+    }
+
+    /// Points that a hyphen takes in the style of a cluster.
+    func hyphenWidth(at cluster: Int) -> Double {
+        guard let styled = paragraph.style(at: paragraph.text.clusters[cluster].start) else { return 0 }
+        let hyphen = AttributedText("-", style: styled.style)
+        return typesetter.paragraph(hyphen, units: [0x2D], direction: .natural).totalAdvance
     }
 }

@@ -5,8 +5,6 @@ struct LineFinder {
     private(set) var paragraphs: [Paragraph] = []
     /// Whether text is left over.
     private(set) var isTruncated = false
-    /// How the last line is to be cut, if it is.
-    private(set) var truncation: LineComposer.Truncation?
     private var bottom = 0.0
     /// What the line before wants below it.
     private var gap = 0.0
@@ -42,10 +40,16 @@ struct LineFinder {
             || pass.proposal.maximumNumberOfLines > 0 && lines.count >= pass.proposal.maximumNumberOfLines
     }
 
+    /// Whether a line and another after it are allowed.
+    private var allowsTwoMore: Bool {
+        pass.proposal.maximumNumberOfLines == 0 || lines.count + 2 <= pass.proposal.maximumNumberOfLines
+    }
+
     /// Text is left over after the last line: an ellipsis shows it where the mode has one at the end.
     private mutating func endEarly(mode: ParagraphStyle.LineBreakMode) {
         isTruncated = true
-        if mode == .byTruncatingTail { truncation = .tailAfterLine }
+        guard mode == .byTruncatingTail, let last = lines.indices.last else { return }
+        lines[last].truncation = .tailAfterLine
     }
 
     /// Adds a paragraph's lines; false where the room ended.
@@ -56,6 +60,8 @@ struct LineFinder {
             let indent = LineFinder.length(isFirst ? style.firstLineHeadIndent : style.headIndent)
             let room = room(style, indent: indent)
             filler.indent = indent
+            filler.nextRoom =
+                allowsTwoMore ? self.room(style, indent: LineFinder.length(style.headIndent)) : nil
             let span = isOneLine(style) ? filler.unbroken(from: start) : filler.line(from: start, width: room)
             let box = LineBox(around: styles(of: span, in: paragraph), paragraph: style)
             let top = lines.isEmpty ? 0 : bottom + gap
@@ -78,7 +84,9 @@ struct LineFinder {
 
     /// The only line of a mode that cuts rather than wraps.
     private func isOneLine(_ style: ParagraphStyle) -> Bool {
-        guard pass.proposal.maximumNumberOfLines == 1 else { return false }
+        guard pass.proposal.maximumNumberOfLines == 1 || pass.proposal.keepsCutParagraphsWhole else {
+            return false
+        }
         switch style.lineBreakMode {
         case .byWordWrapping, .byCharWrapping: return false
         case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: return true
@@ -93,12 +101,12 @@ struct LineFinder {
         switch last.style.lineBreakMode {
         case .byWordWrapping, .byCharWrapping: return
         case .byTruncatingTail where last.span.clusters.upperBound == rest.upperBound:
-            truncation = .tailAfterLine
+            lines[lines.count - 1].truncation = .tailAfterLine
         case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byClipping:
             let filler = LineFiller(
                 paragraph: last.paragraph, style: last.style, typesetter: pass.typesetter)
             lines[lines.count - 1].span = filler.unbroken(from: rest.lowerBound)
-            truncation = LineComposer.Truncation(last.style.lineBreakMode)
+            lines[lines.count - 1].truncation = LineComposer.Truncation(last.style.lineBreakMode)
         }
     }
 
@@ -108,7 +116,7 @@ struct LineFinder {
             last.span.visibleWidth > last.room + LineFiller.tolerance
         else { return }
         isTruncated = true
-        truncation = LineComposer.Truncation(style.lineBreakMode)
+        lines[lines.count - 1].truncation = LineComposer.Truncation(style.lineBreakMode)
     }
 
     private func room(_ style: ParagraphStyle, indent: Double) -> Double {

@@ -10,4 +10,6 @@ struct LineSpan {
     var fullWidth: Double
     /// Whether the paragraph goes on after it.
     var isWrapped: Bool
+    /// Whether a word is divided at its end, so that it ends with a hyphen.
+    var isHyphenated = false
 }

@@ -56,6 +56,33 @@ public struct ParagraphStyle: Hashable, Sendable {
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
+    /// A place that a tab reaches to.
+    public struct TabStop: Hashable, Sendable {
+        /// What stands at the place.
+        public enum Alignment: Hashable, Sendable {
+            /// The start of the text after the tab.
+            case leading
+            /// Its middle.
+            case center
+            /// Its end: the next tab, the line's end, or one of `terminators`.
+            case trailing
+        }
+
+        /// Points from the leading edge.
+        public var location: Double
+        /// What stands there.
+        public var alignment: Alignment
+        /// UTF-16 units that end a column of `trailing`, such as a decimal point.
+        public var terminators: [UInt16]
+
+        /// A place; the text after the tab begins there unless said otherwise.
+        public init(_ location: Double, _ alignment: Alignment = .leading, terminators: [UInt16] = []) {
+            self.location = location
+            self.alignment = alignment
+            self.terminators = terminators
+        }
+    }
+
     /// Where lines stand.
     public var alignment = Alignment.natural
     /// What happens to text that is too wide.
@@ -82,8 +109,10 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var maximumLineHeight: Double = 0
     /// Multiplies the height of lines; 0 counts as 1. The difference goes above the text.
     public var lineHeightMultiple: Double = 0
-    /// Where tabs reach before the default stops begin: points from the leading edge, in any order.
-    public var tabStops: [Double] = []
+    /// Where tabs reach before the default stops begin, in any order.
+    public var tabStops: [TabStop] = []
+    /// How readily words are divided: where a line without it would be filled to less than this part.
+    public var hyphenationFactor: Double = 0
     /// Points between default tab stops, after the last of `tabStops`.
     ///
     /// Source: NSParagraphStyle, 28-point default tab stops.

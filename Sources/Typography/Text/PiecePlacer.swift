@@ -11,7 +11,7 @@ struct PiecePlacer {
     /// Where the next piece begins.
     var x = 0.0
     private(set) var runs: [TextLine.Run] = []
-    private(set) var decorations: [TextLine.Decoration] = []
+    var decorations: [TextLine.Decoration] = []
     private(set) var attachments: [TextLine.Attachment] = []
 
     init(found: LayoutPass.Found, advances: [[Double]]) {
@@ -19,7 +19,7 @@ struct PiecePlacer {
         self.advances = advances
     }
 
-    private var baseline: Double { found.top + found.box.baseline }
+    var baseline: Double { found.top + found.box.baseline }
 
     /// Places the piece that stands at `index` in reading order.
     mutating func place(_ piece: LinePiece, at index: Int) {
@@ -29,13 +29,21 @@ struct PiecePlacer {
         let last = index == advances.count - 1 ? positions.upperBound - 1 : -1
         let own = advances[index], isRightToLeft = piece.run.isRightToLeft
         let start = piece.clusters.lowerBound, extra = extra
+        // Glyphs are placed before they are widened.
+        let scale = 1 / piece.style.style.widthFactor
+        let findsWords = piece.style.style.hasLinesByWord
+        var words: [Range<Double>] = []
         glyphs.reserveCapacity(positions.count)
         for step in positions {
             let position = isRightToLeft ? positions.upperBound - 1 - step : step
             let cluster = clusters[start + position]
             for place in cluster.glyphs {
                 let glyph = shapes[place]
-                glyphs.append(GlyphRun.Glyph(id: glyph.id, position: Point(x: pen + glyph.x, y: glyph.y)))
+                glyphs.append(
+                    GlyphRun.Glyph(id: glyph.id, position: Point(x: pen * scale + glyph.x, y: glyph.y)))
+            }
+            if findsWords, own[position] > 0, !cluster.traits.contains(.blank) {
+                words.append(pen..<pen + own[position])
             }
             pen += own[position]
             if cluster.traits.contains(.expandable), position != last { pen += extra }
@@ -44,7 +52,7 @@ struct PiecePlacer {
             append(glyphs, of: piece, face: face, bounds: bounds)
         }
         if piece.run.kind == .attachment { attach(piece, width: pen) }
-        decorate(piece, width: pen)
+        decorate(piece, width: pen, words: words)
         x += pen
     }
 
@@ -53,12 +61,34 @@ struct PiecePlacer {
     ) {
         let raise = piece.style.style.baselineOffset
         let origin = Point(x: x, y: baseline - (raise.isFinite ? raise : 0))
-        let run = GlyphRun(
+        let glyphRun = GlyphRun(
             face: GlyphRun.Face(index: face.index, name: face.record.postScriptName),
             size: piece.run.drawnSize, origin: origin, glyphs: glyphs, text: piece.string, bounds: bounds)
         guard piece.run.drawnSize > 0, origin.isFinite, bounds.isFinite else { return }
-        runs.append(
-            TextLine.Run(glyphs: run, color: piece.style.style.color, shadow: piece.style.style.shadow))
+        let style = piece.style.style
+        var run = TextLine.Run(glyphs: glyphRun, color: style.color, shadow: style.shadow)
+        if let stroke = style.stroke, stroke.width > 0, !face.hasColorBitmaps {
+            run.outline = TextLine.Outline(
+                path: PiecePlacer.outline(of: glyphRun, face: face),
+                width: stroke.width * piece.style.font.size, color: stroke.color ?? style.color,
+                fills: stroke.fills)
+        }
+        let factor = style.widthFactor, lean = style.lean
+        if factor != 1 || lean != 0 {
+            run.transform = AffineTransform(a: factor, b: 0, c: -lean, d: 1, tx: 0, ty: 0)
+        }
+        runs.append(run)
+    }
+
+    /// The outlines of glyphs as one path, from the run's origin.
+    private static func outline(of run: GlyphRun, face: FontFace) -> Path {
+        var path = Path()
+        for glyph in run.glyphs {
+            let place = AffineTransform(
+                a: run.size, b: 0, c: 0, d: run.size, tx: glyph.position.x, ty: glyph.position.y)
+            path.elements += face.outline(of: glyph.id).applying(place).elements
+        }
+        return path
     }
 
     private mutating func attach(_ piece: LinePiece, width: Double) {
@@ -69,43 +99,5 @@ struct PiecePlacer {
             TextLine.Attachment(
                 id: box.id,
                 rect: Rect(x: x, y: top, width: min(width, box.width), height: box.ascent + box.descent)))
-    }
-
-    private mutating func decorate(_ piece: LinePiece, width: Double) {
-        let style = piece.style.style, metrics = piece.style.font.metrics
-        guard width > 0 else { return }
-        if let color = style.backgroundColor {
-            add(.background, y: found.top, height: found.box.height, width: width, color: color)
-        }
-        if let line = style.underline {
-            add(line, .underline, y: baseline - metrics.underlinePosition, metrics, style, width)
-        }
-        if let line = style.strikethrough {
-            add(line, .strikethrough, y: baseline - metrics.xHeight / 2, metrics, style, width)
-        }
-    }
-
-    /// A line around its middle `y`.
-    private mutating func add(
-        _ line: TextStyle.Line, _ kind: TextLine.Decoration.Kind, y: Double, _ metrics: FontMetrics,
-        _ style: TextStyle, _ width: Double
-    ) {
-        let thickness = metrics.underlineThickness
-        let color = line.color ?? style.color
-        switch line.pattern {
-        case .single: add(kind, y: y - thickness / 2, height: thickness, width: width, color: color)
-        case .thick: add(kind, y: y - thickness, height: 2 * thickness, width: width, color: color)
-        case .double:
-            add(kind, y: y - thickness / 2, height: thickness, width: width, color: color)
-            add(kind, y: y + thickness * 1.5, height: thickness, width: width, color: color)
-        }
-    }
-
-    private mutating func add(
-        _ kind: TextLine.Decoration.Kind, y: Double, height: Double, width: Double, color: Color
-    ) {
-        decorations.append(
-            TextLine.Decoration(
-                kind: kind, rect: Rect(x: x, y: y, width: width, height: height), color: color))
     }
 }

@@ -6,7 +6,7 @@ extension TextLayout {
     public var inkBounds: Rect? {
         var bounds: Rect?
         for run in lines.flatMap(\.runs) {
-            let box = run.glyphs.bounds.offset(by: run.glyphs.origin)
+            let box = run.inkBounds
             bounds = bounds?.union(box) ?? box
         }
         return bounds

@@ -36,32 +36,18 @@ public struct TextLayout: Equatable, Sendable {
             let wanted = origin.y + line.baseline
             let move = Point(x: origin.x, y: origin.y + snapped(wanted, to: displayScale) - wanted)
             let decorations = line.decorations.sorted { $0.kind.rawValue < $1.kind.rawValue }
-            commands += decorations.filter { $0.kind != .strikethrough }.map { fill($0, move, displayScale) }
-            for run in line.runs {
-                guard let shadow = run.shadow, shadow.offset.isFinite else { continue }
-                commands.append(
-                    .drawGlyphs(run.glyphs.offset(by: move + shadow.offset), .color(shadow.color)))
+            func lines(_ isWanted: (TextLine.Decoration) -> Bool) -> [DrawCommand] {
+                decorations.filter(isWanted).map { $0.command(movedBy: move, displayScale: displayScale) }
             }
-            for run in line.runs {
-                commands.append(.drawGlyphs(run.glyphs.offset(by: move), .color(run.color)))
-            }
-            commands += decorations.filter { $0.kind == .strikethrough }.map { fill($0, move, displayScale) }
+            commands += lines { $0.kind != .strikethrough }
+            for run in line.runs { commands += run.sharpShadow(movedBy: move) }
+            for run in line.runs { commands += run.commands(movedBy: move) }
+            commands += lines { $0.kind == .strikethrough }
         }
         guard let clipWidth, !commands.isEmpty else { return commands }
         let clip = Rect(
             x: origin.x, y: origin.y - size.height, width: clipWidth, height: 3 * size.height)
         return [.pushClip(RoundedRect(clip))] + commands + [.popClip]
-    }
-
-    private func fill(
-        _ decoration: TextLine.Decoration, _ move: Point, _ displayScale: Double?
-    ) -> DrawCommand {
-        var rect = decoration.rect.offset(by: move)
-        if let displayScale, displayScale > 0, decoration.kind != .background {
-            rect.origin.y = snapped(rect.minY, to: displayScale)
-            rect.size.height = max(1, (rect.height * displayScale).rounded()) / displayScale
-        }
-        return .fillRect(rect, .color(decoration.color))
     }
 
     private func snapped(_ y: Double, to scale: Double?) -> Double {

@@ -11,6 +11,22 @@ public struct TextLine: Equatable, Sendable {
         public var color: Color
         /// The same glyphs behind them, if they throw a shadow.
         public var shadow: TextStyle.Shadow?
+        /// Their outlines as a line, if they have one.
+        public var outline: Outline?
+        /// How they lean and widen around the run's origin; nil for glyphs as they are.
+        public var transform: AffineTransform?
+    }
+
+    /// The outlines of glyphs, drawn as a line.
+    public struct Outline: Equatable, Sendable {
+        /// The outlines from the run's origin, in points.
+        public var path: Path
+        /// Points across the line, which is centred on them.
+        public var width: Double
+        /// The line's colour.
+        public var color: Color
+        /// Whether the glyphs are filled too, below the line.
+        public var fills: Bool
     }
 
     /// A box of the caller's at its place.
@@ -39,6 +55,8 @@ public struct TextLine: Equatable, Sendable {
         public var rect: Rect
         /// Its colour.
         public var color: Color
+        /// Points drawn and left out in turn; empty for an unbroken line.
+        public var dashes: [Double] = []
     }
 
     /// From the first to the last glyph (blanks at the end of a wrapped line do not count) and from the

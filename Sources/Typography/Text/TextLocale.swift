@@ -6,6 +6,8 @@ struct TextLocale {
     let language: hb_language_t?
     /// For ICU: strict, so that no line begins with a small kana.
     let lineBreaking: String
+    /// Its parts in lower case, the language first.
+    let parts: [String]
 
     /// A locale by its identifier, such as `zh-Hant_HK`; `en` where it is empty.
     init(identifier: String) {
@@ -13,6 +15,7 @@ struct TextLocale {
         let code = parts.first.flatMap { $0.allSatisfy(\.isASCII) && $0.count <= 8 ? $0 : nil } ?? "en"
         let isTraditional = !Set(["hant", "tw", "hk", "mo"]).isDisjoint(with: parts)
         let tag = code == "zh" && isTraditional && !parts.contains("hans") ? "zh-hant" : code
+        self.parts = [code] + parts.dropFirst()
         language = hb_language_from_string(tag, -1)
         lineBreaking = "\(code)@lb=strict"
     }

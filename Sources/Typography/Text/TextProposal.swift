@@ -6,11 +6,17 @@ public struct TextProposal: Hashable, Sendable {
     public var height: Double
     /// The most lines; 0 for no limit.
     public var maximumNumberOfLines: Int
+    /// Whether each paragraph that is to be cut rather than wrapped has one line, however many there may be.
+    public var keepsCutParagraphsWhole: Bool
 
     /// A room, unlimited where nothing is said.
     ///
     /// NaN counts as unlimited, negative lengths as 0.
-    public init(width: Double = .infinity, height: Double = .infinity, maximumNumberOfLines: Int = 0) {
+    public init(
+        width: Double = .infinity, height: Double = .infinity, maximumNumberOfLines: Int = 0,
+        keepsCutParagraphsWhole: Bool = false
+    ) {
+        self.keepsCutParagraphsWhole = keepsCutParagraphsWhole
         self.width = width.isNaN ? .infinity : max(0, width)
         self.height = height.isNaN ? .infinity : max(0, height)
         self.maximumNumberOfLines = max(0, maximumNumberOfLines)

@@ -1,4 +1,3 @@
-public import Geometry
 public import Scene
 
 /// How a stretch of text looks.
@@ -20,48 +19,18 @@ public struct TextStyle: Hashable, Sendable {
     public var backgroundColor: Color?
     /// The same glyphs in another colour, behind and to the side.
     public var shadow: Shadow?
+    /// Lines along the outlines of glyphs; nil for filled glyphs.
+    public var stroke: Stroke?
+    /// How far glyphs lean: points to the right for each point up.
+    public var obliqueness: Double = 0
+    /// By how much glyphs are wider: the natural logarithm of the factor. Source: NSExpansionAttributeName.
+    public var expansion: Double = 0
+    /// Directions of text within the text around it, the outermost first.
+    public var directions: [Direction] = []
     /// What stands in place of U+FFFC; nil for text.
     public var attachment: Attachment?
     /// The style of the paragraph that begins in this stretch; nil for the one given for the whole text.
     public var paragraph: ParagraphStyle?
-
-    /// A line along the text.
-    public struct Line: Hashable, Sendable {
-        /// How many lines, how thick.
-        public enum Pattern: Hashable, Sendable {
-            /// One of the font's thickness.
-            case single
-            /// One of twice the font's thickness.
-            case thick
-            /// Two of the font's thickness.
-            case double
-        }
-
-        /// The pattern.
-        public var pattern: Pattern
-        /// Its colour; nil for the text's.
-        public var color: Color?
-
-        /// A line; without a colour it takes the text's.
-        public init(_ pattern: Pattern = .single, color: Color? = nil) {
-            self.pattern = pattern
-            self.color = color
-        }
-    }
-
-    /// The glyphs again, moved.
-    public struct Shadow: Hashable, Sendable {
-        /// Points to the right and down.
-        public var offset: Point
-        /// The colour.
-        public var color: Color
-
-        /// A shadow without blur.
-        public init(offset: Point, color: Color) {
-            self.offset = offset
-            self.color = color
-        }
-    }
 
     /// A box that stands in the line like a character; what fills it is the caller's business.
     public struct Attachment: Hashable, Sendable {
@@ -92,5 +61,12 @@ public struct TextStyle: Hashable, Sendable {
         self.font = font
         self.color = color
         self.kern = kern
+    }
+
+    /// Hashes what most texts differ in.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(font)
+        hasher.combine(color)
+        hasher.combine(kern)
     }
 }

@@ -10,6 +10,9 @@ final class Typesetter {
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
     private var lineBreaker: OpaquePointer?
     private var graphemeBreaker: OpaquePointer?
+    /// Where words of the locale's language are divided; found when first asked for.
+    private(set) lazy var hyphenator: Hyphenator? = library.hyphenation.path(for: locale.parts)
+        .flatMap { try? MappedFile(path: $0) }.flatMap { Hyphenator($0.bytes) }
     private var paragraphs = RecentCache<ParagraphKey, Paragraph>(limit: Typesetter.unitLimit)
     private var layouts = RecentCache<LayoutKey, TextLayout>(limit: Typesetter.unitLimit)
 

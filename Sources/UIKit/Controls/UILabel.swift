@@ -14,20 +14,20 @@ open class UILabel: UIView {
         get {
             words.attributed ?? words.string.map { NSAttributedString(string: $0, attributes: attributes) }
         }
-        set { words = newValue.map { .styled(NSAttributedString(attributedString: $0)) } ?? .plain(nil) }
+        set { words = Words(newValue) }
     }
     /// Face and size; the system font at 17 points by default. Setting it gives it to all of styled words.
     open var font: UIFont {
         didSet {
-            setAttribute(.font, to: font)
+            words.setAttribute(.font, to: font)
             if font != oldValue { textDidChange() }
         }
     }
     /// The colour of the words. Setting it gives it to all of styled words.
-    open var textColor: UIColor = .label { didSet { setAttribute(.foregroundColor, to: textColor) } }
+    open var textColor: UIColor = .label { didSet { words.setAttribute(.foregroundColor, to: textColor) } }
     /// Where lines stand between left and right. Setting it gives it to all paragraphs of styled words.
     open var textAlignment: NSTextAlignment = .natural {
-        didSet { setParagraphs { $0.alignment = textAlignment } }
+        didSet { words.setParagraphs { $0.alignment = textAlignment } }
     }
     /// How many lines there are at most; 0 for as many as it takes.
     open var numberOfLines = 1 {
@@ -39,7 +39,7 @@ open class UILabel: UIView {
     /// What becomes of text too long for its lines. Setting it gives it to all paragraphs of styled words.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet {
-            setParagraphs { $0.lineBreakMode = lineBreakMode }
+            words.setParagraphs { $0.lineBreakMode = lineBreakMode }
             textDidChange()
         }
     }

@@ -7,13 +7,18 @@ extension UITextField {
     func words(in traits: UITraitCollection) -> ControlText {
         guard let text, !text.isEmpty else {
             return ControlText(
-                text: placeholder ?? "", font: shownFont, color: .placeholderText,
-                alignment: textAlignment)
+                text: placeholder ?? "", attributed: shownPlaceholder.attributed, font: shownFont,
+                color: .placeholderText, alignment: textAlignment)
         }
         let color: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
+        guard !isSecureTextEntry else {
+            return ControlText(
+                text: String(repeating: "•", count: text.count), font: shownFont, color: color,
+                alignment: textAlignment)
+        }
         return ControlText(
-            text: isSecureTextEntry ? String(repeating: "•", count: text.count) : text, font: shownFont,
-            color: color, alignment: textAlignment)
+            text: text, attributed: shownWords.attributed, font: shownFont, color: color,
+            alignment: textAlignment)
     }
 
     func textCommands(in context: ContentContext) -> [DrawCommand] {

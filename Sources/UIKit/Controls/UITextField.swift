@@ -28,10 +28,28 @@ open class UITextField: UIControl {
         case always = 3
     }
 
-    /// The text; nil for none.
-    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    /// The text; nil for none. Setting it does away with styles of its own.
+    open var text: String? {
+        get { shownWords.string }
+        set { shownWords = .plain(newValue) }
+    }
+    /// The text with styles of its own, which go before the field's.
+    open var attributedText: NSAttributedString? {
+        get { shownWords.attributed ?? text.map { NSAttributedString(string: $0) } }
+        set { shownWords = Words(newValue) }
+    }
     /// Shown in grey where there is no text.
-    open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var placeholder: String? {
+        get { shownPlaceholder.string }
+        set { shownPlaceholder = .plain(newValue) }
+    }
+    /// Shown where there is no text, in grey where it says no colour.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { shownPlaceholder.attributed ?? placeholder.map { NSAttributedString(string: $0) } }
+        set { shownPlaceholder = Words(newValue) }
+    }
+    var shownWords = Words.plain(nil) { didSet { invalidateIntrinsicContentSize() } }
+    var shownPlaceholder = Words.plain(nil) { didSet { invalidateIntrinsicContentSize() } }
     /// Face and size; the system font at 17 points where nil is set.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
     /// The text's colour; the system's label colour where nil is set.

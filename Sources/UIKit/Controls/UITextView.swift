@@ -4,22 +4,44 @@ import Typography
 
 /// Text of many lines that can be edited and scrolled.
 open class UITextView: UIScrollView {
-    /// The text; reading it never gives nil, as in UIKit, whose declaration this is.
+    /// The text; reading it never gives nil, as in UIKit, whose declaration this is. Setting it does away with
+    /// styles of its own.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var text: String! = "" {
+    open var text: String! {
+        get { shownWords.string ?? "" }
+        set { shownWords = .plain(newValue ?? "") }
+    }
+    /// The text with styles of its own, which go before the view's; of plain text, with the view's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var attributedText: NSAttributedString! {
+        get {
+            let own: [NSAttributedString.Key: Any] = [
+                .font: shownFont, .foregroundColor: textColor ?? .label,
+            ]
+            return shownWords.attributed ?? NSAttributedString(string: words, attributes: own)
+        }
+        set { shownWords = newValue.map { Words($0) } ?? .plain("") }
+    }
+    private var shownWords = Words.plain("") { didSet { if shownWords != oldValue { textDidChange() } } }
+    /// The text without the promise.
+    private var words: String { shownWords.string ?? "" }
+    /// Face and size; the system font at 12 points where nil is set. Setting it gives it to all of styled text.
+    open var font: UIFont? {
         didSet {
-            if text == nil { text = "" }
+            shownWords.setAttribute(.font, to: shownFont)
             textDidChange()
         }
     }
-    /// The text without the promise.
-    private var words: String { text ?? "" }
-    /// Face and size; the system font at 12 points where nil is set.
-    open var font: UIFont? { didSet { textDidChange() } }
-    /// The text's colour; the system's label colour where nil is set.
-    open var textColor: UIColor? = .label
-    /// Where lines stand between left and right.
-    open var textAlignment: NSTextAlignment = .natural
+    /// The text's colour; the system's label colour where nil is set. Setting it gives it to all of styled text.
+    open var textColor: UIColor? = .label {
+        didSet { shownWords.setAttribute(.foregroundColor, to: textColor ?? .label) }
+    }
+    /// Where lines stand between left and right. Setting it gives it to all paragraphs of styled text.
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { shownWords.setParagraphs { $0.alignment = textAlignment } }
+    }
+    /// What links look like, whatever else is said of them; nil for the tint alone.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]?
     /// Room around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textDidChange() }
@@ -83,9 +105,13 @@ open class UITextView: UIScrollView {
     private func textWidth(_ width: CGFloat) -> CGFloat { max(1, width - horizontalRoom) }
 
     private func textBlock(width: CGFloat, in context: ContentContext? = nil) -> TextBlock {
-        let style = ControlText(
-            text: words, font: shownFont, color: textColor ?? .label, alignment: textAlignment,
-            lineBreakMode: .byWordWrapping, numberOfLines: textContainer.maximumNumberOfLines)
+        var style = ControlText(
+            text: words, attributed: shownWords.attributed, font: shownFont, color: textColor ?? .label,
+            alignment: textAlignment, lineBreakMode: .byWordWrapping,
+            numberOfLines: textContainer.maximumNumberOfLines)
+        // Chosen: Korean keeps its words, but no word is pushed out, as a text view's default style asks for none.
+        style.lineBreakStrategy = .hangulWordPriority
+        style.linkAttributes = linkTextAttributes ?? [.foregroundColor: shownTint]
         return block(style, width: width, in: context)
     }
 

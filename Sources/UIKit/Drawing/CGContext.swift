@@ -117,20 +117,26 @@ public final class CGContext {
 
     /// Writes down a step given in the coordinates of calls.
     func record(_ command: DrawCommand, bounds: Rect, alpha: CGFloat = 1) {
+        record([command], bounds: bounds, alpha: alpha)
+    }
+
+    /// Writes down steps given in the coordinates of calls; shadow and alpha count for them as a whole.
+    func record(_ commands: [DrawCommand], bounds: Rect, alpha: CGFloat = 1) {
         let opacity = state.alpha * alpha
         guard opacity > 0, state.transform.isFinite else { return }
         let area = state.transform.boundingBox(of: bounds)
-        var steps = [command]
+        var steps: [DrawCommand]
         if state.transform.isTranslation {
-            steps = [command.offset(by: Point(x: state.transform.tx, y: state.transform.ty))]
+            let move = Point(x: state.transform.tx, y: state.transform.ty)
+            steps = commands.map { $0.offset(by: move) }
         } else {
-            steps = [.pushTransform(state.transform), command, .popTransform]
+            steps = [.pushTransform(state.transform)] + commands + [.popTransform]
         }
         if opacity < 1 { steps = [.pushLayer(opacity: opacity, bounds: area)] + steps + [.popLayer] }
         if let shadow = state.shadow {
             steps = [.pushShadow(shadow, bounds: area)] + steps + [.popShadow]
         }
-        commands += steps
+        self.commands += steps
     }
 
     /// Limits what follows to the inside of an outline in the coordinates of calls.

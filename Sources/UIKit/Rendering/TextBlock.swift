@@ -16,12 +16,22 @@ struct TextBlock {
         /// Points added after every glyph.
         var tightening: CGFloat = 0
 
+        /// Refinements of line breaking of text without a paragraph style of its own.
+        var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
+        /// What links look like.
+        var linkAttributes = AttributedTextConverter.linkAttributes
+        /// Whether the space that text styles want between lines counts.
+        var usesFontLeading = true
+        /// Whether text that wraps words ends its last line with an ellipsis where it is cut.
+        var truncatesTail = false
+
         /// The paragraph style of text that has none of its own.
         var paragraph: ParagraphStyle {
             var paragraph = ParagraphStyle(
                 alignment: alignment.alignment(isRightToLeft: isRightToLeft),
                 lineBreakMode: lineBreakMode.mode)
-            paragraph.lineBreakStrategy = .standard
+            paragraph.lineBreakStrategy = lineBreakStrategy
+            if truncatesTail, lineBreakMode == .byWordWrapping { paragraph.lineBreakMode = .byTruncatingTail }
             if isRightToLeft { paragraph.baseWritingDirection = .rightToLeft }
             return paragraph
         }
@@ -58,19 +68,23 @@ struct TextBlock {
     /// Sets text of several styles; `style` stands in for what it does not say.
     init(
         _ text: NSAttributedString, style: Style, width: CGFloat, height: CGFloat, maximumNumberOfLines: Int,
-        traits: UITraitCollection
+        keepsCutParagraphsWhole: Bool = false, traits: UITraitCollection
     ) {
         scale = traits.displayScale
         var converter = AttributedTextConverter(
             font: style.font, color: style.color, traits: traits, isRightToLeft: style.isRightToLeft)
         converter.fontScale = style.fontScale
         converter.tightening = style.tightening
+        converter.linkAttributes = style.linkAttributes
+        converter.usesFontLeading = style.usesFontLeading
+        converter.truncatesTail = style.truncatesTail
         let converted = converter.text(of: text)
         (unsupported, pictures) = (converter.unsupported, converter.pictures)
         layout = RenderEnvironment.current.textEngine.layout(
             converted, paragraph: converted.runs.first?.style.paragraph ?? style.paragraph,
             proposal: TextProposal(
-                width: width, height: height, maximumNumberOfLines: maximumNumberOfLines))
+                width: width, height: height, maximumNumberOfLines: maximumNumberOfLines,
+                keepsCutParagraphsWhole: keepsCutParagraphsWhole))
     }
 
     /// The extent, each length rounded up to whole pixels. Source: measured labels.

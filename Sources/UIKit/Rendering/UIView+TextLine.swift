@@ -15,6 +15,10 @@ extension UIView {
         var lineBreakMode: NSLineBreakMode = .byTruncatingTail
         /// 0 for as many as it takes.
         var numberOfLines = 1
+        /// Refinements of line breaking, unless words in several styles bring theirs.
+        var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
+        /// What links in words of several styles look like.
+        var linkAttributes = AttributedTextConverter.linkAttributes
     }
 
     /// The words set for a width and height.
@@ -23,9 +27,11 @@ extension UIView {
         in context: ContentContext? = nil
     ) -> TextBlock {
         let traits = context?.traits ?? traitCollection
-        let style = TextBlock.Style(
+        var style = TextBlock.Style(
             font: words.font, color: words.color.color(in: traits), alignment: words.alignment,
             lineBreakMode: words.lineBreakMode, isRightToLeft: isRightToLeft)
+        style.lineBreakStrategy = words.lineBreakStrategy
+        style.linkAttributes = words.linkAttributes
         if let attributed = words.attributed {
             return TextBlock(
                 attributed, style: style, width: width, height: height,

@@ -18,56 +18,44 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let wraps = options.contains(.usesLineFragmentOrigin)
-        let isLimited = wraps && options.contains(.truncatesLastVisibleLine) && size.height > 0
-        var converter = AttributedTextConverter(
-            font: .systemFont(ofSize: NSAttributedString.defaultFontSize), color: .black, traits: .current)
-        converter.usesFontLeading = options.contains(.usesFontLeading)
-        let layout = RenderEnvironment.current.textEngine.layout(
-            converter.text(of: self),
-            proposal: TextProposal(
-                width: wraps && size.width > 0 ? size.width : .infinity,
-                height: isLimited ? size.height : .infinity, maximumNumberOfLines: wraps ? 0 : 1))
-        var box = Rect(origin: .zero, size: layout.size)
-        if options.contains(.usesDeviceMetrics) { box = layout.inkBounds ?? Rect(origin: .zero, size: .zero) }
-        if !wraps { box.origin.y -= layout.firstBaseline }
-        let rect = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height)
+        let isLimited = options.contains(.truncatesLastVisibleLine)
+        let scales = (context?.minimumScaleFactor ?? 0) > 0
+        let room = StringDrawing.Room(width: size.width, height: isLimited || scales ? size.height : 0)
+        let rect = StringDrawing(self, room: room, options: options, context: context).bounds(options)
         context?.totalBounds = rect
         return rect
     }
 
+    /// Draws the text on lines as long as it wants, from their top-left corner, into the current context.
+    public func draw(at point: CGPoint) {
+        let room = StringDrawing.Room(width: 0, height: 0)
+        StringDrawing(self, room: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+            .draw(at: point)
+    }
+
+    /// Draws the text from the top of a rectangle, wrapped at its width, into the current context.
+    ///
+    /// Chosen: lines that do not fit whole are left out, but never the first.
+    public func draw(in rect: CGRect) {
+        draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+    }
+
+    /// Draws the text into the current context: from the top of a rectangle, wrapped at its width, with
+    /// `usesLineFragmentOrigin`; else on one line whose baseline begins at the rectangle's origin.
+    ///
+    /// A width or height of 0 sets no limit. Chosen: lines that do not fit whole are left out, but never the
+    /// first.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
+        let rect = rect.standardized
+        let room = StringDrawing.Room(width: rect.width, height: rect.height)
+        let drawing = StringDrawing(self, room: room, options: options, context: context)
+        let bounds = drawing.bounds(options)
+        context?.totalBounds = bounds.offsetBy(dx: rect.minX, dy: rect.minY)
+        drawing.draw(at: rect.origin)
+    }
+
     /// Source: Apple's documentation, Helvetica at 12 points; the system font stands in for it.
     static let defaultFontSize: CGFloat = 12
-}
-
-extension NSString {
-    /// The size on lines as long as the text wants, not rounded to pixels.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: String(describing: self), attributes: attributes).size()
-    }
-
-    /// The box that the text takes in a room; see `NSAttributedString`.
-    public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [],
-        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-    ) -> CGRect {
-        NSAttributedString(string: String(describing: self), attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
-    }
-}
-
-extension String {
-    /// The size on lines as long as the text wants, not rounded to pixels.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: self, attributes: attributes).size()
-    }
-
-    /// The box that the text takes in a room; see `NSAttributedString`.
-    public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [],
-        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-    ) -> CGRect {
-        NSAttributedString(string: self, attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
-    }
 }

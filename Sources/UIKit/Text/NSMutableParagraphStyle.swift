@@ -67,12 +67,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { properties.lengths.lineHeightMultiple }
         set { properties.lengths.lineHeightMultiple = newValue }
     }
-    /// How readily words are divided, 0 to 1; words are divided at soft hyphens only.
+    /// How readily words are divided, 0 to 1: where a line would be filled to less than this part without it.
     open override var hyphenationFactor: Float {
         get { properties.hyphenationFactor }
         set { properties.hyphenationFactor = newValue }
     }
-    /// Whether words are divided as the system likes; at soft hyphens only here.
+    /// Whether words are divided as the system likes: like a factor of 1 here.
     open override var usesDefaultHyphenation: Bool {
         get { properties.usesDefaultHyphenation }
         set { properties.usesDefaultHyphenation = newValue }
@@ -89,11 +89,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
     /// Where tabs reach before the default stops begin.
     open override var tabStops: [NSTextTab] {
-        get { super.tabStops }
-        set {
-            properties.lengths.tabStops = newValue.map { Double($0.location) }
-            properties.tabAlignments = newValue.map(\.alignment)
-        }
+        get { properties.tabStops }
+        set { properties.tabStops = newValue }
     }
 
     /// Takes all that another style says.

@@ -12,20 +12,37 @@ extension NSParagraphStyle {
         case .leftToRight: style.baseWritingDirection = .leftToRight
         case .rightToLeft: style.baseWritingDirection = .rightToLeft
         }
+        let runsLeft = style.baseWritingDirection == .rightToLeft
+        style.tabStops = tabStops.map { $0.stop(runsLeft: runsLeft) }
+        let factor = Double(hyphenationFactor)
+        style.hyphenationFactor = factor > 0 ? factor : usesDefaultHyphenation ? 1 : 0
         return style
     }
 
     private func runsLeft(_ interface: Bool) -> Bool {
         baseWritingDirection == .natural ? interface : baseWritingDirection == .rightToLeft
     }
+}
 
-    /// What it asks for that is not drawn.
-    var unsupported: [String] {
-        var found: [String] = []
-        if hyphenationFactor > 0 || usesDefaultHyphenation { found.append("automatic hyphenation") }
-        if properties.tabAlignments.contains(where: { $0 != .left && $0 != .natural }) {
-            found.append("tab stops that are not left-aligned")
+extension NSTextTab {
+    /// The place for the text engine, which counts from the leading edge.
+    fileprivate func stop(runsLeft: Bool) -> ParagraphStyle.TabStop {
+        let column: ParagraphStyle.TabStop.Alignment =
+            switch alignment {
+            case .center: .center
+            case .left: runsLeft ? .trailing : .leading
+            case .right: runsLeft ? .leading : .trailing
+            case .natural, .justified: .leading
+            }
+        return ParagraphStyle.TabStop(Double(location), column, terminators: terminators)
+    }
+
+    /// The characters of `columnTerminators` among those that stand in numbers: of ASCII, of Arabic, and the
+    /// middle dot.
+    private var terminators: [UInt16] {
+        guard let ends = options[.columnTerminators] as? CharacterSet else { return [] }
+        return ((0x20..<0x7F).map { $0 } + [0xB7, 0x66B, 0x66C]).filter { unit in
+            Unicode.Scalar(unit).map(ends.contains) ?? false
         }
-        return found
     }
 }

@@ -27,8 +27,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var hyphenationFactor: Float = 0
         var usesDefaultHyphenation = false
         var allowsDefaultTightening = false
-        var tabAlignments: [NSTextAlignment] = []
-        /// The lengths and tab stops as the engine takes them.
+        var tabStops: [NSTextTab] = []
+        /// The lengths as the engine takes them.
         var lengths = ParagraphStyle()
     }
 
@@ -72,20 +72,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var maximumLineHeight: CGFloat { properties.lengths.maximumLineHeight }
     /// Multiplies the height of lines; 0 counts as 1.
     open var lineHeightMultiple: CGFloat { properties.lengths.lineHeightMultiple }
-    /// How readily words are divided, 0 to 1; words are divided at soft hyphens only.
+    /// How readily words are divided, 0 to 1: where a line would be filled to less than this part without it.
     open var hyphenationFactor: Float { properties.hyphenationFactor }
-    /// Whether words are divided as the system likes; at soft hyphens only here.
+    /// Whether words are divided as the system likes: like a factor of 1 here.
     open var usesDefaultHyphenation: Bool { properties.usesDefaultHyphenation }
     /// Whether text is set tighter before it is cut.
     open var allowsDefaultTighteningForTruncation: Bool { properties.allowsDefaultTightening }
     /// Points between default tab stops; 0 for the default of 28.
     open var defaultTabInterval: CGFloat { properties.lengths.defaultTabInterval }
     /// Where tabs reach before the default stops begin.
-    open var tabStops: [NSTextTab] {
-        zip(properties.lengths.tabStops, properties.tabAlignments).map {
-            NSTextTab(textAlignment: $1, location: $0)
-        }
-    }
+    open var tabStops: [NSTextTab] { properties.tabStops }
 
     /// A style that will not change.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(properties) }

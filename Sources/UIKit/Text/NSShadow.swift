@@ -1,9 +1,9 @@
-/// A copy of the text behind it, moved.
+/// A copy of the text behind it, moved and blurred.
 public final class NSShadow: NSObject, NSCopying {
     private let header = CoreFoundationHeader()
     /// Points to the right and down.
     public var shadowOffset: CGSize
-    /// Points by which the edges are soft; drawn sharp for now, which a diagnostic says.
+    /// Points by which the edges are soft: twice the Gaussian's standard deviation, as in a graphics context.
     public var shadowBlurRadius: CGFloat
     /// A `UIColor`; black at a third by default, nil for no shadow.
     public var shadowColor: Any?

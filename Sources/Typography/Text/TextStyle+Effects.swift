@@ -1,0 +1,127 @@
+public import Geometry
+public import Scene
+
+extension TextStyle {
+    /// A line along the text.
+    public struct Line: Hashable, Sendable {
+        /// How many lines, how thick.
+        public enum Pattern: Hashable, Sendable {
+            /// One of the font's thickness.
+            case single
+            /// One of twice the font's thickness.
+            case thick
+            /// Two of the font's thickness.
+            case double
+        }
+
+        /// What is drawn and left out along the line.
+        public enum Dash: Hashable, Sendable {
+            /// Nothing is left out.
+            case solid
+            /// Dots.
+            case dot
+            /// Dashes.
+            case dash
+            /// A dash and a dot in turn.
+            case dashDot
+            /// A dash and two dots in turn.
+            case dashDotDot
+
+            /// Lengths drawn and left out in turn, in thicknesses of the line.
+            ///
+            /// Chosen: dots as long as their gaps, dashes some three times as long.
+            var lengths: [Double] {
+                switch self {
+                case .solid: []
+                case .dot: [3, 3]
+                case .dash: [10, 5]
+                case .dashDot: [10, 3, 3, 3]
+                case .dashDotDot: [10, 3, 3, 3, 3, 3]
+                }
+            }
+        }
+
+        /// The pattern.
+        public var pattern: Pattern
+        /// Its colour; nil for the text's.
+        public var color: Color?
+        /// What is left out.
+        public var dash = Dash.solid
+        /// Whether blanks have no line.
+        public var skipsBlanks = false
+
+        /// A line; without a colour it takes the text's.
+        public init(_ pattern: Pattern = .single, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+    }
+
+    /// The glyphs again, moved.
+    public struct Shadow: Hashable, Sendable {
+        /// Points to the right and down.
+        public var offset: Point
+        /// The colour.
+        public var color: Color
+        /// The standard deviation of the Gaussian that blurs it, in points; 0 for sharp edges.
+        public var radius: Double
+
+        /// A shadow, sharp unless a radius is given.
+        public init(offset: Point, color: Color, radius: Double = 0) {
+            self.offset = offset
+            self.color = color
+            self.radius = radius.isFinite ? min(max(0, radius), 1000) : 0
+        }
+    }
+
+    /// Lines along the outlines of glyphs.
+    public struct Stroke: Hashable, Sendable {
+        /// Ems across the line, which is centred on the outline.
+        public var width: Double
+        /// The line's colour; nil for the text's.
+        public var color: Color?
+        /// Whether the glyphs are filled too, below their outlines.
+        public var fills: Bool
+
+        /// A stroke; widths that are no sensible number count as 0.
+        public init(width: Double, color: Color? = nil, fills: Bool = false) {
+            self.width = width.isFinite ? min(max(0, width), 10) : 0
+            self.color = color
+            self.fills = fills
+        }
+    }
+
+    /// A direction of text within the text around it.
+    public struct Direction: Hashable, Sendable {
+        /// Whether it runs to the left.
+        public var isRightToLeft: Bool
+        /// Whether all characters run this way, whatever their own direction.
+        public var isOverride: Bool
+
+        /// A direction that characters with one of their own keep theirs in, unless it overrides it.
+        public init(isRightToLeft: Bool, isOverride: Bool = false) {
+            self.isRightToLeft = isRightToLeft
+            self.isOverride = isOverride
+        }
+    }
+
+    /// The factor by which glyphs are wider: e to the power of `expansion`, by a series, so that it is the same
+    /// everywhere.
+    var widthFactor: Double {
+        guard expansion.isFinite, expansion != 0 else { return 1 }
+        let part = min(max(expansion, -2), 2) / 8
+        var term = 1.0, sum = 1.0
+        for step in 1...12 {
+            term *= part / Double(step)
+            sum += term
+        }
+        let square = sum * sum, fourth = square * square
+        return fourth * fourth
+    }
+
+    /// Whether a line leaves out blanks.
+    var hasLinesByWord: Bool { underline?.skipsBlanks ?? false || strikethrough?.skipsBlanks ?? false }
+
+    /// `obliqueness` as it is drawn.
+    var lean: Double { obliqueness.isFinite ? min(max(obliqueness, -4), 4) : 0 }
+}

@@ -1,0 +1,73 @@
+extension NSString {
+    /// The size on lines as long as the text wants, not rounded to pixels.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        styled(attributes).size()
+    }
+
+    /// The box that the text takes in a room; see `NSAttributedString`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        styled(attributes).boundingRect(with: size, options: options, context: context)
+    }
+
+    /// Draws the text on lines as long as it wants; see `NSAttributedString`.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        styled(attributes).draw(at: point)
+    }
+
+    /// Draws the text wrapped in a rectangle; see `NSAttributedString`.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        styled(attributes).draw(in: rect)
+    }
+
+    /// Draws the text as options say; see `NSAttributedString`.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        styled(attributes).draw(with: rect, options: options, context: context)
+    }
+
+    private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+    }
+}
+
+extension String {
+    /// The size on lines as long as the text wants, not rounded to pixels.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        styled(attributes).size()
+    }
+
+    /// The box that the text takes in a room; see `NSAttributedString`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        styled(attributes).boundingRect(with: size, options: options, context: context)
+    }
+
+    /// Draws the text on lines as long as it wants; see `NSAttributedString`.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        styled(attributes).draw(at: point)
+    }
+
+    /// Draws the text wrapped in a rectangle; see `NSAttributedString`.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        styled(attributes).draw(in: rect)
+    }
+
+    /// Draws the text as options say; see `NSAttributedString`.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        styled(attributes).draw(with: rect, options: options, context: context)
+    }
+
+    private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+        NSAttributedString(string: self, attributes: attributes)
+    }
+}

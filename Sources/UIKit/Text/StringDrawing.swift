@@ -1,0 +1,120 @@
+import Diagnostics
+import Geometry
+import Scene
+import Typography
+
+/// Text without a view, set in a room: what measuring and drawing of strings share.
+struct StringDrawing {
+    private let block: TextBlock
+    private let wraps: Bool
+    /// By how much fonts were made smaller to fit.
+    private(set) var scale: CGFloat = 1
+
+    /// What limits the lines.
+    struct Room {
+        /// Points from edge to edge; 0 for no limit.
+        var width: CGFloat
+        /// Points from top to bottom, beyond which no line is shown; 0 for no limit.
+        var height: CGFloat
+    }
+
+    /// Sets a string in a room.
+    ///
+    /// Source: Apple's documentation. Without `usesLineFragmentOrigin` the text stays on one line, at its
+    /// baseline. Paragraphs to be cut rather than wrapped have one line each, but with
+    /// `truncatesLastVisibleLine`, which ends the last line that fits with an ellipsis.
+    init(
+        _ string: NSAttributedString, room: Room, options: NSStringDrawingOptions,
+        context: NSStringDrawingContext?
+    ) {
+        wraps = options.contains(.usesLineFragmentOrigin)
+        let shortens = wraps && options.contains(.truncatesLastVisibleLine)
+        var style = TextBlock.Style(
+            font: .systemFont(ofSize: NSAttributedString.defaultFontSize), color: .black,
+            alignment: .natural, lineBreakMode: .byWordWrapping, isRightToLeft: false)
+        style.lineBreakStrategy = []
+        style.usesFontLeading = options.contains(.usesFontLeading)
+        style.truncatesTail = shortens
+        let lines = wraps ? 0 : 1
+        func set(_ scale: CGFloat, in room: Room) -> TextBlock {
+            style.fontScale = scale
+            return TextBlock(
+                string, style: style, width: room.width > 0 ? room.width : .infinity,
+                height: room.height > 0 ? room.height : .infinity, maximumNumberOfLines: lines,
+                keepsCutParagraphsWhole: !shortens, traits: .current)
+        }
+        let limits = Room(width: wraps ? room.width : 0, height: wraps ? room.height : 0)
+        if let least = context?.minimumScaleFactor, least > 0, least < 1 {
+            scale = StringDrawing.scale(atLeast: least, in: room) { scale in
+                let free = Room(width: limits.width, height: 0)
+                return set(scale, in: free).layout.size
+            }
+        }
+        block = set(scale, in: limits)
+        context?.actualScaleFactor = scale
+    }
+
+    /// The largest scale in steps of a hundredth at which text fits a room, no less than `least`.
+    private static func scale(
+        atLeast least: CGFloat, in room: Room, size: (_ scale: CGFloat) -> Size
+    ) -> CGFloat {
+        var percent: CGFloat = 100
+        while percent / 100 > least {
+            let needed = size(percent / 100)
+            let fits =
+                (room.width <= 0 || needed.width <= room.width)
+                && (room.height <= 0 || needed.height <= room.height)
+            if fits { return percent / 100 }
+            percent -= 1
+        }
+        return least
+    }
+
+    /// The box that the text takes, not rounded to pixels: from the top of its lines, or from the baseline where
+    /// the text does not wrap; around its ink where asked.
+    func bounds(_ options: NSStringDrawingOptions) -> CGRect {
+        var box = Rect(origin: .zero, size: block.layout.size)
+        if options.contains(.usesDeviceMetrics) {
+            box = block.layout.inkBounds ?? Rect(origin: .zero, size: .zero)
+        }
+        if !wraps { box.origin.y -= block.layout.firstBaseline }
+        return CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height)
+    }
+
+    /// Draws the text into the current context: from the top-left corner of its lines, or from the start of its
+    /// baseline where it does not wrap.
+    func draw(at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext(), point.point.isFinite else { return }
+        for diagnostic in block.layout.diagnostics { RenderEnvironment.current.report(diagnostic) }
+        for feature in block.unsupported {
+            RenderEnvironment.current.report(.warning("attributed text: \(feature) is not drawn", hints: []))
+        }
+        var origin = point.point
+        if !wraps { origin.y -= block.layout.firstBaseline }
+        let steps = block.commands(at: origin)
+        guard let area = steps.markedArea else { return }
+        context.record(steps, bounds: area)
+    }
+}
+
+extension [DrawCommand] {
+    /// A box around all that steps mark, with their shadows; nil for steps that mark nothing.
+    fileprivate var markedArea: Rect? {
+        var area: Rect?
+        var transforms: [Geometry.AffineTransform] = []
+        for step in self {
+            switch step {
+            case .pushTransform(let transform):
+                transforms.append(transform.concatenating(transforms.last ?? .identity))
+            case .popTransform: transforms.removeLast()
+            default: break
+            }
+            var box = step.bounds
+            if case .pushShadow(let shadow, let caster) = step { box = shadow.bounds(of: caster) }
+            guard let box else { continue }
+            let placed = transforms.last?.boundingBox(of: box) ?? box
+            area = area?.union(placed) ?? placed
+        }
+        return area
+    }
+}
