@@ -41,6 +41,9 @@ PACKAGES = {
     "fonts-noto-core": (
         "fonts-noto", "20201225-1", "fonts-noto-core_20201225-1_all.deb",
         "58f4f0bb6720f919f92096b3508e1412a0f1544424ade6c5b5bf1eb694dd64ba"),
+    "fonts-croscore": (
+        "fonts-noto", "20201225-1", "fonts-croscore_20201225-1_all.deb",
+        "64904820b729ff40038f85683004e3b94b328d969bc0fbba263c58d635452923"),
     "fonts-noto-color-emoji": (
         "fonts-noto-color-emoji", "2.042-0+deb12u1", "fonts-noto-color-emoji_2.042-0+deb12u1_all.deb",
         "a5ab0f69c7938423862320d9aca5dd187b3fd879d6a9a57dd52e17c3fa8d2751"),
@@ -84,6 +87,7 @@ SERIF_SCRIPTS = ["Tibetan"]
 INTER = "usr/share/fonts/opentype/inter/"
 NOTO = "usr/share/fonts/truetype/noto/"
 CJK = "usr/share/fonts/opentype/noto/"
+CROSCORE = "usr/share/fonts/truetype/croscore/"
 JETBRAINS = "usr/share/fonts/truetype/jetbrains-mono/"
 
 
@@ -120,6 +124,11 @@ def faces():
     for style in ("Regular", "Bold", "Italic", "BoldItalic"):
         name = f"JetBrainsMono-{style}.ttf"
         rows.append(Face("fonts-jetbrains-mono", JETBRAINS + name, name, "monospaced design", western))
+    for family, about in (("Arimo", "as wide as Arial and Helvetica"), ("Tinos", "as wide as Times New Roman"),
+                          ("Cousine", "as wide as Courier New")):
+        for style in ("Regular", "Bold", "Italic", "BoldItalic"):
+            name = f"{family}-{style}.ttf"
+            rows.append(Face("fonts-croscore", CROSCORE + name, name, about, western))
     rows.append(Face("fonts-noto-core", f"{NOTO}NotoSansSymbols2-Regular.ttf", "NotoSansSymbols2-Regular.ttf",
                      "symbols that no text face has", symbols))
     rows.append(Face("fonts-noto-color-emoji", f"{NOTO}NotoColorEmoji.ttf", "NotoColorEmoji.ttf",

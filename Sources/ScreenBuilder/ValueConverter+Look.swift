@@ -103,7 +103,7 @@ extension ValueConverter {
 
     private func named(_ name: String, _ font: FontValue) -> UIFont {
         guard let found = UIFont(name: name, size: font.size ?? UIFont.labelFontSize) else {
-            report("no font is called '\(name)'; the system font stands in")
+            report("no font is called '\(name)'; the nearest shipped face stands in")
             return .standIn(forFontNamed: name, size: font.size ?? UIFont.labelFontSize)
         }
         if font.weight != nil || font.isItalic {

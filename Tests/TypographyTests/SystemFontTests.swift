@@ -223,6 +223,39 @@ struct SystemFontTests {
         }
     }
 
+    @Test(
+        "what stands in for a face of iOS is as wide, and for unknown ones as Helvetica Neue",
+        arguments: [
+            ("Helvetica", "First View", 36.0, 157.5, 0.5), ("Helvetica", "Second View", 36, 209.5, 0.5),
+            ("HelveticaNeue-Bold", "Custom Animations", 20, 188, 0.5),
+            ("HelveticaNeue-Bold", "Automatic Animations", 20, 211, 0.5),
+            ("HelveticaNeue-Light", "YOUR PREFERENCES", 21, 208, 0.5),
+            ("OpenSans", "06:30 PM", 13, 56, 0.5), ("OpenSans", "REQUESTS", 10, 53, 0.5),
+            ("OpenSans", "WEIGHT", 10, 39, 0.5), ("OpenSans-Semibold", "$150", 18, 40.5, 0.5),
+            ("AvenirNext-Regular", "Adventure awaits", 32, 251, 3),
+            ("AvenirNext-Regular", "POPULAR DESTINATIONS", 16, 191, 3),
+        ])
+    func widthsOfAbsentFonts(name: String, text: String, size: Double, width: Double, within: Double) {
+        // Measured: labels in storyboards at 2x and 3x, up to whole pixels.
+        var font = FontDescriptor.system(size: size, weight: name.hasSuffix("Bold") ? .bold : .regular)
+        if name.hasSuffix("Light") { font.weight = .light }
+        font.standIn(for: name)
+        let own = (Lab.layout(text, font: font).size.width * 2).rounded(.up) / 2
+        #expect(abs(own - width) <= within, "\(name) \(own)")
+    }
+
+    @Test(
+        "a per cent sign stands closer to a figure",
+        arguments: [
+            ("0%", 13.0, FontWeight.regular, 19.0), ("8%", 14, .regular, 20), ("68%", 14, .regular, 28.5),
+            ("24%", 14, .regular, 28),
+        ])
+    func perCent(text: String, size: Double, weight: FontWeight, width: Double) {
+        // Measured: labels in storyboards at 2x.
+        let own = Lab.layout(text, font: .system(size: size, weight: weight)).size.width
+        #expect(abs((own * 2).rounded(.up) / 2 - width) <= 0.5)
+    }
+
     @Test("figures of one width are all as wide as the zero")
     func monospacedDigits() {
         var font = FontDescriptor.system(size: 17)

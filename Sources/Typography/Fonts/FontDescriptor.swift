@@ -20,7 +20,7 @@ public struct FontDescriptor: Hashable, Sendable {
     public var leading: Double
     /// OpenType features switched from their defaults, first to last.
     public var features: [FontFeature]
-    /// The absent face of iOS that the font stands in for, whose line height it then has; nil for none.
+    /// The absent face that the font stands in for, whose line height it then has; nil for none.
     public private(set) var standsInFor: String?
 
     /// A font by its family, with the rest defaulting to an upright regular without extra leading.
@@ -43,9 +43,13 @@ public struct FontDescriptor: Hashable, Sendable {
         FontDescriptor(family: .system(.default), weight: weight, slant: slant, size: size)
     }
 
-    /// Takes the line height of an absent face of iOS; names that are not known change nothing.
+    /// Stands in for a face that is not there, with its line height where it is one of iOS, and with shapes as
+    /// wide where there are such; these are bold or not.
     public mutating func standIn(for name: String) {
-        if AbsentFonts.metrics(of: name) != nil { standsInFor = name }
+        standsInFor = name
+        guard let double = AbsentFonts.standIn(for: name).family else { return }
+        family = .named(double)
+        weight = weight >= .bold ? .bold : min(weight, .regular)
     }
 
     /// Whether the face leans.

@@ -45,6 +45,7 @@ struct FontFamilies: Sendable {
         case .design(let design):
             designs[design] = members
             lastResorts.append(Family(name: family.name, scripts: [], role: .other, members: members))
+        case .double: break
         case .fallback(let codes):
             role = .script
             scripts = codes.map(Script.init(code:))

@@ -10,6 +10,8 @@ enum FontTable {
         case display
         /// A design of the system font.
         case design(FontDesign)
+        /// Lends its shapes to faces of iOS that are as wide and do not come along.
+        case double
         /// Stands in where the wanted face has no glyph, first for these scripts (ISO 15924).
         case fallback(scripts: [String])
         /// Stands in for signs that belong to no script.
@@ -38,6 +40,9 @@ enum FontTable {
         Family(name: "Inter Display", role: .display, faces: weights(of: "InterDisplay", interWeights)),
         Family(name: "Noto Serif", role: .design(.serif), faces: fourStyles("NotoSerif")),
         Family(name: "JetBrains Mono", role: .design(.monospaced), faces: fourStyles("JetBrainsMono")),
+        Family(name: "Arimo", role: .double, faces: fourStyles("Arimo", regular: "Arimo")),
+        Family(name: "Tinos", role: .double, faces: fourStyles("Tinos", regular: "Tinos")),
+        Family(name: "Cousine", role: .double, faces: fourStyles("Cousine", regular: "Cousine")),
         Family(
             name: "Noto Sans CJK SC", role: .fallback(scripts: ["Hani", "Hira", "Kana", "Hang", "Bopo"]),
             faces: weights(of: "NotoSansCJKsc", [("Regular", 400), ("Bold", 700)])),
@@ -103,10 +108,11 @@ enum FontTable {
         }
     }
 
-    private static func fourStyles(_ stem: String) -> [Face] {
+    private static func fourStyles(_ stem: String, regular: String? = nil) -> [Face] {
         [
             Face(
-                file: "\(stem)-Regular.ttf", postScriptName: "\(stem)-Regular", weight: 400, slant: .upright),
+                file: "\(stem)-Regular.ttf", postScriptName: regular ?? "\(stem)-Regular", weight: 400,
+                slant: .upright),
             Face(file: "\(stem)-Bold.ttf", postScriptName: "\(stem)-Bold", weight: 700, slant: .upright),
             Face(file: "\(stem)-Italic.ttf", postScriptName: "\(stem)-Italic", weight: 400, slant: .italic),
             Face(

@@ -1,37 +1,85 @@
-/// The vertical measures of faces that come with iOS and not with Maquette, so that the system font's shapes,
-/// which stand in for them, leave labels as high as on a phone.
+/// What stands in for faces that come with iOS and not with Maquette, and for faces of a project that nobody
+/// gave: shapes as wide as the face's where there are such, and the face's line height.
 enum AbsentFonts {
+    /// How a face is stood in for.
+    struct StandIn: Sendable {
+        /// The measures in ems.
+        var metrics: FontMetrics
+        /// The shipped family that lends its shapes; nil for the system font's.
+        var family: String?
+        /// How wide its letters are.
+        var widths: Widths
+    }
+
+    /// Where the advances come from.
+    enum Widths: Hashable, Sendable {
+        /// The shapes' own.
+        case own
+        /// The system font's, at its size.
+        case system
+        /// The system font's text cut at any size, as faces without optical sizes grow.
+        case linear
+        /// Helvetica Neue's.
+        case helveticaNeue
+    }
+
     /// A face by the beginning of its name.
     private struct Row {
         var prefix: String
         /// Ems above and below the baseline.
         var ascender: Double
         var descender: Double
+        var family: String?
+        var widths: Widths
+
+        init(
+            _ prefix: String, _ ascender: Double, _ descender: Double, _ family: String? = nil,
+            _ widths: Widths
+        ) {
+            (self.prefix, self.ascender, self.descender) = (prefix, ascender, descender)
+            (self.family, self.widths) = (family, widths)
+        }
     }
 
     /// Source: ascent and descent that the faces are published with; the longer of two prefixes stands first.
-    /// Measured: label heights of Avenir Next (1.366 em at 10 to 90 points), Futura (1.299) and Helvetica (1.15,
-    /// to which the platform adds as to Times and Courier) in storyboards.
+    /// Measured: label heights of Avenir Next (1.366 em at 10 to 90 points), Futura (1.299), Helvetica (1.15,
+    /// to which the platform adds as to Times and Courier) and Helvetica Neue in storyboards.
     private static let rows = [
-        Row(prefix: "avenirnext", ascender: 1, descender: -0.366),
-        Row(prefix: "avenir", ascender: 1, descender: -0.366),
-        Row(prefix: "futura", ascender: 1.0389, descender: -0.2598),
-        Row(prefix: "helveticaneue", ascender: 0.9521, descender: -0.2412),
-        Row(prefix: "helvetica", ascender: 0.92, descender: -0.23),
-        Row(prefix: "georgia", ascender: 0.917, descender: -0.2192),
-        Row(prefix: "menlo", ascender: 0.9282, descender: -0.2358),
-        Row(prefix: "verdana", ascender: 1.0054, descender: -0.21),
-        Row(prefix: "arial", ascender: 0.9053, descender: -0.2119),
+        Row("avenirnext", 1, -0.366, nil, .linear),
+        Row("avenir", 1, -0.366, nil, .linear),
+        Row("futura", 1.0389, -0.2598, nil, .system),
+        Row("helveticaneue-bold", 0.975, -0.217, "Arimo", .helveticaNeue),
+        Row("helveticaneue-medium", 0.975, -0.217, "Arimo", .helveticaNeue),
+        Row("helveticaneue-light", 0.967, -0.213, "Arimo", .helveticaNeue),
+        Row("helveticaneue", 0.952, -0.213, "Arimo", .helveticaNeue),
+        Row("helvetica", 0.92, -0.23, "Arimo", .own),
+        Row("arial", 0.9053, -0.2119, "Arimo", .own),
+        Row("verdana", 1.0054, -0.21, nil, .system),
+        Row("timesnewroman", 0.8911, -0.2163, "Tinos", .own),
+        Row("times", 0.9, -0.25, "Tinos", .own),
+        Row("georgia", 0.917, -0.2192, "Noto Serif", .own),
+        Row("couriernew", 0.8333, -0.3003, "Cousine", .own),
+        Row("courier", 0.9046, -0.2954, "Cousine", .own),
+        Row("menlo", 0.9282, -0.2358, "JetBrains Mono", .own),
     ]
 
-    /// The measures in ems of a name that no file has; nil for names that are not known either.
-    static func metrics(of name: String) -> FontMetrics? {
+    /// What stands in for a face by its name.
+    static func standIn(for name: String) -> StandIn {
         let folded = name.lowercased().replacing(" ", with: "")
-        guard let row = rows.first(where: { folded.hasPrefix($0.prefix) }) else { return nil }
+        return rows.first { folded.hasPrefix($0.prefix) }.map(standIn) ?? unknown
+    }
+
+    /// What stands in for a name that nobody knows.
+    ///
+    /// Measured: labels in faces that were not installed, saved by Xcode at 10 to 24 points, are as high and
+    /// as wide as in Helvetica Neue.
+    private static let unknown = standIn(Row("", 0.952, -0.213, "Arimo", .helveticaNeue))
+
+    private static func standIn(_ row: Row) -> StandIn {
         var metrics = SystemFont.ems
         metrics.ascender = row.ascender
         metrics.descender = row.descender
         metrics.lineHeight = row.ascender - row.descender
-        return metrics
+        return StandIn(metrics: metrics, family: row.family, widths: row.widths)
     }
 }

@@ -33,6 +33,14 @@ struct SystemKerning: Sendable {
         return SystemKerning.isFigure(first) && SystemKerning.isFigure(second) ? figures : capitals
     }
 
+    /// What is added between two UTF-16 units beside what Inter kerns, in ems.
+    ///
+    /// Measured: 21 labels that end in a figure and a per cent sign, at 13 to 15 points, regular and semibold;
+    /// within half a point with this one value for all figures.
+    static func addition(_ first: UInt16, _ second: UInt16) -> Double {
+        isFigure(first) && second == 0x25 ? -240 / SystemFont.unitsPerEm : 0
+    }
+
     private static func isSmallLetter(_ unit: UInt16) -> Bool {
         unit >= 0x61 && unit <= 0x7A || unit >= 0xDF && unit < 0x100
     }

@@ -75,8 +75,13 @@ struct ClusterSpacing {
             let own =
                 platformAdvance(characters.first, advances)
                 ?? nominal * scale * SystemAdvances.ratio(of: characters.first)
-            let factor = advances.kerning.factor(characters.last, characters.next)
-            let kerning = min(0, natural - nominal) * scale * factor
+            var kerning = min(0, natural - nominal) * scale
+            if let system = advances.kerning {
+                kerning *= system.factor(characters.last, characters.next)
+                if kernsPairs {
+                    kerning += SystemKerning.addition(characters.last, characters.next) * font.size
+                }
+            }
             return (own + kerning + advances.tracking, (own - nominal * drawnScale) / 2)
         }
     }

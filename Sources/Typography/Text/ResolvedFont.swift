@@ -85,24 +85,30 @@ final class ResolvedFont {
         features = descriptor.features.compactMap(ResolvedFont.feature)
         hasMonospacedDigits = descriptor.features.last { $0.tag == "tnum" }.map { $0.value != 0 } ?? false
         let isSystem = choice.design != nil
+        let standIn = (descriptor.standsInFor ?? choice.substitutedName).map(AbsentFonts.standIn)
         // Measured: 2- and 3-glyph Chinese labels at 17 points, 17.25 to 17.33 points a glyph.
         eastAsianTracking = isSystem ? 0.017 * size : 0
         emojiSize = isSystem ? SystemFont.emojiAdvance(at: size) / ResolvedFont.emojiAdvance : size
         switch choice.design {
         case .default, .rounded:
-            spacing = .system(
-                SystemAdvances(size: size, weight: descriptor.weight, slant: descriptor.slant))
+            let advances =
+                standIn?.widths == .linear
+                ? SystemAdvances(linearAt: size, weight: descriptor.weight, slant: descriptor.slant)
+                : SystemAdvances(size: size, weight: descriptor.weight, slant: descriptor.slant)
+            spacing = .system(advances)
             drawingScale = SystemFont.interScale
         case .monospaced:
             // Source: SF Mono's advance, 1266/2048 em; tracking is not applied to it.
             spacing = .fixed(1266 / SystemFont.unitsPerEm * size)
             drawingScale = 1
+        case nil where standIn?.widths == .helveticaNeue:
+            spacing = .system(SystemAdvances(ofHelveticaNeueAt: size, weight: descriptor.weight))
+            drawingScale = 1
         case .serif, nil:
             spacing = .natural
             drawingScale = 1
         }
-        let absent = (descriptor.standsInFor ?? choice.substitutedName).flatMap(AbsentFonts.metrics)
-        let ems = absent ?? (isSystem ? SystemFont.ems : face?.metricsInEms ?? SystemFont.ems)
+        let ems = standIn?.metrics ?? (isSystem ? SystemFont.ems : face?.metricsInEms ?? SystemFont.ems)
         let leading = descriptor.leading.isFinite ? descriptor.leading : 0
         metrics = FontMetrics(ems: ems, size: size, leading: leading + ems.leading * size)
     }
