@@ -36,6 +36,23 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
+    @Test(arguments: [false, true]) func aTextThatWrapsGivesWayFirst(isFirst: Bool) throws {
+        let (labels, _, _) = try layOut { root in
+            let single = addView(UILabel(), to: root), wrapping = addView(UILabel(), to: root)
+            (single.text, wrapping.text) = ("Identity", String(repeating: "many words ", count: 30))
+            wrapping.numberOfLines = 0
+            let row = isFirst ? [wrapping, single] : [single, wrapping]
+            NSLayoutConstraint.activate([
+                row[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                row[1].leadingAnchor.constraint(equalTo: row[0].trailingAnchor, constant: 10),
+                row[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            ])
+            return (single, wrapping)
+        }
+        #expect(labels.0.frame.width == labels.0.intrinsicContentSize.width)
+        #expect(labels.1.frame.height > 40)
+    }
+
     @Test func numberOfLinesBoundsTheHeight() throws {
         let (label, _, _) = try layOut { root in
             let label = addView(UILabel(), to: root)
