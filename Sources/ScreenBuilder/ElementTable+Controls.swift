@@ -26,7 +26,8 @@ extension ElementTable {
         },
         AttributeSetter("shadowColor", { $0.color($1) }) { (view: UILabel, value) in view.shadowColor = value
         },
-        AttributeSetter("shadowOffset", { $0.size($1) }) { (view: UILabel, value) in view.shadowOffset = value
+        AttributeSetter("shadowOffset", { $0.point($1) }) { (view: UILabel, value) in
+            view.shadowOffset = CGSize(width: value.x, height: value.y)
         },
         AttributeSetter("adjustsFontSizeToFitWidth", { $0.flag($1) }) { (view: UILabel, value) in
             view.adjustsFontSizeToFitWidth = value
@@ -39,6 +40,9 @@ extension ElementTable {
         },
         AttributeSetter("allowsDefaultTighteningForTruncation", { $0.flag($1) }) { (view: UILabel, value) in
             view.allowsDefaultTighteningForTruncation = value
+        },
+        AttributeSetter("lineBreakStrategy", { $0.options($1, WordTable.lineBreakStrategies) }) {
+            (view: UILabel, value) in view.lineBreakStrategy = value
         },
         // Both build on what the other attributes say, and so come after them.
         AttributeSetter("runs", turn: 1, { $0.runs($1) }) { (view: UILabel, value) in

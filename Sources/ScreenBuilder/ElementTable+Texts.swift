@@ -40,6 +40,12 @@ extension ElementTable {
         },
         AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UITextField, value) in view.isEnabled = value
         },
+        AttributeSetter("runs", turn: 1, { $0.runs($1) }) { (view: UITextField, value) in
+            view.attributedText = value
+        },
+        AttributeSetter("placeholderRuns", turn: 1, { $0.runs($1) }) { (view: UITextField, value) in
+            view.attributedPlaceholder = value
+        },
     ]
 
     static let textViewSetters: [AttributeSetter] = [
@@ -60,6 +66,13 @@ extension ElementTable {
         },
         AttributeSetter("isSelectable", { $0.flag($1) }) { (view: UITextView, value) in
             view.isSelectable = value
+        },
+        // Both build on what the other attributes say, and so come after them.
+        AttributeSetter("runs", turn: 1, { $0.runs($1) }) { (view: UITextView, value) in
+            view.attributedText = value
+        },
+        AttributeSetter("paragraphStyle", turn: 2, { $0.paragraphStyle($1) }) {
+            (view: UITextView, value) in view.changeParagraphStyle(value)
         },
     ]
 

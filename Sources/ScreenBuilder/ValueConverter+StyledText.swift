@@ -1,3 +1,4 @@
+import Geometry
 import ScreenFiles
 import UIKit
 
@@ -15,10 +16,21 @@ extension ValueConverter {
         attributes[.font] = run.font.flatMap { font(.font($0)) }
         attributes[.foregroundColor] = run.textColor.flatMap { color(.color($0)) }
         attributes[.backgroundColor] = run.backgroundColor.flatMap { color(.color($0)) }
-        attributes[.underlineStyle] = run.underline.flatMap { WordTable.underlines[$0]?.rawValue }
-        attributes[.strikethroughStyle] = run.strikethrough.flatMap { WordTable.underlines[$0]?.rawValue }
+        attributes[.underlineStyle] = run.underline.map(line)
+        attributes[.underlineColor] = run.underlineColor.flatMap { color(.color($0)) }
+        attributes[.strikethroughStyle] = run.strikethrough.map(line)
+        attributes[.strikethroughColor] = run.strikethroughColor.flatMap { color(.color($0)) }
         attributes[.kern] = run.kern
         attributes[.baselineOffset] = run.baselineOffset
+        attributes[.strokeWidth] = run.strokeWidth
+        attributes[.strokeColor] = run.strokeColor.flatMap { color(.color($0)) }
+        attributes[.shadow] = run.shadow.map(shadow)
+        attributes[.obliqueness] = run.obliqueness
+        attributes[.expansion] = run.expansion
+        attributes[.writingDirection] = run.writingDirection.flatMap { WordTable.runDirections[$0] }.map {
+            [$0]
+        }
+        attributes[.link] = run.link
         guard let picture = run.image else {
             return NSAttributedString(string: run.text, attributes: attributes)
         }
@@ -26,6 +38,32 @@ extension ValueConverter {
         attachment.image = image(.image(picture))?.image
         attributes[.attachment] = attachment
         return NSAttributedString(string: "\u{FFFC}", attributes: attributes)
+    }
+
+    /// The bits of a line's look; a pattern alone has a single line.
+    private func line(_ words: [String]) -> Int {
+        let style = words.reduce(into: NSUnderlineStyle()) { style, word in
+            if let part = WordTable.underlines[word] { style.formUnion(part) }
+        }
+        return style.isDisjoint(with: [.thick, .double]) ? style.union(.single).rawValue : style.rawValue
+    }
+
+    private func shadow(_ value: ShadowValue) -> NSShadow {
+        let shadow = NSShadow()
+        shadow.shadowOffset = value.offset.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+        shadow.shadowBlurRadius = value.blurRadius ?? 0
+        if let own = value.color.flatMap({ color(.color($0)) }) { shadow.shadowColor = own }
+        return shadow
+    }
+
+    private func tabStop(_ value: TabStopValue) -> NSTextTab {
+        var options: [NSTextTab.OptionKey: Any] = [:]
+        if !value.terminators.isEmpty {
+            options[.columnTerminators] = CharacterSet(charactersIn: value.terminators)
+        }
+        return NSTextTab(
+            textAlignment: WordTable.textAlignments[value.alignment] ?? .natural,
+            location: CGFloat(value.location), options: options)
     }
 
     /// What changes a paragraph style.
@@ -37,6 +75,14 @@ extension ValueConverter {
                     paragraph[keyPath: path] = CGFloat(length.value)
                 }
             }
+            if let stops = style.tabStops { paragraph.tabStops = stops.map(tabStop) }
+            if let way = style.baseWritingDirection.flatMap({ WordTable.writingDirections[$0] }) {
+                paragraph.baseWritingDirection = way
+            }
+            if let words = style.lineBreakStrategy {
+                paragraph.lineBreakStrategy = NSParagraphStyle.LineBreakStrategy(
+                    words.compactMap { WordTable.lineBreakStrategies[$0] })
+            }
         }
     }
 }
@@ -47,13 +93,29 @@ extension UILabel {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = textAlignment
         paragraph.lineBreakMode = lineBreakMode
-        paragraph.lineBreakStrategy = .standard
+        paragraph.lineBreakStrategy = lineBreakStrategy
         change(paragraph)
-        guard let text = styledText, text.length > 0 else { return }
+        if let text = styledText { attributedText = text.inParagraphs(paragraph) }
+    }
+}
+
+extension UITextView {
+    /// Gives all of the text the view's own paragraph style with some changes.
+    func changeParagraphStyle(_ change: (NSMutableParagraphStyle) -> Void) {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = textAlignment
+        change(paragraph)
+        attributedText = attributedText.inParagraphs(paragraph)
+    }
+}
+
+extension NSAttributedString {
+    /// The same text in paragraphs of one style.
+    fileprivate func inParagraphs(_ style: NSParagraphStyle) -> NSAttributedString {
+        guard length > 0 else { return self }
         let changed = NSMutableAttributedString(string: "")
-        changed.append(text)
-        changed.addAttribute(
-            .paragraphStyle, value: paragraph, range: NSRange(location: 0, length: text.length))
-        attributedText = changed
+        changed.append(self)
+        changed.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: length))
+        return changed
     }
 }

@@ -27,7 +27,9 @@ enum WordTable {
     ]
 
     static let underlines: [String: NSUnderlineStyle] = [
-        "single": .single, "thick": .thick, "double": .double,
+        "single": .single, "thick": .thick, "double": .double, "patternDot": .patternDot,
+        "patternDash": .patternDash, "patternDashDot": .patternDashDot,
+        "patternDashDotDot": .patternDashDotDot, "byWord": .byWord,
     ]
 
     static let paragraphLengths:
@@ -37,7 +39,21 @@ enum WordTable {
             "firstLineHeadIndent": \.firstLineHeadIndent, "headIndent": \.headIndent,
             "tailIndent": \.tailIndent, "minimumLineHeight": \.minimumLineHeight,
             "maximumLineHeight": \.maximumLineHeight, "lineHeightMultiple": \.lineHeightMultiple,
+            "hyphenationFactor": \.hyphenation, "defaultTabInterval": \.defaultTabInterval,
         ]
+
+    static let lineBreakStrategies: [String: NSParagraphStyle.LineBreakStrategy] = [
+        "standard": .standard, "pushOut": .pushOut, "hangulWordPriority": .hangulWordPriority,
+    ]
+
+    static let writingDirections: [String: NSWritingDirection] = [
+        "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+    ]
+
+    /// Source: Apple's documentation of writingDirection: bit 0 for right to left, bit 1 for an override.
+    static let runDirections = [
+        "leftToRight": 0, "rightToLeft": 1, "leftToRightOverride": 2, "rightToLeftOverride": 3,
+    ]
 
     static let directions: [String: UISemanticContentAttribute] = [
         "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
@@ -74,4 +90,12 @@ enum WordTable {
         "system": .system, "custom": .custom, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
         "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
     ]
+}
+
+extension NSMutableParagraphStyle {
+    /// `hyphenationFactor` as a length, so that it stands in one table with the others.
+    fileprivate var hyphenation: CGFloat {
+        get { CGFloat(hyphenationFactor) }
+        set { hyphenationFactor = Float(newValue) }
+    }
 }

@@ -253,6 +253,48 @@ import Testing
         #expect(screen.messages == [])
     }
 
+    @Test func effectsOfWords() throws {
+        let screen = try build(
+            """
+            root:
+              subviews:
+                - id: a
+                  class: UITextView
+                  frame: [0, 0, 90, 90]
+                  textAlignment: center
+                  paragraphStyle: { tabStops: [{ location: 90, alignment: right, terminators: "." }], hyphenationFactor: 0.5 }
+                  runs:
+                    - text: a
+                      underline: [patternDash, byWord]
+                      strokeWidth: -3
+                      shadow: { offset: [1, -2], blurRadius: 4, color: red }
+                      writingDirection: rightToLeftOverride
+                      link: "x:y"
+                - { id: b, class: UITextField, placeholderRuns: [{ text: b, textColor: red }] }
+                - { id: c, class: UILabel, lineBreakStrategy: [pushOut], shadowOffset: [0, -1], text: c }
+
+            """)
+        let view = try screen.view("a", as: UITextView.self)
+        let all = view.attributedText.attributes(at: 0, effectiveRange: nil)
+        #expect(all[.underlineStyle] as? Int == 0x8201 && all[.strokeWidth] as? Double == -3)
+        let shadow = all[.shadow] as? NSShadow
+        #expect(shadow?.shadowOffset == CGSize(width: 1, height: -2) && shadow?.shadowBlurRadius == 4)
+        #expect(shadow?.shadowColor as? UIColor == .red)
+        #expect(all[.writingDirection] as? [Int] == [3] && all[.link] as? String == "x:y")
+        let style = all[.paragraphStyle] as? NSParagraphStyle
+        #expect(style?.alignment == .center && style?.hyphenationFactor == 0.5)
+        let point = CharacterSet(charactersIn: ".")
+        #expect(
+            style?.tabStops == [
+                NSTextTab(textAlignment: .right, location: 90, options: [.columnTerminators: point])
+            ])
+        let placeholder = try screen.view("b", as: UITextField.self).attributedPlaceholder
+        #expect(placeholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        let label = try screen.view("c", as: UILabel.self)
+        #expect(label.lineBreakStrategy == .pushOut && label.shadowOffset == CGSize(width: 0, height: -1))
+        #expect(screen.messages == [])
+    }
+
     @Test func fonts() throws {
         let screen = try build(
             """

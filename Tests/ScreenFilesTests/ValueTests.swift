@@ -37,7 +37,7 @@ import Testing
         styled.font = FontValue(family: .system(design: "default"), size: 20)
         styled.textColor = .named("red")
         styled.kern = 2
-        styled.underline = "thick"
+        styled.underline = ["thick"]
         #expect(runs == .runs([TextRunValue(text: "plain"), styled]))
         #expect(
             runs?.description
@@ -47,6 +47,47 @@ import Testing
             try value("UILabel", "paragraphStyle", "{ lineSpacing: 4, tailIndent: -8 }")
                 == .paragraphStyle(
                     ParagraphStyleValue(lengths: [.init("lineSpacing", 4), .init("tailIndent", -8)])))
+    }
+
+    @Test func effectsOfWords() throws {
+        let text =
+            "{ text: b, underline: [double, byWord], strokeWidth: -3, strokeColor: red, link: 'x:y', "
+            + "shadow: { offset: [1, -2], blurRadius: 4 }, writingDirection: rightToLeftOverride }"
+        var styled = TextRunValue(text: "b")
+        styled.underline = ["double", "byWord"]
+        styled.strokeWidth = -3
+        styled.strokeColor = .named("red")
+        styled.link = "x:y"
+        var shadow = ShadowValue()
+        shadow.offset = Size(width: 1, height: -2)
+        shadow.blurRadius = 4
+        styled.shadow = shadow
+        styled.writingDirection = "rightToLeftOverride"
+        let runs = try value("UITextView", "runs", "[\(text)]")
+        #expect(runs == .runs([styled]))
+        #expect(
+            runs?.description
+                == "[{text: \"b\", underline: [double, byWord], strokeWidth: -3, strokeColor: red, "
+                + "shadow: {offset: [1, -2], blurRadius: 4}, writingDirection: rightToLeftOverride, "
+                + "link: \"x:y\"}]")
+    }
+
+    @Test func tabStopsAndStrategies() throws {
+        let text =
+            "{ tabStops: [40, { location: 90, alignment: right, terminators: . }], "
+            + "hyphenationFactor: 1, baseWritingDirection: rightToLeft, lineBreakStrategy: pushOut }"
+        var style = ParagraphStyleValue(lengths: [.init("hyphenationFactor", 1)])
+        var decimal = TabStopValue(location: 90)
+        (decimal.alignment, decimal.terminators) = ("right", ".")
+        style.tabStops = [TabStopValue(location: 40), decimal]
+        style.baseWritingDirection = "rightToLeft"
+        style.lineBreakStrategy = ["pushOut"]
+        let read = try value("UILabel", "paragraphStyle", text)
+        #expect(read == .paragraphStyle(style))
+        #expect(
+            read?.description
+                == "{hyphenationFactor: 1, tabStops: [40, {location: 90, alignment: right, terminators: \".\"}], "
+                + "baseWritingDirection: rightToLeft, lineBreakStrategy: pushOut}")
     }
 
     @Test func geometry() throws {

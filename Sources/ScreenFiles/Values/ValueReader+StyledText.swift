@@ -1,28 +1,7 @@
 import Diagnostics
+import Geometry
 
 extension ValueReader {
-    /// The words that `runs` and `paragraphStyle` know.
-    enum StyleWords {
-        /// The keys of a run.
-        static let runKeys = [
-            "text", "image", "font", "textColor", "backgroundColor", "underline", "strikethrough", "kern",
-            "baselineOffset",
-        ]
-        /// Source: NSUnderlineStyle's static members without patterns.
-        static let lines = ["single", "thick", "double"]
-        /// The keys of a paragraph style and what they take. Source: NSParagraphStyle's properties.
-        static let lengths: [(name: String, range: ClosedRange<Double>)] = [
-            ("lineSpacing", extent), ("paragraphSpacing", extent), ("paragraphSpacingBefore", extent),
-            ("firstLineHeadIndent", extent), ("headIndent", extent),
-            ("tailIndent", -ScreenLimits.points...ScreenLimits.points), ("minimumLineHeight", extent),
-            ("maximumLineHeight", extent), ("lineHeightMultiple", 0...100),
-        ]
-        /// Points that spread words. Chosen: wider than any screen.
-        static let kerns = -2_000.0...2_000.0
-
-        private static let extent = 0...ScreenLimits.points
-    }
-
     /// A list of words with styles of their own.
     func runs(_ node: YAMLNode, for name: String) -> [TextRunValue]? {
         guard let nodes = node.sequence else {
@@ -49,18 +28,50 @@ extension ValueReader {
 
     private func read(_ entry: YAMLEntry, of name: String, into run: inout TextRunValue) -> Bool {
         let key = "\(name).\(entry.key)", node = entry.value
+        if let path = StyleWords.runColors[entry.key] {
+            return keep(color(node, for: key)) { run[keyPath: path] = $0 }
+        }
+        if let (path, range) = StyleWords.runNumbers[entry.key] {
+            return keep(number(node, in: range, for: key)) { run[keyPath: path] = $0 }
+        }
         switch entry.key {
         case "text": return keep(text(node, for: key)) { run.text = $0 }
         case "image": return keep(image(node, for: key)) { run.image = $0 }
         case "font": return keep(font(node, for: key)) { run.font = $0 }
-        case "textColor": return keep(color(node, for: key)) { run.textColor = $0 }
-        case "backgroundColor": return keep(color(node, for: key)) { run.backgroundColor = $0 }
-        case "underline": return keep(choice(node, of: StyleWords.lines, for: key)) { run.underline = $0 }
+        case "underline": return keep(choices(node, of: StyleWords.lines, for: key)) { run.underline = $0 }
         case "strikethrough":
-            return keep(choice(node, of: StyleWords.lines, for: key)) { run.strikethrough = $0 }
-        case "kern": return keep(number(node, in: StyleWords.kerns, for: key)) { run.kern = $0 }
-        default: return keep(number(node, in: StyleWords.kerns, for: key)) { run.baselineOffset = $0 }
+            return keep(choices(node, of: StyleWords.lines, for: key)) { run.strikethrough = $0 }
+        case "shadow": return keep(shadow(node, for: key)) { run.shadow = $0 }
+        case "writingDirection":
+            return keep(choice(node, of: StyleWords.runDirections, for: key)) { run.writingDirection = $0 }
+        default: return keep(text(node, for: key)) { run.link = $0 }
         }
+    }
+
+    private func shadow(_ node: YAMLNode, for name: String) -> ShadowValue? {
+        guard let entries = node.mapping else {
+            expected("a mapping such as {offset: [0, 1], blurRadius: 2}", for: name, found: node)
+            return nil
+        }
+        guard knows(entries, only: StyleWords.shadowKeys, for: name) else { return nil }
+        var shadow = ShadowValue()
+        for entry in entries {
+            let key = "\(name).\(entry.key)"
+            let isRead =
+                switch entry.key {
+                case "offset": keep(offset(entry.value, for: key)) { shadow.offset = $0 }
+                case "blurRadius":
+                    keep(number(entry.value, in: StyleWords.blurs, for: key)) { shadow.blurRadius = $0 }
+                default: keep(color(entry.value, for: key)) { shadow.color = $0 }
+                }
+            if !isRead { return nil }
+        }
+        return shadow
+    }
+
+    /// How far a shadow lies from its words: a size of any sign.
+    private func offset(_ node: YAMLNode, for name: String) -> Size? {
+        point(node, for: name).map { Size(width: $0.x, height: $0.y) }
     }
 
     /// Lengths of lines and paragraphs.
@@ -69,15 +80,61 @@ extension ValueReader {
             expected("a mapping such as {lineSpacing: 4}", for: name, found: node)
             return nil
         }
-        guard knows(entries, only: StyleWords.lengths.map(\.name), for: name) else { return nil }
+        guard knows(entries, only: StyleWords.paragraphKeys, for: name) else { return nil }
         var style = ParagraphStyleValue(lengths: [])
-        for entry in entries {
-            guard let range = StyleWords.lengths.first(where: { $0.name == entry.key })?.range,
-                let length = number(entry.value, in: range, for: "\(name).\(entry.key)")
-            else { return nil }
-            style.lengths.append(ParagraphStyleValue.Length(entry.key, length))
-        }
+        for entry in entries where !read(entry, of: name, into: &style) { return nil }
         return style
+    }
+
+    private func read(_ entry: YAMLEntry, of name: String, into style: inout ParagraphStyleValue) -> Bool {
+        let key = "\(name).\(entry.key)", node = entry.value
+        switch entry.key {
+        case "tabStops":
+            guard let nodes = node.sequence else {
+                expected(
+                    "a list of places such as [40, {location: 90, alignment: right}]", for: key, found: node)
+                return false
+            }
+            let stops = nodes.map { tabStop($0, for: key) }
+            style.tabStops = stops.compactMap { $0 }
+            return !stops.contains(nil)
+        case "baseWritingDirection":
+            return keep(choice(node, of: StyleWords.directions, for: key)) { style.baseWritingDirection = $0 }
+        case "lineBreakStrategy":
+            return keep(choices(node, of: StyleWords.strategies, for: key)) { style.lineBreakStrategy = $0 }
+        default:
+            guard let range = StyleWords.lengths.first(where: { $0.name == entry.key })?.range else {
+                return false
+            }
+            return keep(number(node, in: range, for: key)) {
+                style.lengths.append(ParagraphStyleValue.Length(entry.key, $0))
+            }
+        }
+    }
+
+    private func tabStop(_ node: YAMLNode, for name: String) -> TabStopValue? {
+        guard let entries = node.mapping else {
+            return number(node, in: StyleWords.extent, for: name).map(TabStopValue.init(location:))
+        }
+        guard knows(entries, only: StyleWords.tabKeys, for: name) else { return nil }
+        var stop = TabStopValue(location: .nan)
+        for entry in entries {
+            let key = "\(name).\(entry.key)", node = entry.value
+            let isRead =
+                switch entry.key {
+                case "location":
+                    keep(number(node, in: StyleWords.extent, for: key)) { stop.location = $0 }
+                case "alignment":
+                    keep(choice(node, of: StyleWords.tabAlignments, for: key)) { stop.alignment = $0 }
+                default: keep(text(node, for: key)) { stop.terminators = $0 }
+                }
+            if !isRead { return nil }
+        }
+        guard stop.location.isFinite else {
+            problems.report(.error("\(name) lacks location in a stop", at: node.place))
+            return nil
+        }
+        return stop
     }
 
     /// Hands over a value that could be read.

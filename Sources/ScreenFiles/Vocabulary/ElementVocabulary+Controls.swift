@@ -21,7 +21,7 @@ extension ElementVocabulary {
             .init("highlightedTextColor", .color, "The colour of the words while highlighted."),
             .init("isHighlighted", .boolean, "Whether the words have their highlighted colour."),
             .init("shadowColor", .color, "The colour of a shadow behind the words; none by default."),
-            .init("shadowOffset", .size, "How far the shadow lies from the words, in points."),
+            .init("shadowOffset", .point, "How far the shadow lies from the words, in points."),
             .init("adjustsFontSizeToFitWidth", .boolean, "Whether one line too wide is drawn smaller."),
             .init("minimumScaleFactor", .fraction, "The least scale of shrinking words; 0 for no limit."),
             .init(
@@ -31,7 +31,12 @@ extension ElementVocabulary {
                 "allowsDefaultTighteningForTruncation", .boolean,
                 "Whether one line too wide is set tighter before it is cut."),
             .init("runs", .runs, "The words in pieces with styles of their own, in place of `text`."),
-            .init("paragraphStyle", .paragraphStyle, "Lengths of lines and paragraphs, in points."),
+            .init(
+                "lineBreakStrategy", .choices(["standard", "pushOut", "hangulWordPriority"]),
+                "Refinements of line breaking; standard, which is both others, by default."),
+            .init(
+                "paragraphStyle", .paragraphStyle, "How lines and paragraphs are spaced, indented and broken."
+            ),
         ])
 
     static let imageView = ElementClass(

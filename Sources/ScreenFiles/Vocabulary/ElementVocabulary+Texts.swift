@@ -7,6 +7,11 @@ extension ElementVocabulary {
         [
             .init("text", .text, "The text."),
             .init("placeholder", .text, "The words in grey where there is no text."),
+            .init("runs", .runs, "The text in pieces with styles of their own, in place of `text`."),
+            .init(
+                "placeholderRuns", .runs,
+                "The words where there is no text, in pieces with styles of their own. Maquette's own, for an"
+                    + " attributed placeholder."),
             .init("font", .font, "The font; the system's at 17 points by default."),
             .init("textColor", .color, "The colour of the text."),
             .init("textAlignment", .choice(alignments), "Where the text stands; natural by default."),
@@ -37,6 +42,10 @@ extension ElementVocabulary {
                 "Points left and right of lines; 5 by default (the text container's)."),
             .init("isEditable", .boolean, "Whether the text can be changed."),
             .init("isSelectable", .boolean, "Whether the text can be marked."),
+            .init("runs", .runs, "The text in pieces with styles of their own, in place of `text`."),
+            .init(
+                "paragraphStyle", .paragraphStyle, "How lines and paragraphs are spaced, indented and broken."
+            ),
         ])
 
     static let visualEffectView = ElementClass(

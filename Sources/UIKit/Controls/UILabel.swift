@@ -43,6 +43,8 @@ open class UILabel: UIView {
             textDidChange()
         }
     }
+    /// Refinements of line breaking, of words without a paragraph style of their own.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { textDidChange() } }
     /// The width the label's own size is computed for, in points; 0 lets layout find it.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
     /// Whether the label is shown as enabled; paler else.
@@ -187,9 +189,10 @@ open class UILabel: UIView {
         let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
         var color = shown.color(in: traits)
         if !isEnabled { color = color.multipliedAlpha(by: 0.4) }
-        let style = TextBlock.Style(
+        var style = TextBlock.Style(
             font: font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
             isRightToLeft: isRightToLeft, fontScale: scale, tightening: tightening)
+        style.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: Int(lineBreakStrategy.rawValue))
         if let attributed = words.attributed {
             return TextBlock(
                 attributed, style: style, width: width, height: height, maximumNumberOfLines: lines,

@@ -9,7 +9,7 @@ extension UILabel {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = textAlignment
         paragraph.lineBreakMode = lineBreakMode
-        paragraph.lineBreakStrategy = .standard
+        paragraph.lineBreakStrategy = lineBreakStrategy
         return [.font: font, .foregroundColor: textColor, .paragraphStyle: paragraph]
     }
 }

@@ -58,6 +58,12 @@ extension IBAttributeReader {
         run.strikethrough = style.line("NSStrikethrough")
         run.kern = style.length("NSKern")
         run.baselineOffset = style.length("NSBaselineOffset")
+        run.underlineColor = style.child(key: "NSUnderlineColor", tag: "color").flatMap(colors.color)
+        run.strikethroughColor = style.child(key: "NSStrikethroughColor", tag: "color").flatMap(colors.color)
+        run.strokeColor = style.child(key: "NSStrokeColor", tag: "color").flatMap(colors.color)
+        run.strokeWidth = style.number("NSStrokeWidth", in: ValueReader.StyleWords.strokes)
+        run.obliqueness = style.number("NSObliqueness", in: ValueReader.StyleWords.leans)
+        run.expansion = style.number("NSExpansion", in: ValueReader.StyleWords.leans)
         return run
     }
 }
@@ -68,25 +74,34 @@ extension XMLNode {
 
     /// Whether a fragment's attributes say more than its label can.
     fileprivate var hasRunStyle: Bool {
-        ["NSUnderline", "NSStrikethrough", "NSKern", "NSBaselineOffset", "NSBackgroundColor"].contains {
-            child(key: $0) != nil
-        }
+        [
+            "NSUnderline", "NSStrikethrough", "NSKern", "NSBaselineOffset", "NSBackgroundColor",
+            "NSStrokeWidth", "NSObliqueness", "NSExpansion",
+        ].contains { child(key: $0) != nil }
     }
 
     /// A number of a fragment's attributes, in a range that `runs` takes.
-    fileprivate func length(_ key: String) -> Double? {
-        let range = ValueReader.StyleWords.kerns
-        return child(key: key)?.number("value").map { max(range.lowerBound, min(range.upperBound, $0)) }
+    fileprivate func length(_ key: String) -> Double? { number(key, in: ValueReader.StyleWords.kerns) }
+
+    /// A number of a fragment's attributes, no less and no more than a range allows.
+    fileprivate func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
+        child(key: key)?.number("value").map { max(range.lowerBound, min(range.upperBound, $0)) }
     }
 
     /// A line of a fragment's attributes by NSUnderlineStyle's bits.
-    fileprivate func line(_ key: String) -> String? {
+    fileprivate func line(_ key: String) -> [String]? {
         guard let value = child(key: key)?.number("value"), value > 0, value < 65_536 else { return nil }
-        switch Int(value) & 0xF {
-        case 0: return nil
-        case 2: return "thick"
-        case 9: return "double"
-        default: return "single"
+        let bits = Int(value)
+        guard bits & 0xF != 0 else { return nil }
+        var words = [bits & 0xF == 2 ? "thick" : bits & 0xF == 9 ? "double" : "single"]
+        switch bits & 0xF00 {
+        case 0x100: words.append("patternDot")
+        case 0x200: words.append("patternDash")
+        case 0x300: words.append("patternDashDot")
+        case 0x400: words.append("patternDashDotDot")
+        default: break
         }
+        if bits & 0x8000 != 0 { words.append("byWord") }
+        return words
     }
 }
