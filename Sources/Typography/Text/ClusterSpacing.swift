@@ -15,6 +15,8 @@ struct ClusterSpacing {
     private let kernsPairs: Bool
     /// Whether words can be shaped one by one and kept: in the system font without spacing of the text's own.
     let shapesWords: Bool
+    /// Whether nothing is asked of the font but what it does by itself.
+    var hasNoFeatures: Bool { font.features.isEmpty }
 
     init(style: StyledFont, face: FontFace, isOwnFace: Bool, drawnSize: Double, script: Script) {
         font = style.font
@@ -49,7 +51,7 @@ struct ClusterSpacing {
             glyphs.append(
                 ShapedGlyph(
                     id: glyph, x: (pen + Double(position.x_offset)) * drawnScale,
-                    y: -(penY + Double(position.y_offset)) * drawnScale))
+                    y: (0 - penY - Double(position.y_offset)) * drawnScale))
             pen += Double(position.x_advance)
             penY += Double(position.y_advance)
             if position.x_advance != 0 { nominal += face.advance(of: glyph) }
@@ -57,6 +59,16 @@ struct ClusterSpacing {
         let (advance, shift) = advance(natural: pen, nominal: nominal, characters: characters)
         if shift != 0 { for index in first..<glyphs.count { glyphs[index].x += shift } }
         return advance * widthFactor + (pen == 0 && nominal == 0 ? 0 : extra)
+    }
+
+    /// Appends the one glyph of a character that is drawn by itself, and returns its advance in points.
+    func place(
+        _ entry: PairTable.Entry, characters: ClusterUnits, into glyphs: inout [ShapedGlyph]
+    ) -> Double {
+        let (advance, shift) = advance(
+            natural: entry.natural, nominal: entry.nominal, characters: characters)
+        glyphs.append(ShapedGlyph(id: entry.glyph, x: shift, y: 0))
+        return advance * widthFactor + (entry.natural == 0 && entry.nominal == 0 ? 0 : extra)
     }
 
     /// The advance in points and how far the shapes move to the right in it, from the advance with kerning

@@ -53,10 +53,17 @@ struct Shaper {
         swap(&output.glyphs, &text.glyphs)
         if spacing.shapesWords, item.level & 1 == 0 {
             let font = styles[item.style].font
+            let pairs = spacing.hasNoFeatures ? typesetter.pairs(in: face, script: item.script) : nil
             var start = item.range.lowerBound
             while start < item.range.upperBound {
                 let end = WordKey.wordEnd(in: units, from: start, limit: item.range.upperBound)
-                appendWord(start..<end, of: item, font: font, face: face, spacing: spacing, into: &output)
+                if let pairs, pairs.knows(units, start..<end) {
+                    appendKnown(start..<end, pairs: pairs, spacing: spacing, into: &output)
+                } else {
+                    appendWord(
+                        start..<end, of: item, font: font, face: face, spacing: spacing, pairs: pairs,
+                        into: &output)
+                }
                 start = end
             }
         } else {
@@ -67,7 +74,7 @@ struct Shaper {
     }
 
     /// Clusters and glyphs on their way into a text.
-    private struct Output {
+    struct Output {
         var run: Int
         var clusters: [ShapedCluster] = []
         var glyphs: [ShapedGlyph] = []
@@ -76,10 +83,10 @@ struct Shaper {
     /// Appends a word as it was shaped before, or shapes it and keeps it where it is short and plain.
     private func appendWord(
         _ range: Range<Int>, of item: TextItem, font: ResolvedFont, face: FontFace, spacing: ClusterSpacing,
-        into output: inout Output
+        pairs: PairTable?, into output: inout Output
     ) {
         guard let key = WordKey(units, range, script: item.script) else {
-            return appendShaped(range, of: item, face: face, spacing: spacing, into: &output)
+            return appendShaped(range, of: item, face: face, spacing: spacing, pairs: pairs, into: &output)
         }
         if let word = font.words[key] {
             let shift = output.glyphs.count
@@ -95,7 +102,7 @@ struct Shaper {
             return
         }
         let cluster = output.clusters.count, glyph = output.glyphs.count
-        appendShaped(range, of: item, face: face, spacing: spacing, into: &output)
+        appendShaped(range, of: item, face: face, spacing: spacing, pairs: pairs, into: &output)
         font.keep(
             ShapedWord(output.clusters[cluster...], output.glyphs[glyph...], from: range.lowerBound), for: key
         )
@@ -103,12 +110,13 @@ struct Shaper {
 
     private func appendShaped(
         _ range: Range<Int>, of item: TextItem, face: FontFace, spacing: ClusterSpacing,
-        into output: inout Output
+        pairs: PairTable? = nil, into output: inout Output
     ) {
         guard let buffer = typesetter.buffer else { return }
         fill(buffer, with: item, range)
         spacing.withFeatures { hb_shape(face.font, buffer, $0.baseAddress, UInt32($0.count)) }
         guard let shaped = HarfBuzzOutput(buffer) else { return }
+        pairs?.learn(shaped, of: units, range)
         let isReversed = item.level & 1 == 1, count = shaped.infos.count
         var index = isReversed ? count - 1 : 0, start = range.lowerBound
         while isReversed ? index >= 0 : index < count {

@@ -8,6 +8,7 @@ final class Typesetter {
     let locale: TextLocale
     let buffer: OpaquePointer?
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
+    private var pairTables: [PairKey: PairTable] = [:]
     private var lineBreaker: OpaquePointer?
     private var graphemeBreaker: OpaquePointer?
     /// Where words of the locale's language are divided; found when first asked for.
@@ -20,6 +21,13 @@ final class Typesetter {
     /// Chosen: some 10,000 labels, more than a screen has.
     private static let fontLimit = 1024
     private static let unitLimit = 1_000_000
+    /// Tables of pairs kept: the system font's faces in a few scripts, 20 KB each.
+    private static let pairTableLimit = 64
+
+    private struct PairKey: Hashable {
+        var face: Int
+        var script: Script
+    }
 
     private struct ParagraphKey: Hashable {
         var text: AttributedText
@@ -30,6 +38,16 @@ final class Typesetter {
         var text: AttributedText
         var paragraph: ParagraphStyle
         var proposal: TextProposal
+
+        /// Hashes what layouts of one text differ in.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(text)
+            hasher.combine(proposal.width)
+            hasher.combine(proposal.height)
+            hasher.combine(proposal.maximumNumberOfLines)
+            hasher.combine(paragraph.lineBreakMode)
+            hasher.combine(paragraph.alignment)
+        }
     }
 
     init(library: FontLibrary, locale: TextLocale) {
@@ -53,15 +71,26 @@ final class Typesetter {
         return font
     }
 
+    /// What is known of a face's pairs of characters in a script.
+    func pairs(in face: FontFace, script: Script) -> PairTable {
+        let key = PairKey(face: face.index, script: script)
+        if let found = pairTables[key] { return found }
+        if pairTables.count >= Typesetter.pairTableLimit { pairTables.removeAll() }
+        let table = PairTable(face: face)
+        pairTables[key] = table
+        return table
+    }
+
     /// A layout from the cache or made anew.
     func layout(_ text: AttributedText, paragraph: ParagraphStyle, proposal: TextProposal) -> TextLayout {
-        let key = LayoutKey(text: text, paragraph: paragraph, proposal: proposal)
+        let query = RecentCache<LayoutKey, TextLayout>.Query(
+            LayoutKey(text: text, paragraph: paragraph, proposal: proposal))
         let cost = text.string.utf8.count + 64
-        if let found = layouts.value(for: key, cost: cost) { return found }
+        if let found = layouts.value(for: query, cost: cost) { return found }
         let layout = LayoutPass(
             typesetter: self, source: TextSource(text), paragraphStyle: paragraph, proposal: proposal
         ).run()
-        layouts.insert(layout, for: key, cost: cost)
+        layouts.insert(layout, for: query, cost: cost)
         return layout
     }
 
@@ -69,11 +98,12 @@ final class Typesetter {
     func paragraph(
         _ text: AttributedText, units: [UInt16], direction: ParagraphStyle.WritingDirection
     ) -> Paragraph {
-        let key = ParagraphKey(text: text, direction: direction)
+        let query = RecentCache<ParagraphKey, Paragraph>.Query(
+            ParagraphKey(text: text, direction: direction))
         let cost = units.count + 64
-        if let found = paragraphs.value(for: key, cost: cost) { return found }
+        if let found = paragraphs.value(for: query, cost: cost) { return found }
         let made = Itemizer(typesetter: self, units: units, runs: text.runs, direction: direction).paragraph()
-        paragraphs.insert(made, for: key, cost: cost)
+        paragraphs.insert(made, for: query, cost: cost)
         return made
     }
 
