@@ -136,13 +136,20 @@ struct CanvasConventions {
         return (18_000..<21_000).contains(tools) ? .extraSmall : .large
     }
 
+    /// Whether the canvas drew the system font of iOS 9 and 10, as Xcode 7 and 8 did.
+    var hasSystemFontOfIOS10: Bool { (7_000..<13_000).contains(tools) }
+
     // MARK: Controls
 
     /// Whether the file was saved by tools that draw the controls of iOS 26.
     private var isOfXcode26: Bool { (24_000..<32_000).contains(tools) }
 
-    /// Lets a segmented control be as wide as it was when the file was saved.
-    func measureAsThen(_ control: UISegmentedControl) { control.measuresAsBeforeIOS13 = tools < 15_000 }
+    /// Lets segmented controls be as wide as when the file was saved, and labels break their lines as then:
+    /// until Xcode 11, iOS 13, without care for a single last word.
+    func measureAsThen(_ view: UIView) {
+        if let control = view as? UISegmentedControl { control.measuresAsBeforeIOS13 = tools < 15_000 }
+        if let label = view as? UILabel, tools < 17_000 { label.lineBreakStrategy = [] }
+    }
 
     /// The size a control had of its own in the system that the tools of the file drew with, where that
     /// differs from today's; nil for today's.

@@ -13,6 +13,8 @@ public struct CanvasProfile: Sendable {
     public var isDark: Bool
     /// The reader's text size.
     package var contentSizeCategory: UIContentSizeCategory { conventions.contentSizeCategory }
+    /// Whether its text is measured by the system font of iOS 9 and 10.
+    package var hasSystemFontOfIOS10: Bool { conventions.hasSystemFontOfIOS10 }
     /// The conditions that variations are resolved for.
     public var traits: LayoutTraits
     /// Insets and margins.

@@ -40,7 +40,7 @@ extension SceneBuilder {
             wheel.hidesWhenStopped = false
             wheel.isHidden = false
         }
-        if let control = view as? UISegmentedControl { conventions.measureAsThen(control) }
+        conventions.measureAsThen(view)
         guard let size = conventions.ownSize(of: element, in: superelement) else { return }
         if element.origin?.tag == "view" {
             guard superview is UIStackView else { return }

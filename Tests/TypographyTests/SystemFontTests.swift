@@ -245,6 +245,21 @@ struct SystemFontTests {
     }
 
     @Test(
+        "the display cut of iOS 10 was wider",
+        arguments: [
+            ("City Name", 20.0, FontWeight.regular, 94.0), ("City Name", 31, .regular, 144),
+            ("Quickly manage tasks", 20, .regular, 197), ("Restaurant name", 20, .medium, 156.5),
+            ("Monday", 35, .light, 123), ("180", 20, .regular, 34.5), ("265", 50, .regular, 89),
+        ])
+    func displayCutOfIOS10(text: String, size: Double, weight: FontWeight, width: Double) throws {
+        // Measured: labels that Xcode 8 saved at 2x.
+        let engine = TextEngine(library: try Lab.library.get(), systemFont: .ios10)
+        let font = FontDescriptor.system(size: size, weight: weight)
+        let own = engine.layout(AttributedText(text, style: TextStyle(font: font))).size.width
+        #expect(abs((own * 2).rounded(.up) / 2 - width) <= 1, "\(text) \(own)")
+    }
+
+    @Test(
         "a per cent sign stands closer to a figure",
         arguments: [
             ("0%", 13.0, FontWeight.regular, 19.0), ("8%", 14, .regular, 20), ("68%", 14, .regular, 28.5),

@@ -41,6 +41,7 @@ import Testing
             let single = addView(UILabel(), to: root), wrapping = addView(UILabel(), to: root)
             (single.text, wrapping.text) = ("Identity", String(repeating: "many words ", count: 30))
             wrapping.numberOfLines = 0
+            single.setContentHuggingPriority(.required, for: .horizontal)
             let row = isFirst ? [wrapping, single] : [single, wrapping]
             NSLayoutConstraint.activate([
                 row[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),

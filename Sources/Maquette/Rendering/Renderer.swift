@@ -12,7 +12,7 @@ import UIKit
 public struct Renderer {
     private let session: RenderSession
     /// One engine a locale, since the language decides forms and line breaks.
-    private var engines: [String: TextEngine] = [:]
+    private var engines: [EngineKey: TextEngine] = [:]
     /// Shapes of glyphs and shadows.
     private let shapes = RasterCache()
 
@@ -52,10 +52,12 @@ public struct Renderer {
         _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen
     ) {
         let variant = screen.variant
-        var environment = RenderEnvironment(
-            variant, assets: session.assets(in: recipe.assets), engine: engine(for: variant.locale))
-        environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         let canvas = variant.device.id == DeviceProfile.canvas.id ? recipe.canvas : nil
+        var environment = RenderEnvironment(
+            variant, assets: session.assets(in: recipe.assets),
+            engine: engine(
+                for: variant.locale, systemFont: canvas?.hasSystemFontOfIOS10 == true ? .ios10 : .current))
+        environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         screen.origin = canvas?.origin ?? .zero
         let traits = canvas?.traits ?? variant.layoutTraits
         // Interface Builder's canvas shows the words of the file itself.
@@ -106,11 +108,20 @@ public struct Renderer {
         }
     }
 
-    private mutating func engine(for locale: String) -> TextEngine {
-        if let engine = engines[locale] { return engine }
-        let engine = TextEngine(library: session.fonts, locale: locale)
-        engines[locale] = engine
+    private mutating func engine(
+        for locale: String, systemFont: SystemFontRelease = .current
+    ) -> TextEngine {
+        let key = EngineKey(locale: locale, systemFont: systemFont)
+        if let engine = engines[key] { return engine }
+        let engine = TextEngine(library: session.fonts, locale: locale, systemFont: systemFont)
+        engines[key] = engine
         return engine
+    }
+
+    /// What text engines differ in.
+    private struct EngineKey: Hashable {
+        var locale: String
+        var systemFont: SystemFontRelease
     }
 }
 

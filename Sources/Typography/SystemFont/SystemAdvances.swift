@@ -7,12 +7,18 @@ struct SystemAdvances: Sendable {
     /// How much narrower pairs stand than their advances say; nil for as much as the shapes are kerned.
     let kerning: SystemKerning?
 
-    init(size: Double, weight: FontWeight, slant: FontSlant) {
-        let share = SystemFont.displayShare(at: size)
+    init(size: Double, weight: FontWeight, slant: FontSlant, release: SystemFontRelease = .current) {
+        let share = release.displayShare(at: size), excess = release.letterExcess(at: size) * size
         let text = SystemAdvances.table(.text, weight: weight, slant: slant)
         let display = SystemAdvances.table(.display, weight: weight, slant: slant)
-        ascii = zip(text, display).map { ($0 + ($1 - $0) * share) / SystemFont.unitsPerEm * size }
-        tracking = SystemFont.tracking(at: size) * size
+        var advances = zip(text, display).map { ($0 + ($1 - $0) * share) / SystemFont.unitsPerEm * size }
+        if excess != 0 {
+            for letters in [0x41...0x5A, 0x61...0x7A] {
+                for letter in letters { advances[letter - 0x20] += excess }
+            }
+        }
+        ascii = advances
+        tracking = release.tracking(at: size) * size
         kerning = SystemKerning(weight: weight, displayShare: share)
     }
 

@@ -76,7 +76,7 @@ final class ResolvedFont {
         var script: Script
     }
 
-    init(_ descriptor: FontDescriptor, in library: FontLibrary) {
+    init(_ descriptor: FontDescriptor, in library: FontLibrary, release: SystemFontRelease) {
         self.descriptor = descriptor
         size = descriptor.layoutSize
         let choice = FontChoice(descriptor, in: library)
@@ -94,7 +94,8 @@ final class ResolvedFont {
             let advances =
                 standIn?.widths == .linear
                 ? SystemAdvances(linearAt: size, weight: descriptor.weight, slant: descriptor.slant)
-                : SystemAdvances(size: size, weight: descriptor.weight, slant: descriptor.slant)
+                : SystemAdvances(
+                    size: size, weight: descriptor.weight, slant: descriptor.slant, release: release)
             spacing = .system(advances)
             drawingScale = SystemFont.interScale
         case .monospaced:

@@ -15,11 +15,15 @@ public final class TextEngine: Sendable {
     let typesetter: Mutex<Typesetter>
 
     /// An engine for text in a language, which decides the forms of Chinese characters and the rules of
-    /// line breaking.
-    public init(library: FontLibrary, locale: String = "en") {
+    /// line breaking, by the measures of a system font.
+    public init(
+        library: FontLibrary, locale: String = "en", systemFont: SystemFontRelease = .current
+    ) {
         self.library = library
         self.locale = locale
-        typesetter = Mutex(Typesetter(library: library, locale: TextLocale(identifier: locale)))
+        typesetter = Mutex(
+            Typesetter(
+                library: library, locale: TextLocale(identifier: locale), systemFont: systemFont))
     }
 
     /// The vertical measures of a font: the iOS system font's for system fonts, the file's for others.

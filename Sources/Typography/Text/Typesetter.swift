@@ -6,6 +6,7 @@ import Diagnostics
 final class Typesetter {
     let library: FontLibrary
     let locale: TextLocale
+    let systemFont: SystemFontRelease
     let buffer: OpaquePointer?
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
     private var pairTables: [PairKey: PairTable] = [:]
@@ -50,9 +51,10 @@ final class Typesetter {
         }
     }
 
-    init(library: FontLibrary, locale: TextLocale) {
+    init(library: FontLibrary, locale: TextLocale, systemFont: SystemFontRelease) {
         self.library = library
         self.locale = locale
+        self.systemFont = systemFont
         buffer = hb_buffer_create()
     }
 
@@ -66,7 +68,7 @@ final class Typesetter {
     func font(_ descriptor: FontDescriptor) -> ResolvedFont {
         if let found = fonts[descriptor] { return found }
         if fonts.count >= Typesetter.fontLimit { fonts.removeAll() }
-        let font = ResolvedFont(descriptor, in: library)
+        let font = ResolvedFont(descriptor, in: library, release: systemFont)
         fonts[descriptor] = font
         return font
     }
