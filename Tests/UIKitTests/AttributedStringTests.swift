@@ -178,6 +178,11 @@ private let line = 20.287109375
         #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
         // Measured: 1.366 em.
         #expect(abs(font.lineHeight - 22 * 1.366) < 0.001)
+        // Helvetica Neue Bold's 'wide' is 814 + 258 + 611 + 574 thousandths of an em, Roman's 758 + 222 + 593 + 537.
+        for (name, width) in [("HelveticaNeue-Bold", 22.57), ("HelveticaNeue", 21.1)] {
+            let font = UIFont.standIn(forFontNamed: name, size: 10)
+            #expect(abs("wide".size(withAttributes: [.font: font]).width - width) < 0.2)
+        }
         let unknown = UIFont.standIn(forFontNamed: "Boldini", size: 20)
         #expect(unknown.fontDescriptor.symbolicTraits == [])
         // Helvetica Neue's, as labels in faces that Xcode did not have.

@@ -78,9 +78,12 @@ struct FontFamilies: Sendable {
         let wanted = folded(name)
         var members: [Member] = []
         for (row, record) in records.enumerated() {
-            if folded(record.postScriptName) == wanted || folded(record.fullName) == wanted { return row }
-            guard folded(record.family) == wanted else { continue }
-            members.append(Member(row: row, weight: record.weight, slant: record.slant))
+            // A regular face may be named as its family is, which then means the family.
+            if folded(record.family) == wanted {
+                members.append(Member(row: row, weight: record.weight, slant: record.slant))
+            } else if folded(record.postScriptName) == wanted || folded(record.fullName) == wanted {
+                return row
+            }
         }
         return nearest(in: members, weight: weight, slant: slant)
     }
