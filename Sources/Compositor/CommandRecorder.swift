@@ -60,7 +60,7 @@ struct CommandRecorder {
             let inverse = transform.isFinite ? transform.inverse : nil
             let inner = inverse?.boundingBox(of: visible).inset(by: CommandRecorder.slack)
             visible = inner.flatMap { $0.isFinite ? $0 : nil } ?? .zero
-        case .pushLayer(let opacity, _):
+        case .pushLayer(let opacity, _, _):
             if !(opacity > 0) { visible = .zero }
         case .pushClipPath(let path, _):
             visible = path.controlBounds?.intersection(visible) ?? .zero
@@ -121,8 +121,8 @@ struct CommandRecorder {
         case .pushClip(let shape):
             if shape.cutsNothing(of: marked) { slots[closed.slot] = nil } else { slots.append(.popClip) }
             if let inside = marked.intersection(shape.rect) { mark(inside) }
-        case .pushLayer(let opacity, _):
-            slots[closed.slot] = .pushLayer(opacity: min(1, opacity), bounds: marked)
+        case .pushLayer(let opacity, _, let blend):
+            slots[closed.slot] = .pushLayer(opacity: min(1, opacity), bounds: marked, blend: blend)
             slots.append(.popLayer)
             mark(marked)
         case .pushClipPath(let path, _):

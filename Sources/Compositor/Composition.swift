@@ -59,8 +59,9 @@ struct Composition {
         if !node.transform.isTranslation {
             recorder.open(.pushTransform(node.transform.about(shape.rect.center)))
         }
-        if node.opacity < 1 || node.mask != nil {
-            recorder.open(.pushLayer(opacity: node.opacity, bounds: shape.rect))
+        if let vibrancy = node.vibrancy { open(vibrancy, shape.rect) }
+        if node.opacity < 1 || node.mask != nil || node.blend != .normal {
+            recorder.open(.pushLayer(opacity: node.opacity, bounds: shape.rect, blend: node.blend))
         }
         guard !(node.clipsToBounds && recorder.hides(shape.rect)) else {
             recorder.closeAll(above: outerDepth)
@@ -81,6 +82,13 @@ struct Composition {
                 border: node.border.map { .border($0, of: shape) },
                 mask: node.mask))
         return true
+    }
+
+    /// Lays a colour over the bounds, which the alpha of all that follows cuts.
+    private mutating func open(_ vibrancy: LayoutNode.Vibrancy, _ bounds: Rect) {
+        recorder.open(.pushLayer(opacity: 1, bounds: bounds, blend: vibrancy.blend))
+        recorder.record(.fillRect(bounds, .color(vibrancy.color)))
+        recorder.open(.pushMask(bounds: .zero))
     }
 
     /// Draws the shadow of a node: of its path, of its background where nothing else reaches beyond that, or

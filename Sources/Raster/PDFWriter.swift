@@ -5,7 +5,9 @@ public import Typography
 /// Writes a list as a PDF 1.4 of one page, a unit to the point; text becomes outlines.
 ///
 /// Shapes, lines, clips and text stay vectors. What PDF tells in another way, groups that are translucent,
-/// masked or cast shadows, shadows and gradients, becomes pictures of three pixels a point.
+/// masked or cast shadows, shadows, gradients and blurred backdrops, becomes pictures of three pixels a point.
+/// Blend modes that PDF lacks are drawn as normal; so are those within groups that are pictures, where what lies
+/// beneath is not in the picture.
 ///
 /// - Parameters:
 ///   - list: The commands.
@@ -30,8 +32,11 @@ struct PDFWriter {
     private var content = ""
     private var document = PDFDocument()
     private var alphas: [String: Int] = [:]
+    private var blends: Set<String> = []
     private var pictures: [Int] = []
     private var depth = 0
+    /// The depths at which transforms were opened.
+    private var transformDepths: [Int] = []
 
     init(size: Size, glyphs: GlyphSource, encodePicture: @escaping (Pixmap) -> [UInt8]) {
         (self.size, self.glyphs, self.encodePicture) = (size, glyphs, encodePicture)
@@ -43,27 +48,43 @@ struct PDFWriter {
         let upright = "1 0 0 -1 0 \(size.height.vectorText) cm\n"
         let stream = upright + content + String(repeating: "Q\n", count: depth)
         let contents = document.add("<</Length \(stream.utf8.count)>>", stream: Array(stream.utf8))
-        let states = alphas.sorted { $0.key < $1.key }
-            .map { "/A\($0.value) <</ca \($0.key) /CA \($0.key)>>" }.joined(separator: " ")
+        let states =
+            alphas.sorted { $0.key < $1.key }
+            .map { "/A\($0.value) <</ca \($0.key) /CA \($0.key)>>" }
+            + blends.sorted().map { "/\($0) <</BM /\($0)>>" }
         let images = pictures.map { "/P\($0) \($0) 0 R" }.joined(separator: " ")
         let box = "[0 0 \(size.width.vectorText) \(size.height.vectorText)]"
         return document.finished(
             page: "/MediaBox \(box) /Contents \(contents) 0 R "
-                + "/Resources <</ExtGState <<\(states)>> /XObject <<\(images)>>>>")
+                + "/Resources <</ExtGState <<\(states.joined(separator: " "))>> /XObject <<\(images)>>>>")
     }
 
     mutating func write(_ commands: [DrawCommand]) {
         var index = 0
         while index < commands.count {
             switch commands[index] {
-            case .pushLayer(_, let bounds), .pushShadow(_, let bounds):
+            case .pushLayer(let opacity, let bounds, let blend):
                 let end = PDFWriter.end(of: index, in: commands)
-                var box = bounds
-                if case .pushShadow(let shadow, _) = commands[index] {
-                    box = box.union(shadow.bounds(of: box))
+                // The mode is the page's affair: alone, the group has nothing beneath it.
+                let push = DrawCommand.pushLayer(opacity: opacity, bounds: bounds)
+                let group = [push] + Array(commands[(index + 1)..<end])
+                if let name = blend.pdfName {
+                    blends.insert(name)
+                    content += "q\n/\(name) gs\n"
+                    drawPicture(of: group, in: bounds)
+                    content += "Q\n"
+                } else {
+                    drawPicture(of: group, in: bounds)
                 }
+                index = end
+            case .pushShadow(let shadow, let bounds):
+                let end = PDFWriter.end(of: index, in: commands)
+                let box = bounds.union(shadow.bounds(of: bounds))
                 drawPicture(of: Array(commands[index..<end]), in: box)
                 index = end
+            case .blurBackdrop(let shape, let radius):
+                drawBackdrop(shape, radius, behind: commands[...index])
+                index += 1
             default:
                 write(commands[index])
                 index += 1
@@ -101,19 +122,31 @@ struct PDFWriter {
             for picture in run.pictures(from: glyphs) { draw(picture) }
         case .drawImage(let placement): draw(placement)
         case .drawShadow, .drawPathShadow: drawPicture(of: [command], in: command.bounds)
-        // A backdrop cannot be blurred in PDF; the tint that lies over it is drawn.
-        case .blurBackdrop: break
         case .pushClip(let shape): open(shape.path.pdfText + "W n\n")
         case .pushClipPath(let path, let rule): open(path.pdfText + (rule == .evenOdd ? "W* n\n" : "W n\n"))
         case .pushTransform(let transform):
+            transformDepths.append(depth)
             open(transform.vectorNumbers.joined(separator: " ") + " cm\n")
         case .popClip, .popTransform:
             guard depth > 0 else { return }
             depth -= 1
+            if transformDepths.last == depth { transformDepths.removeLast() }
             content += "Q\n"
-        // These begin and end what `write(_:)` draws as a picture.
-        case .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask, .popMask: break
+        // These belong to what `write(_:)` draws as a picture.
+        case .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask, .popMask, .blurBackdrop: break
         }
+    }
+
+    /// The blurred ground as a picture, where no transform is open; within one the tint over it must do.
+    private mutating func drawBackdrop(
+        _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>
+    ) {
+        guard transformDepths.isEmpty, shape.rect.isFinite else { return }
+        let picture = VectorPicture.backdrop(shape, radius, behind: commands, on: size, glyphs: glyphs)
+        guard let picture else { return }
+        content += "q\n" + shape.path.pdfText + "W n\n"
+        draw(picture)
+        content += "Q\n"
     }
 
     private mutating func open(_ operators: String) {

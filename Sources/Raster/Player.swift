@@ -24,7 +24,7 @@ struct Player: ~Copyable {
     private enum Scope {
         case clip(State)
         case transform(State)
-        case layer(State, outer: Surface, opacity: Double)
+        case layer(State, outer: Surface, opacity: Double, BlendMode)
         case shadow(State, outer: Surface, Shadow)
         case mask(State, outer: Surface)
         /// A group that draws straight on, or not at all.
@@ -84,7 +84,7 @@ struct Player: ~Copyable {
         switch command {
         case .pushClip(let shape): pushClip(shape)
         case .pushClipPath(let path, let rule): pushClip(path, rule)
-        case .pushLayer(let opacity, let bounds): pushLayer(opacity, bounds)
+        case .pushLayer(let opacity, let bounds, let blend): pushLayer(opacity, bounds, blend)
         case .pushShadow(let shadow, let bounds): pushShadow(shadow, bounds)
         case .pushMask(let bounds): pushMask(bounds)
         case .pushTransform(let transform): pushTransform(transform)
@@ -171,7 +171,7 @@ struct Player: ~Copyable {
         state.masks = state.masks.lowerBound..<masks.count
     }
 
-    private mutating func pushLayer(_ opacity: Double, _ bounds: Rect) {
+    private mutating func pushLayer(_ opacity: Double, _ bounds: Rect, _ blend: BlendMode) {
         guard opacity > 0, bounds.isFinite, !state.clip.isEmpty else { return pushNothing(.layer) }
         guard layerCount < Player.layerLimit else {
             scopes.append(.flat(.layer, state))
@@ -180,7 +180,7 @@ struct Player: ~Copyable {
         }
         let box = FixedRect(bounds, transform: state.transform).pixels.intersection(state.clip)
         guard !box.isEmpty else { return pushNothing(.layer) }
-        scopes.append(.layer(state, outer: surface, opacity: min(1, opacity) * state.opacity))
+        scopes.append(.layer(state, outer: surface, opacity: min(1, opacity) * state.opacity, blend))
         beginGroup(on: box)
     }
 
@@ -237,9 +237,9 @@ struct Player: ~Copyable {
     private mutating func pop() {
         switch scopes.popLast() {
         case .clip(let outer), .transform(let outer), .flat(_, let outer): state = outer
-        case .layer(let outer, let outerSurface, let opacity):
+        case .layer(let outer, let outerSurface, let opacity, let blend):
             let group = endGroup(outer, outerSurface)
-            draw(group, coverage: UInt8((opacity * 255).rounded()))
+            draw(group, coverage: UInt8((opacity * 255).rounded()), blend)
         case .shadow(let outer, let outerSurface, let shadow):
             let group = endGroup(outer, outerSurface)
             castShadow(of: group, shadow)
@@ -259,12 +259,22 @@ struct Player: ~Copyable {
         return group
     }
 
-    private mutating func draw(_ group: Surface, coverage: UInt8) {
+    private mutating func draw(_ group: Surface, coverage: UInt8, _ blend: BlendMode = .normal) {
         let area = group.bounds.intersection(state.clip)
         guard coverage > 0, !area.isEmpty else { return }
+        guard blend == .normal else {
+            return draw(BlendedSource(surface: group, mode: blend, opacity: coverage), in: area)
+        }
         var receiver = receiver(of: SurfaceSource(surface: group))
         for y in area.minY..<area.maxY {
             receiver.run(x: area.minX, y: y, count: area.width, coverage: coverage)
+        }
+    }
+
+    private func draw(_ source: BlendedSource, in area: PixelRect) {
+        var receiver = receiver(of: source)
+        for y in area.minY..<area.maxY {
+            receiver.run(x: area.minX, y: y, count: area.width, coverage: 255)
         }
     }
 

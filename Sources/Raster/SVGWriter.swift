@@ -2,19 +2,26 @@ import Geometry
 public import Scene
 public import Typography
 
-/// Writes a list as SVG 1.1, a unit to the point; text becomes outlines, pictures are embedded as PNG.
+/// Writes a list as SVG 1.1, a unit to the point; pictures are embedded as PNG.
+///
+/// What SVG does not know becomes pictures: conic gradients, and blurred backdrops, which within transforms and
+/// groups are left to the tint over them. Blend modes are CSS's; those that CSS lacks are drawn as normal, and
+/// within clips viewers mix a group with what else is in the clip alone.
 ///
 /// - Parameters:
 ///   - list: The commands.
 ///   - text: Where glyphs come from.
+///   - hasLiveText: Whether text stays words, in the viewer's fonts, instead of outlines.
 ///   - encodePicture: Makes a PNG of a picture.
-/// - Returns: The file's text. Conic gradients, which SVG does not know, become pictures.
+/// - Returns: The file's text.
 public func makeSVG(
-    _ list: DisplayList, text: TextEngine, encodePicture: @escaping (Pixmap) -> [UInt8]
+    _ list: DisplayList, text: TextEngine, hasLiveText: Bool = false,
+    encodePicture: @escaping (Pixmap) -> [UInt8]
 ) -> String {
     var writer = SVGWriter(glyphs: GlyphSource(text.library), encodePicture: encodePicture)
-    for command in list.commands { writer.write(command) }
-    writer.closeAll()
+    writer.page = list.size
+    if hasLiveText { writer.faces = text.library.faces.map(SVGFace.init) }
+    writer.write(list.commands)
     let (width, height) = (list.size.width.vectorText, list.size.height.vectorText)
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
         + "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">\n"
@@ -31,12 +38,16 @@ struct SVGWriter {
         var start: String.Index
     }
 
-    private let glyphs: GlyphSource
+    let glyphs: GlyphSource
     private let encodePicture: (Pixmap) -> [UInt8]
     /// Gradients, filters, clips and masks.
     private(set) var definitions = ""
     /// What is drawn.
-    private(set) var body = ""
+    var body = ""
+    /// The faces that live text names; nil for outlines.
+    var faces: [SVGFace]?
+    /// The extent in points.
+    var page = Size.zero
     private var scopes: [Scope] = []
     private var count = 0
 
@@ -44,7 +55,19 @@ struct SVGWriter {
         (self.glyphs, self.encodePicture) = (glyphs, encodePicture)
     }
 
-    mutating func write(_ command: DrawCommand) {
+    /// Writes all commands and closes what they leave open.
+    mutating func write(_ commands: [DrawCommand]) {
+        for (index, command) in commands.enumerated() {
+            if case .blurBackdrop(let shape, let radius) = command {
+                drawBackdrop(shape, radius, behind: commands[...index])
+            } else {
+                write(command)
+            }
+        }
+        closeAll()
+    }
+
+    private mutating func write(_ command: DrawCommand) {
         switch command {
         case .fillRect(let rect, let paint): fill(RoundedRect(rect).path, paint)
         case .fillRoundedRect(let shape, let paint): fill(shape.path, paint)
@@ -52,17 +75,17 @@ struct SVGWriter {
         case .fillPath(let path, let rule, let paint): fill(path, paint, rule)
         case .strokePath(let path, let style, let paint):
             fill(Stroker.outline(of: path, style: style, scale: 3), paint)
-        case .drawGlyphs(let run, let paint):
-            fill(run.outlines(from: glyphs), paint)
-            for picture in run.pictures(from: glyphs) { draw(picture) }
+        case .drawGlyphs(let run, let paint): draw(run, paint)
         case .drawImage(let placement): draw(placement)
         case .drawShadow(let shape, let shadow): drawShadow(shape.path, shadow)
         case .drawPathShadow(let path, let shadow): drawShadow(path, shadow)
-        // A backdrop cannot be blurred in SVG; the tint that lies over it is drawn.
+        // Needs all that was drawn before; see `write(_:)`.
         case .blurBackdrop: break
         case .pushClip(let shape): pushClip(shape.path, .nonZero)
         case .pushClipPath(let path, let rule): pushClip(path, rule)
-        case .pushLayer(let opacity, _): open("layer", "opacity=\"\(opacity.vectorText)\"")
+        case .pushLayer(let opacity, _, let blend):
+            let style = blend.cssName.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
+            open("layer", "opacity=\"\(opacity.vectorText)\"" + style)
         case .pushShadow(let shadow, _): open("shadow", "filter=\"url(#\(dropShadow(shadow)))\"")
         case .pushMask: open("mask", "")
         case .pushTransform(let transform):
@@ -72,7 +95,7 @@ struct SVGWriter {
         }
     }
 
-    mutating func closeAll() {
+    private mutating func closeAll() {
         while let scope = scopes.last {
             if scope.kind == "mask" { closeMask() } else { close() }
         }
@@ -119,7 +142,7 @@ struct SVGWriter {
         fill(ring, paint, .evenOdd)
     }
 
-    private mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule = .nonZero) {
+    mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule = .nonZero) {
         guard !path.isEmpty, paint.isVisible else { return }
         if case .gradient(let gradient) = paint, gradient.shape == .conic {
             return draw(VectorPicture.picture(of: [.fillPath(path, rule, paint)], in: path.controlBounds))
@@ -128,7 +151,7 @@ struct SVGWriter {
         body += "<path d=\"\(path.svgText)\"\(evenOdd) \(attributes(of: paint))/>\n"
     }
 
-    private mutating func attributes(of paint: Paint) -> String {
+    mutating func attributes(of paint: Paint) -> String {
         switch paint {
         case .color(let color): "fill=\"\(color.svgText)\"" + opacity(color, "fill-opacity")
         case .gradient(let gradient): "fill=\"url(#\(define(gradient)))\""
@@ -183,8 +206,20 @@ struct SVGWriter {
         "filterUnits=\"userSpaceOnUse\" x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\" "
         + "color-interpolation-filters=\"sRGB\""
 
+    /// The blurred ground as a picture, where nothing but clips is open.
+    private mutating func drawBackdrop(
+        _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>
+    ) {
+        guard scopes.allSatisfy({ $0.kind == "clip" }), shape.rect.isFinite else { return }
+        let picture = VectorPicture.backdrop(shape, radius, behind: commands, on: page, glyphs: glyphs)
+        guard let picture else { return }
+        pushClip(shape.path, .nonZero)
+        draw(picture)
+        close()
+    }
+
     /// A picture; one in nine parts is drawn for three pixels a point and embedded whole.
-    private mutating func draw(_ placement: ImagePlacement?) {
+    mutating func draw(_ placement: ImagePlacement?) {
         guard let placement else { return }
         let rect = placement.destination
         guard !rect.isEmpty, rect.isFinite else { return }

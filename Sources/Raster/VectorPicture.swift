@@ -27,6 +27,16 @@ enum VectorPicture {
             Bitmap(name: "picture", pixmap: pixmap, scale: 3), in: Rect(origin: box.origin, size: size))
     }
 
+    /// What a blurred backdrop shows, with as much around it as its blur reaches; `commands` end with the blur.
+    static func backdrop(
+        _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>, on page: Size,
+        glyphs: GlyphSource
+    ) -> ImagePlacement? {
+        let area = shape.rect.inset(by: Insets(all: -3 * radius))
+        let box = area.intersection(Rect(origin: .zero, size: page))
+        return picture(of: Array(commands), in: box, glyphs: glyphs)
+    }
+
     /// Bytes in letters (RFC 4648).
     static func base64(_ bytes: [UInt8]) -> String {
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

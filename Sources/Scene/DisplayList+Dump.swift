@@ -50,8 +50,9 @@ extension DrawCommand {
         case .pushMask(let bounds): "pushMask \(bounds.dumpText)"
         case .popMask: "popMask"
         case .popClip: "popClip"
-        case .pushLayer(let opacity, let bounds):
+        case .pushLayer(let opacity, let bounds, let blend):
             "pushLayer opacity=\(opacity.dumpText) \(bounds.dumpText)"
+                + (blend == .normal ? "" : " \(blend)")
         case .popLayer: "popLayer"
         case .pushTransform(let transform): "pushTransform \(transform.dumpText)"
         case .popTransform: "popTransform"

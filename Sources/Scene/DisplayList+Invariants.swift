@@ -9,7 +9,7 @@ extension DisplayList {
             if let bounds = command.bounds, !bounds.isFinite { return "command \(index) is not finite" }
             switch command {
             case .pushClip, .pushClipPath: open.append("clip")
-            case .pushLayer(let opacity, let bounds):
+            case .pushLayer(let opacity, let bounds, _):
                 guard opacity >= 0, opacity <= 1 else { return "command \(index): opacity \(opacity)" }
                 guard bounds.isFinite else { return "command \(index) is not finite" }
                 open.append("layer")

@@ -53,8 +53,8 @@ extension DrawCommand {
         switch self {
         case .pushClip(let shape): return .pushClip(shape.offset(by: offset))
         case .pushClipPath(let path, let rule): return .pushClipPath(path.applying(move), rule)
-        case .pushLayer(let opacity, let bounds):
-            return .pushLayer(opacity: opacity, bounds: bounds.offset(by: offset))
+        case .pushLayer(let opacity, let bounds, let blend):
+            return .pushLayer(opacity: opacity, bounds: bounds.offset(by: offset), blend: blend)
         case .pushShadow(let shadow, let bounds):
             return .pushShadow(shadow, bounds: bounds.offset(by: offset))
         case .pushMask(let bounds): return .pushMask(bounds: bounds.offset(by: offset))

@@ -31,7 +31,7 @@ public enum DrawCommand: Equatable, Sendable {
     /// Ends the innermost clip.
     case popClip
     /// Gathers what follows in a group drawn as one, `opacity` in 0...1, until the matching `popLayer`.
-    case pushLayer(opacity: Double, bounds: Rect)
+    case pushLayer(opacity: Double, bounds: Rect, blend: BlendMode = .normal)
     /// Draws the innermost group.
     case popLayer
     /// Gathers what follows in a group drawn above its own shadow, until the matching `popShadow`.

@@ -9,12 +9,26 @@ public struct LayoutTree: Equatable, Sendable {
     public var size: Size
     /// The nodes in preorder; the first is the root.
     public var nodes: [LayoutNode]
+    /// What the screen wants of the device's status bar.
+    public var statusBar = StatusBarLook.automatic
 
     /// A tree from its nodes.
     public init(size: Size, nodes: [LayoutNode]) {
         self.size = size
         self.nodes = nodes
     }
+}
+
+/// How a screen wants the status bar over it.
+public enum StatusBarLook: String, Hashable, Sendable {
+    /// Dark over light screens and light over dark ones.
+    case automatic
+    /// Dark signs.
+    case dark
+    /// Light signs.
+    case light
+    /// None.
+    case hidden
 }
 
 /// One view of a finished screen.
@@ -37,6 +51,8 @@ public struct LayoutNode: Equatable, Sendable {
     public var isHidden = false
     /// 0...1, of the subtree as one group.
     public var opacity: Double = 1
+    /// How it, with all in it, meets what lies beneath.
+    public var blend = BlendMode.normal
     /// Whether descendants are cut at its bounds, round corners included.
     public var clipsToBounds = false
     /// Of background, border and clip.
@@ -49,6 +65,8 @@ public struct LayoutNode: Equatable, Sendable {
     public var shadowPath: Path?
     /// Drawn in its own coordinates to cut all of it by the alpha; nil for no mask.
     public var mask: [DrawCommand]?
+    /// What replaces the colours of all of it; nil for its own.
+    public var vibrancy: Vibrancy?
     /// Fills the bounds below everything else.
     public var background: Color?
     /// Drawn inside the edge, above content and children.
@@ -73,6 +91,20 @@ public struct LayoutNode: Equatable, Sendable {
         public init(width: Double, color: Color) {
             self.width = width
             self.color = color
+        }
+    }
+
+    /// A colour that all of a node takes, by its alpha.
+    public struct Vibrancy: Hashable, Sendable {
+        /// The colour.
+        public var color: Color
+        /// How it meets what lies beneath.
+        public var blend: BlendMode
+
+        /// A colour and how it is mixed.
+        public init(color: Color, blend: BlendMode) {
+            self.color = color
+            self.blend = blend
         }
     }
 

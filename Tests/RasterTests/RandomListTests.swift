@@ -87,6 +87,7 @@ import Testing
                 resizing: Bool.random(using: &self) ? .tile : .stretch,
                 tint: Bool.random(using: &self) ? color() : nil)
         }
+        mutating func blend() -> BlendMode { BlendMode.allCases.randomElement(using: &self) ?? .normal }
         mutating func command() -> DrawCommand {
             switch UInt8.random(in: 0...19, using: &self) {
             case 0: .fillRect(rect(), paint())
@@ -100,7 +101,7 @@ import Testing
             case 8: .blurBackdrop(shape(), radius: length() / 8)
             case 9: .pushClip(shape())
             case 10: .pushClipPath(path(), .evenOdd)
-            case 11: .pushLayer(opacity: share(), bounds: rect())
+            case 11: .pushLayer(opacity: share(), bounds: rect(), blend: blend())
             case 12: .pushShadow(shadow(), bounds: rect())
             case 13: .pushMask(bounds: rect())
             case 14: .pushTransform(transform())

@@ -8,8 +8,7 @@ import Testing
 @Suite struct VectorTests {
     private func svgBody(_ commands: [DrawCommand]) -> (definitions: String, body: String) {
         var writer = SVGWriter(glyphs: .none) { _ in [1, 2, 3, 4] }
-        for command in commands { writer.write(command) }
-        writer.closeAll()
+        writer.write(commands)
         return (writer.definitions, writer.body)
     }
 
@@ -65,6 +64,62 @@ import Testing
         #expect(result.definitions.contains("gradientTransform=\"matrix(10 0 0 10 0 0)\""))
         #expect(result.definitions.contains("<stop offset=\"1\" stop-color=\"#000000\" stop-opacity=\"0\"/>"))
         #expect(result.body.contains("fill=\"url(#d1)\""))
+    }
+
+    @Test func svgKeepsWordsWithTheirPlaces() {
+        let face = SVGFace(family: "Inter", weight: 600, isItalic: true, isSystem: true)
+        func glyphs(_ count: Int) -> [GlyphRun.Glyph] {
+            (0..<count).map { GlyphRun.Glyph(id: 1, position: Point(x: Double($0) * 7, y: 0)) }
+        }
+        func words(_ text: String, glyphCount: Int) -> String {
+            var writer = SVGWriter(glyphs: .none) { _ in [] }
+            writer.faces = [face]
+            let run = GlyphRun(
+                face: .init(index: 0, name: "Inter-SemiBold"), size: 17, origin: Point(x: 2, y: 20),
+                glyphs: glyphs(glyphCount), text: text, bounds: Rect(x: 0, y: -10, width: 40, height: 12))
+            writer.write([.drawGlyphs(run, .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5)))])
+            return writer.body
+        }
+        #expect(
+            words("a<b", glyphCount: 3) == """
+                <text xml:space="preserve" font-family="-apple-system, 'Inter', sans-serif" font-size="17" \
+                font-weight="600" font-style="italic" x="2 9 16" y="20" fill="#FF0000" fill-opacity="0.5">\
+                a&lt;b</text>
+
+                """)
+        // A ligature: one glyph for two characters stands where the run does.
+        #expect(words("fi", glyphCount: 1).contains(" x=\"2\" y=\"20\""))
+        // To the left the run begins at its right end.
+        #expect(words("שלום", glyphCount: 4).contains(" direction=\"rtl\" x=\"42\" y=\"20\""))
+    }
+
+    @Test func vectorsNameBlendModes() {
+        let rect = Rect(x: 2, y: 2, width: 4, height: 4)
+        let commands: [DrawCommand] = [
+            .fillRect(rect, black), .pushLayer(opacity: 0.5, bounds: rect, blend: .colorDodge),
+            .fillRect(rect, black), .popLayer,
+        ]
+        #expect(svgBody(commands).body.contains("<g opacity=\"0.5\" style=\"mix-blend-mode:color-dodge\">"))
+        let pdf = pdfText(commands)
+        #expect(pdf.contains("/ColorDodge <</BM /ColorDodge>>"))
+        #expect(pdf.contains("q\n/ColorDodge gs\nq\n4 0 0 -4 2 6 cm"))
+    }
+
+    @Test func vectorsBlurWhatLiesBehind() {
+        let shape = RoundedRect(Rect(x: 4, y: 2, width: 8, height: 6), radius: 2)
+        let page = Rect(x: 0, y: 0, width: 20, height: 10)
+        let commands: [DrawCommand] = [.fillRect(page, black), .blurBackdrop(shape, radius: 1)]
+        var writer = SVGWriter(glyphs: .none) { _ in [1, 2, 3] }
+        writer.page = page.size
+        writer.write(commands)
+        // The shape and three standard deviations around it, within the page.
+        #expect(writer.body.contains("<image x=\"1\" y=\"0\" width=\"14\" height=\"10\""))
+        #expect(writer.body.contains("<g clip-path="))
+        #expect(pdfText(commands).contains("14 0 0 -10 1 10 cm"))
+        // Within a transform the tint over it must do.
+        let turned = [DrawCommand.pushTransform(.scale(x: 2, y: 2))] + commands + [.popTransform]
+        #expect(!svgBody(turned).body.contains("<image"))
+        #expect(!pdfText(turned).contains("/Image"))
     }
 
     @Test func pdfIsUprightAndItsTableFindsEveryObject() throws {

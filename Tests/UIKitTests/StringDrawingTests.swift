@@ -92,7 +92,7 @@ private let ascent = 16.1865234375
             text("ab").draw(at: CGPoint(x: 3, y: 4))
         }
         guard commands.count == 7, case .pushShadow(let shadow, let area) = commands[0],
-            case .pushLayer(let opacity, _) = commands[1], case .pushTransform(let transform) = commands[2]
+            case .pushLayer(let opacity, _, _) = commands[1], case .pushTransform(let transform) = commands[2]
         else {
             Issue.record("not a group in a group")
             return

@@ -8,12 +8,22 @@ import Typography
 struct DeviceChrome {
     let variant: Variant
     let text: TextEngine
+    /// What the screen wants of the status bar.
+    var statusBar = StatusBarLook.automatic
 
     private var size: Size { variant.device.size(in: variant.orientation) }
     private var display: DisplayClass { variant.device.display }
     private var isUpright: Bool { variant.orientation == .portrait }
-    /// Of time and signs. Chosen: by the appearance, since what lies beneath is not looked at.
-    var ink: Color { variant.appearance == .dark ? .white : .black }
+    /// By the appearance, as devices do where a screen does not ask for more.
+    private var ink: Color { variant.appearance == .dark ? .white : .black }
+    /// Of time and signs.
+    var signInk: Color {
+        switch statusBar {
+        case .automatic, .hidden: ink
+        case .light: .white
+        case .dark: .black
+        }
+    }
 
     /// Points of a frame between the display and its outer edge. Chosen: near the borders of phones.
     private static let bezel = 14.0
@@ -22,7 +32,10 @@ struct DeviceChrome {
     func surround(_ list: DisplayList) -> DisplayList {
         var commands = list.commands
         guard variant.chrome != .none else { return list }
-        commands += StatusBar(chrome: self, size: size, display: display, isUpright: isUpright).commands
+        if statusBar != .hidden {
+            commands +=
+                StatusBar(chrome: self, size: size, display: display, isUpright: isUpright).commands
+        }
         if variant.chrome != .status {
             commands += homeIndicator + cutout
             let shape = RoundedRect(

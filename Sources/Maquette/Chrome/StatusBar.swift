@@ -49,7 +49,7 @@ struct StatusBar {
     }
 
     private func time(size points: Double, centre: Point) -> [DrawCommand] {
-        let style = TextStyle(font: .system(size: points, weight: .semibold), color: chrome.ink)
+        let style = TextStyle(font: .system(size: points, weight: .semibold), color: chrome.signInk)
         let layout = chrome.text.layout(AttributedText("9:41", style: style))
         // Digits are seven tenths of the size high; their middle stands on the line.
         let top = centre.y + points * 0.352 - layout.firstBaseline
@@ -65,7 +65,7 @@ struct StatusBar {
             let bar = Rect(
                 x: left.x + Double(index) * 4.7 * scale, y: left.y + 5.3 * scale - height, width: width,
                 height: height)
-            return .fillRoundedRect(RoundedRect(bar, radius: 0.9 * scale), .color(chrome.ink))
+            return .fillRoundedRect(RoundedRect(bar, radius: 0.9 * scale), .color(chrome.signInk))
         }
     }
 
@@ -81,7 +81,7 @@ struct StatusBar {
             let outer = radius * scale
             let box = Rect(x: foot.x - outer, y: foot.y - outer, width: 2 * outer, height: 2 * outer)
             commands.append(
-                .fillBorder(RoundedRect(box, radius: outer), width: width * scale, .color(chrome.ink)))
+                .fillBorder(RoundedRect(box, radius: outer), width: width * scale, .color(chrome.signInk)))
         }
         return commands + [.popClip]
     }
@@ -91,10 +91,10 @@ struct StatusBar {
         let box = Rect(x: left.x, y: left.y - 5.75 * scale, width: 23 * scale, height: 11.5 * scale)
         let fill = box.inset(by: Insets(all: 2 * scale))
         let cap = Rect(x: box.maxX + scale, y: left.y - 2 * scale, width: 1.4 * scale, height: 4 * scale)
-        let pale = chrome.ink.multipliedAlpha(by: 0.4)
+        let pale = chrome.signInk.multipliedAlpha(by: 0.4)
         return [
             .fillBorder(RoundedRect(box, radius: 3.6 * scale), width: scale, .color(pale)),
-            .fillRoundedRect(RoundedRect(fill, radius: 2 * scale), .color(chrome.ink)),
+            .fillRoundedRect(RoundedRect(fill, radius: 2 * scale), .color(chrome.signInk)),
             .fillRoundedRect(
                 RoundedRect(
                     cap,

@@ -10,6 +10,8 @@ public struct BatchOptions: Hashable, Sendable {
     public var inspection: InspectionOptions?
     /// What `RenderedScreen.file` holds.
     public var format: OutputFormat = .png
+    /// What text becomes in an SVG.
+    public var svgText: SVGTextKind = .outlines
 
     /// Options; by default a worker for each core, to PNG.
     public init(

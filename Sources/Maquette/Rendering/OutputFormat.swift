@@ -3,11 +3,19 @@ import Raster
 import Typography
 import UIKit
 
+/// What text becomes in an SVG.
+public enum SVGTextKind: String, CaseIterable, Hashable, Sendable {
+    /// Shapes that look the same everywhere.
+    case outlines
+    /// Words that can be searched and changed; they look as the viewer's fonts have it.
+    case live
+}
+
 /// What a screen is written as.
 public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     /// Pixels.
     case png
-    /// Vectors for the web; text as outlines.
+    /// Vectors for the web; text as outlines or words.
     case svg
     /// Vectors for paper; text as outlines.
     case pdf
@@ -16,10 +24,10 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     public var fileExtension: String { "." + rawValue }
 
     /// The file of a list; nil for PNG, which is made from the picture.
-    func vectorFile(_ list: DisplayList, text: TextEngine) -> [UInt8]? {
+    func vectorFile(_ list: DisplayList, text: TextEngine, words: SVGTextKind) -> [UInt8]? {
         switch self {
         case .png: return nil
-        case .svg: return Array(makeSVG(list, text: text) { encodePNG($0) }.utf8)
+        case .svg: return Array(makeSVG(list, text: text, hasLiveText: words == .live) { encodePNG($0) }.utf8)
         case .pdf: return makePDF(list, text: text) { encodePNG($0) }
         }
     }

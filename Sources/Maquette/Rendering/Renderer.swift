@@ -43,7 +43,8 @@ public struct Renderer {
         var screen = render(
             request.recipe, in: request.variant, to: .commands, inspecting: options.inspection)
         if let list = screen.commands {
-            screen.file = options.format.vectorFile(list, text: engine(for: request.variant.locale))
+            screen.file = options.format.vectorFile(
+                list, text: engine(for: request.variant.locale), words: options.svgText)
         }
         return screen
     }
@@ -93,7 +94,8 @@ public struct Renderer {
 
     private mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen)
     {
-        let chrome = DeviceChrome(variant: screen.variant, text: engine(for: screen.variant.locale))
+        let chrome = DeviceChrome(
+            variant: screen.variant, text: engine(for: screen.variant.locale), statusBar: layout.statusBar)
         let list = chrome.surround(compose(layout))
         screen.commands = list
         guard stage > .commands else { return }

@@ -45,6 +45,7 @@ struct RenderCommand: ToolCommand {
         let total = jobs.requests.count
         var options = BatchOptions(workers: jobs.workers)
         options.format = format
+        options.svgText = output.svgText.kind
         renderBatch(
             jobs.requests, in: jobs.session, options: options,
             finish: { screen in RenderCommand.write(screen, as: format, to: destination) },

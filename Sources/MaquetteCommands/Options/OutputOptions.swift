@@ -1,6 +1,17 @@
 import ArgumentParser
 import Maquette
 
+/// What text becomes in an SVG, by its name on the command line.
+enum SVGTextOption: String, CaseIterable, ExpressibleByArgument {
+    /// Shapes.
+    case outlines
+    /// Words.
+    case live
+
+    /// The same for the renderer.
+    var kind: SVGTextKind { self == .live ? .live : .outlines }
+}
+
 /// Where a command writes.
 struct OutputOptions: ParsableArguments {
     @Option(
@@ -14,6 +25,13 @@ struct OutputOptions: ParsableArguments {
         help: ArgumentHelp(
             "Format: png, svg or pdf. Default: as the path ends, else png.", valueName: "format"))
     var format: String?
+
+    @Option(
+        name: .customLong("svg-text"),
+        help: ArgumentHelp(
+            "Text in SVG: outlines, the same everywhere, or live, words in the viewer's fonts.",
+            valueName: "kind"))
+    var svgText: SVGTextOption = .outlines
 
     /// Where outputs go.
     enum Destination: Hashable, Sendable {

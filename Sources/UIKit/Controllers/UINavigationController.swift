@@ -10,6 +10,12 @@ open class UINavigationController: UIViewController, ContainerController {
     }
     /// Whether the bar at the top is left out, and its room with it.
     open var isNavigationBarHidden = false { didSet { barsDidChange() } }
+    /// The top controller where the bar is hidden; else the navigation controller decides.
+    open override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? topViewController : nil
+    }
+    /// The top controller.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
     /// Whether the bar at the bottom is left out, and its room with it.
     open var isToolbarHidden = true { didSet { barsDidChange() } }
     /// What hears of pushes and pops; there are none in a picture.

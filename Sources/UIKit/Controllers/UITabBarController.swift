@@ -11,6 +11,10 @@ open class UITabBarController: UIViewController, ContainerController {
             if selectedIndex != oldValue { selectionDidChange() }
         }
     }
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
     /// The controller shown.
     open var selectedViewController: UIViewController? {
         get {

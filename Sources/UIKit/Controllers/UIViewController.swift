@@ -65,6 +65,19 @@ open class UIViewController: UIResponder {
     /// Called after the root view's margins changed.
     open func viewLayoutMarginsDidChange() {}
 
+    // MARK: Status bar
+
+    /// The colour of the status bar's signs over the controller.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is left out over the controller.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The child that decides on the status bar's colour; nil for the controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether there is a status bar; nil for the controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Asks for a new status bar; every render asks the controllers anew.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
     /// How far `viewWillAppear` and `viewDidAppear` have been called.
     var appearance = Appearance.hidden
 

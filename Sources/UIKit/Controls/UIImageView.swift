@@ -61,7 +61,8 @@ open class UIImageView: UIView {
             return []
         }
         let tint = image.isTemplate ? tintColor.map(context.color) : nil
-        return image.commands(in: bounds, mode: contentMode, tint: tint)
+        return image.commands(
+            in: bounds, mode: contentMode, tint: tint, isRightToLeft: isRightToLeft)
     }
 
     /// A symbol in the size and weight that hold here.

@@ -86,6 +86,21 @@ public final class UIBlurEffect: UIVisualEffect {
         }
     }
 
+    /// Whether what lies over it is light.
+    func isDark(in traits: UITraitCollection) -> Bool {
+        switch style {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+            .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+            false
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            true
+        case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+            .systemThickMaterial, .systemChromeMaterial:
+            traits.userInterfaceStyle == .dark
+        }
+    }
+
     private static func gray(_ white: CGFloat, _ alpha: CGFloat) -> UIColor {
         UIColor(white: white / 255, alpha: alpha)
     }
@@ -93,10 +108,4 @@ public final class UIBlurEffect: UIVisualEffect {
     private static func adaptive(_ light: UIColor, _ dark: UIColor) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
-}
-
-/// Lets content take colour from a blur around it; here it is drawn as it is.
-public final class UIVibrancyEffect: UIVisualEffect {
-    /// A vibrancy within a blur.
-    public init(blurEffect: UIBlurEffect) {}
 }

@@ -36,6 +36,10 @@ open class UIVisualEffectView: UIView {
 
     package override var subviewHost: UIView { contentView }
 
+    override func finish(_ node: inout LayoutNode, in context: ContentContext) {
+        node.vibrancy = (effect as? UIVibrancyEffect)?.vibrancy(in: context.traits)
+    }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
         guard let blur = effect as? UIBlurEffect else { return [] }
         let shape = RoundedRect(bounds.rect, radii: layer.cornerRadii, curve: layer.curve)

@@ -12,6 +12,7 @@ public final class CGContext {
         var stroke = StrokeStyle(width: 1)
         var alpha: CGFloat = 1
         var shadow: Shadow?
+        var blend = BlendMode.normal
         /// How many clips it opened.
         var clipCount = 0
     }
@@ -82,12 +83,8 @@ public final class CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// How new pixels meet those beneath. Others than `normal` are drawn as it, with a note.
-    public func setBlendMode(_ mode: CGBlendMode) {
-        guard mode != .normal else { return }
-        RenderEnvironment.current.report(
-            .warning("the blend mode \(mode) is not known here; drawn as normal"))
-    }
+    /// How new pixels meet those beneath.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.blend }
 
     /// Gathers what follows in a group that shadow and alpha count for as a whole.
     public func beginTransparencyLayer(auxiliaryInfo: Any? = nil) {
@@ -95,9 +92,12 @@ public final class CGContext {
         layerStates.append(state)
         let everywhere = CGContext.everywhere
         if let shadow = state.shadow { commands.append(.pushShadow(shadow, bounds: everywhere)) }
-        if state.alpha < 1 { commands.append(.pushLayer(opacity: state.alpha, bounds: everywhere)) }
+        if state.needsGroup {
+            commands.append(.pushLayer(opacity: state.alpha, bounds: everywhere, blend: state.blend))
+        }
         state.shadow = nil
         state.alpha = 1
+        state.blend = .normal
     }
 
     /// Draws the group.
@@ -105,7 +105,7 @@ public final class CGContext {
         guard let outer = layerStates.popLast() else { return }
         commands += Array(repeating: .popClip, count: state.clipCount)
         state.clipCount = 0
-        if outer.alpha < 1 { commands.append(.popLayer) }
+        if outer.needsGroup { commands.append(.popLayer) }
         if outer.shadow != nil { commands.append(.popShadow) }
         restoreGState()
     }
@@ -120,24 +120,36 @@ public final class CGContext {
         record([command], bounds: bounds, alpha: alpha)
     }
 
-    /// Writes down steps given in the coordinates of calls; shadow and alpha count for them as a whole.
-    func record(_ commands: [DrawCommand], bounds: Rect, alpha: CGFloat = 1) {
+    /// Writes down steps given in the coordinates of calls; shadow, alpha and blend mode count for them as a
+    /// whole.
+    func record(_ given: [DrawCommand], bounds: Rect, alpha: CGFloat = 1) {
         let opacity = state.alpha * alpha
         guard opacity > 0, state.transform.isFinite else { return }
-        let area = state.transform.boundingBox(of: bounds)
-        var steps: [DrawCommand]
+        var area = state.transform.boundingBox(of: bounds)
+        let steps: [DrawCommand]
         if state.transform.isTranslation {
             let move = Point(x: state.transform.tx, y: state.transform.ty)
-            steps = commands.map { $0.offset(by: move) }
+            steps = given.map { $0.offset(by: move) }
         } else {
-            steps = [.pushTransform(state.transform)] + commands + [.popTransform]
+            steps = [.pushTransform(state.transform)] + given + [.popTransform]
         }
-        if opacity < 1 { steps = [.pushLayer(opacity: opacity, bounds: area)] + steps + [.popLayer] }
-        if let shadow = state.shadow {
-            steps = [.pushShadow(shadow, bounds: area)] + steps + [.popShadow]
+        let shape = given.count == 1 ? given.first : nil
+        guard let shadow = state.shadow else {
+            commands += blended(shape, steps, opacity, area)
+            return
         }
-        self.commands += steps
+        let push = DrawCommand.pushShadow(shadow, bounds: area)
+        if state.blend == .normal {
+            commands += [push] + blended(shape, steps, opacity, area) + [.popShadow]
+        } else {
+            // The shadow is mixed with what lies beneath as the shape is.
+            area = area.union(shadow.bounds(of: area))
+            commands += blended(shape, [push] + steps + [.popShadow], opacity, area)
+        }
     }
+
+    /// Writes down a step as it is.
+    func append(_ command: DrawCommand) { commands.append(command) }
 
     /// Limits what follows to the inside of an outline in the coordinates of calls.
     func clip(to outline: Path, _ rule: FillRule) {

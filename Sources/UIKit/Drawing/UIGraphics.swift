@@ -16,6 +16,15 @@ public func UIGraphicsPopContext() { RenderEnvironment.current.drawing.pop() }
 /// Fills a rectangle in the current colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle in the current colour, mixed with what lies beneath.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Limits what is drawn to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 // swift-format-ignore: AlwaysUseLowerCamelCase

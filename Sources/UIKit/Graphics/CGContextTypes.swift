@@ -40,26 +40,64 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case eoFillStroke = 4
 }
 
-/// How new pixels meet those beneath; only `normal` and `clear`'s absence are known here.
+/// How new pixels meet those beneath.
 public enum CGBlendMode: Int32, Hashable, Sendable {
     /// Over what lies beneath.
     case normal = 0
-    /// Darkens.
+    /// The product: darker.
     case multiply = 1
-    /// Lightens.
+    /// The product of what is missing to white: lighter.
     case screen = 2
-    /// Darkens or lightens.
+    /// Multiplies what is dark beneath and screens what is light.
     case overlay = 3
-    /// Takes away.
+    /// The darker of the two, channel by channel.
+    case darken = 4
+    /// The lighter of the two, channel by channel.
+    case lighten = 5
+    /// Brightens what lies beneath.
+    case colorDodge = 6
+    /// Darkens what lies beneath.
+    case colorBurn = 7
+    /// A mild `hardLight`.
+    case softLight = 8
+    /// Multiplies where the drawing is dark and screens where it is light.
+    case hardLight = 9
+    /// How far apart the two are.
+    case difference = 10
+    /// The same with less contrast.
+    case exclusion = 11
+    /// The drawing's hue, with the saturation and luminosity beneath.
+    case hue = 12
+    /// The drawing's saturation, with the hue and luminosity beneath.
+    case saturation = 13
+    /// The drawing's hue and saturation, with the luminosity beneath.
+    case color = 14
+    /// The drawing's luminosity, with the hue and saturation beneath.
+    case luminosity = 15
+    /// Nothing.
     case clear = 16
-    /// Replaces.
+    /// The drawing alone.
     case copy = 17
-    /// Where something lies beneath.
+    /// The drawing where something lies beneath.
     case sourceIn = 18
-    /// Where something lies beneath, over it.
+    /// The drawing where nothing lies beneath.
+    case sourceOut = 19
+    /// The drawing where something lies beneath, and that.
     case sourceAtop = 20
-    /// Keeps what lies beneath where there is something new.
+    /// What lies beneath, over the drawing.
+    case destinationOver = 21
+    /// What lies beneath, where the drawing is.
     case destinationIn = 22
+    /// What lies beneath, where the drawing is not.
+    case destinationOut = 23
+    /// What lies beneath where the drawing is, and the drawing.
+    case destinationAtop = 24
+    /// Each where the other is not.
+    case xor = 25
+    /// The sum, black counting as 1.
+    case plusDarker = 26
+    /// The sum, up to white.
+    case plusLighter = 27
 }
 
 /// Whether a gradient's end colours go on beyond its ends.

@@ -127,6 +127,21 @@ open class UIBezierPath: NSObject {
         context.restoreGState()
     }
 
+    /// Fills it in the current context, mixed with what lies beneath.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { fill() } }
+
+    /// Draws a line along it in the current context, mixed with what lies beneath.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { stroke() } }
+
+    private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, draw: () -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw()
+        context.restoreGState()
+    }
+
     /// Limits what the current context draws to the inside.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }

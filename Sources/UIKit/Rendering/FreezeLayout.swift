@@ -90,9 +90,10 @@ private struct LayoutFreezer {
             id: name, className: view.className, parent: parent,
             subtreeEnd: nodes.count + 1, frame: frame.rect)
         node.boundsOrigin = view.boundsOrigin.point
-        let transform = view.transform.transform
-        node.transform = transform.isFinite ? transform : .identity
         node.isHidden = view.isHidden
+        if parent != nil || !view.transform.isIdentity {
+            view.layer.applyTransform(to: &node, in: view.superview?.layer)
+        }
         node.opacity = view.alpha
         node.clipsToBounds = view.clipsToBounds
         view.layer.apply(to: &node)
@@ -101,6 +102,7 @@ private struct LayoutFreezer {
         node.text = view.shownText
         node.contentSize = (view as? UIScrollView)?.contentSize.pipelineSize
         node.isAmbiguous = view.layoutState.isAmbiguous
+        view.finish(&node, in: context)
         return node
     }
 }

@@ -14,7 +14,8 @@ extension RenderEnvironment {
             window.layoutIfNeeded()
             controller.didAppear()
             window.layoutIfNeeded()
-            let tree = controller.view.freeze(traits: traits)
+            var tree = controller.view.freeze(traits: traits)
+            tree.statusBar = controller.statusBarLook
             inspection?.look(at: controller.view)
             window.dismantle()
             return tree

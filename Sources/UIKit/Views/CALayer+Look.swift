@@ -41,6 +41,7 @@ extension CALayer {
         node.shadow = shadow
         node.shadowPath = shadowPath?.path
         node.mask = mask.map { $0.maskCommands() }
+        node.blend = blend
     }
 
     /// What the layer draws of its own: contents, then its shape, then what `draw(in:)` records.
@@ -54,23 +55,21 @@ extension CALayer {
         return context.finishedCommands
     }
 
+    /// Writes down where a layer's frame is seen; one that is out of sight is hidden.
+    func applyTransform(to node: inout LayoutNode, in parent: CALayer?) {
+        guard let transform = frameTransform(node.frame, in: parent) else { return node.isHidden = true }
+        node.transform = transform
+    }
+
     /// A node for a layer that is no view's.
     func node(id: String, parent: Int?, index: Int) -> LayoutNode {
         layoutSublayers()
         var node = LayoutNode(
             id: id, className: String(describing: type(of: self)), parent: parent, subtreeEnd: index + 1,
             frame: frame.rect)
-        let middle = CGPoint(x: frame.midX, y: frame.midY)
-        let anchor = position
-        // Nodes turn about their centre, layers about their anchor point.
-        let transform = affineTransform().transform
-        if transform.isFinite, transform != .identity {
-            let away = Geometry.AffineTransform.translation(x: middle.x - anchor.x, y: middle.y - anchor.y)
-            let back = Geometry.AffineTransform.translation(x: anchor.x - middle.x, y: anchor.y - middle.y)
-            node.transform = away.concatenating(transform).concatenating(back)
-        }
         node.boundsOrigin = bounds.origin.point
         node.isHidden = isHidden
+        applyTransform(to: &node, in: superlayer)
         node.opacity = Double(opacity)
         node.clipsToBounds = masksToBounds
         node.background = backgroundColor.flatMap { $0.alpha > 0 ? $0.color : nil }

@@ -34,8 +34,21 @@ open class CALayer: NSObject {
     private var ownBounds = CGRect.zero
     private var ownPosition = CGPoint.zero
     private var ownTransform = CGAffineTransform.identity
+    private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The map of space, where it leads out of the plane.
+    var spatialTransform: CATransform3D?
+    /// The map of space applied to all sublayers, about this layer's anchor point.
+    open var sublayerTransform = CATransform3DIdentity
+    /// Whether it is seen from behind, too.
+    open var isDoubleSided = true
     /// The point of the bounds, in shares of 0...1, that lies at `position`.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint: CGPoint {
+        get { owner?.anchorPoint ?? ownAnchorPoint }
+        set {
+            guard newValue.point.isFinite else { return }
+            if let owner { owner.anchorPoint = newValue } else { ownAnchorPoint = newValue }
+        }
+    }
 
     /// The visible part of the layer's own coordinates.
     open var bounds: CGRect {
@@ -122,6 +135,8 @@ open class CALayer: NSObject {
             if let owner { owner.alpha = CGFloat(value) } else { ownOpacity = value }
         }
     }
+    /// How it meets what lies beneath: the name of a blend mode such as `multiplyBlendMode`.
+    open var compositingFilter: Any?
     /// Whether it is left out of the picture.
     open var isHidden: Bool {
         get { owner?.isHidden ?? ownHidden }
@@ -152,6 +167,8 @@ open class CALayer: NSObject {
     /// Pixels of the picture a point.
     open var contentsScale: CGFloat = 1
 
+    /// The size that the layer wants, in points; its present one unless it has words.
+    open func preferredFrameSize() -> CGSize { bounds.size }
     /// Asks for a new picture; every render draws anew, so there is nothing to do.
     open func setNeedsDisplay() {}
     /// Asks for new places of the sublayers; `layoutSublayers()` runs before every picture.

@@ -35,21 +35,43 @@ extension UIView {
             let middle = center
             place(
                 CGRect(
-                    x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2,
+                    x: middle.x - newValue.width * anchorPoint.x,
+                    y: middle.y - newValue.height * anchorPoint.y,
                     width: newValue.width, height: newValue.height))
         }
     }
 
-    /// The middle of the frame.
+    /// Where the anchor point, the middle by default, lies in the superview.
     public var center: CGPoint {
-        get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        get {
+            CGPoint(
+                x: storedFrame.minX + storedFrame.width * anchorPoint.x,
+                y: storedFrame.minY + storedFrame.height * anchorPoint.y)
+        }
         set {
             guard newValue.point.isFinite else { return }
             place(
                 CGRect(
-                    x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2,
+                    x: newValue.x - storedFrame.width * anchorPoint.x,
+                    y: newValue.y - storedFrame.height * anchorPoint.y,
                     width: storedFrame.width, height: storedFrame.height))
         }
+    }
+
+    /// A map of space applied about the anchor point when drawn; see `CALayer.transform`.
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// Keeps the centre where it is.
+    func anchorPointDidChange(from old: CGPoint) {
+        guard anchorPoint.point.isFinite else { return anchorPoint = old }
+        guard anchorPoint != old else { return }
+        var frame = storedFrame
+        frame.origin.x += frame.width * (old.x - anchorPoint.x)
+        frame.origin.y += frame.height * (old.y - anchorPoint.y)
+        place(frame)
     }
 
     /// Gives the view the size that `sizeThatFits(_:)` names.
@@ -119,7 +141,7 @@ extension UIView {
             height: max(0, frame.height + taller * vertical.length))
     }
 
-    /// `transform` about the frame's centre.
+    /// `transform` about the anchor point.
     private var placementTransform: Geometry.AffineTransform {
         let middle = center
         return Geometry.AffineTransform.translation(x: -middle.x, y: -middle.y)

@@ -31,6 +31,11 @@ open class UIView: UIResponder, Referable {
     var boundsOrigin: CGPoint = .zero
     /// Applied about the centre when drawn; layout does not see it.
     open var transform: CGAffineTransform = .identity
+    /// The point of the bounds, in shares of 0...1, that lies at `center` and that `transform` is about; a new
+    /// one moves the view, not its centre.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { anchorPointDidChange(from: oldValue) }
+    }
     /// Which parts of the frame take up a change of the superview's size.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { layoutState.autoresizingBase = nil } }
@@ -196,6 +201,9 @@ open class UIView: UIResponder, Referable {
 
     /// What the view draws between its background and its subviews, in its bounds coordinates.
     package func content(in context: ContentContext) -> [DrawCommand] { drawnContent() }
+
+    /// Writes what only some classes know into the view's node.
+    func finish(_ node: inout LayoutNode, in context: ContentContext) {}
 
     /// The size, baselines and wrapping of the content for layout; from `intrinsicContentSize` here.
     package func measure(width: CGFloat?) -> ContentMeasurement {

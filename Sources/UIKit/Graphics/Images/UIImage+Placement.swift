@@ -3,13 +3,23 @@ import Scene
 
 extension UIImage {
     /// What draws the image in a view's bounds; caps count only where it is resized to them. Outlines take
-    /// the tint, or black without one.
-    func commands(in bounds: CGRect, mode: UIView.ContentMode, tint: Color?) -> [DrawCommand] {
+    /// the tint, or black without one. The interface's direction decides whether those that flip do.
+    func commands(
+        in bounds: CGRect, mode: UIView.ContentMode, tint: Color?, isRightToLeft: Bool? = nil
+    ) -> [DrawCommand] {
         let destination = destination(in: bounds, mode: mode).rect
+        let commands = commands(over: destination, isResized: mode == .scaleToFill || mode == .redraw, tint)
+        guard look.isMirrored || look.flipsForRightToLeft else { return commands }
+        let direction = isRightToLeft ?? (UITraitCollection.current.layoutDirection == .rightToLeft)
+        return isMirrored(isRightToLeft: direction)
+            ? UIImage.mirrored(commands, in: destination) : commands
+    }
+
+    private func commands(over destination: Rect, isResized: Bool, _ tint: Color?) -> [DrawCommand] {
         switch picture {
         case .symbol(let symbol): return symbol.commands(in: destination, color: tint ?? .black)
         case .bitmap(let bitmap):
-            guard mode == .scaleToFill || mode == .redraw, look.isResizable else {
+            guard isResized, look.isResizable else {
                 return [.drawImage(ImagePlacement(bitmap, in: destination, tint: tint))]
             }
             let placement = ImagePlacement(

@@ -43,6 +43,10 @@ public final class UIImage: NSObject, Sendable {
         var isResizable = false
         /// How far what it shows lies inside its edges, in points.
         var alignmentRectInsets = UIEdgeInsets.zero
+        /// Whether it is mirrored where the interface runs to the left.
+        var flipsForRightToLeft = false
+        /// Whether it is mirrored anyway.
+        var isMirrored = false
     }
 
     /// What is shown.
@@ -155,7 +159,7 @@ extension UIImage {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
     }
 
-    private func changed(_ change: (inout Look) -> Void) -> UIImage {
+    func changed(_ change: (inout Look) -> Void) -> UIImage {
         var look = look
         change(&look)
         return UIImage(picture, look: look)

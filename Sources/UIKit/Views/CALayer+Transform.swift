@@ -1,0 +1,73 @@
+import Diagnostics
+import Geometry
+
+extension CALayer {
+    /// The map of space applied about the anchor point.
+    ///
+    /// Turns out of the plane are drawn as they look from in front. Where parallels would meet, by perspective,
+    /// the picture stays a parallelogram that is exact at the anchor point, with a diagnostic.
+    public var transform: CATransform3D {
+        get {
+            let plane = affineTransform()
+            guard let spatialTransform, spatialTransform.plane == plane else { return CATransform3D(plane) }
+            return spatialTransform
+        }
+        set {
+            spatialTransform = newValue.isAffine ? nil : newValue
+            setAffineTransform(newValue.plane)
+        }
+    }
+
+    /// What happens to the layer's frame, given before transforms in the superlayer's coordinates, as drawn,
+    /// about the frame's centre; nil where it is out of sight.
+    func frameTransform(_ frame: Rect, in parent: CALayer?) -> Geometry.AffineTransform? {
+        let position = Point(
+            x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+        var result = Geometry.AffineTransform.identity, outer = parent?.sublayerTransform
+        if outer == CATransform3DIdentity { outer = nil }
+        if spatialTransform == nil, outer == nil {
+            let plane = affineTransform().transform
+            guard plane.isFinite, plane != .identity else { return .identity }
+            result = plane.about(position)
+        } else {
+            guard let seen = spaceTransform(position, in: parent, outer).projected(at: position) else {
+                return nil
+            }
+            if !seen.isExact { reportPerspective() }
+            result = seen.transform
+        }
+        guard isDoubleSided || result.determinant > 0 else { return nil }
+        let middle = frame.center
+        return .translation(x: middle.x, y: middle.y).concatenating(result)
+            .concatenating(.translation(x: -middle.x, y: -middle.y))
+    }
+
+    /// The whole map of space, in the superlayer's coordinates.
+    private func spaceTransform(
+        _ position: Point, in parent: CALayer?, _ outer: CATransform3D?
+    ) -> CATransform3D {
+        let inner = CATransform3D.translation(-position.x, -position.y, 0).concatenating(transform)
+            .concatenating(.translation(position.x, position.y, zPosition))
+        guard let parent, let outer else { return inner }
+        let area = parent.bounds, anchor = parent.anchorPoint
+        let x = area.minX + area.width * anchor.x, y = area.minY + area.height * anchor.y
+        return inner.concatenating(.translation(-x, -y, 0)).concatenating(outer)
+            .concatenating(.translation(x, y, 0))
+    }
+
+    private func reportPerspective() {
+        var diagnostic = Diagnostic.warning(
+            "perspective is not drawn: the layer is shown as a parallelogram, exact at its anchor point",
+            hints: ["leave out m34, or draw what should look slanted as a picture"])
+        diagnostic.view = owner?.displayName
+        RenderEnvironment.current.report(diagnostic)
+    }
+}
+
+extension Geometry.AffineTransform {
+    /// The transform as it acts with `center` in the origin's place.
+    fileprivate func about(_ center: Point) -> Geometry.AffineTransform {
+        Geometry.AffineTransform.translation(x: -center.x, y: -center.y).concatenating(self)
+            .concatenating(.translation(x: center.x, y: center.y))
+    }
+}

@@ -1,0 +1,116 @@
+import Compositor
+import Diagnostics
+import Geometry
+import Raster
+import Scene
+import Testing
+
+@testable import UIKit
+
+@Suite struct TextLayerTests {
+    private func layer(_ string: Any?, _ width: CGFloat = 100, _ height: CGFloat = 60) -> CATextLayer {
+        let layer = CATextLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        layer.string = string
+        layer.font = UIFont.systemFont(ofSize: 1)
+        layer.fontSize = 17
+        layer.foregroundColor = UIColor.black.cgColor
+        layer.contentsScale = 3
+        return layer
+    }
+
+    private func runs(_ layer: CATextLayer) -> [GlyphRun] {
+        layer.ownDrawing().compactMap { command in
+            guard case .drawGlyphs(let run, _) = command else { return nil }
+            return run
+        }
+    }
+
+    @Test func defaultsAreApples() {
+        let layer = CATextLayer()
+        #expect(layer.fontSize == 36)
+        #expect(layer.foregroundColor == UIColor.white.cgColor)
+        #expect(!layer.isWrapped && layer.truncationMode == .none && layer.alignmentMode == .natural)
+        #expect(layer.ownDrawing().isEmpty && layer.preferredFrameSize() == .zero)
+    }
+
+    @Test func theMeasuredRectangleIsThatOfTheString() {
+        let font = UIFont.systemFont(ofSize: 17)
+        let text = layer("Some words to measure")
+        let natural = "Some words to measure".size(withAttributes: [.font: font])
+        #expect(text.preferredFrameSize() == natural)
+        text.isWrapped = true
+        let wrapped = "Some words to measure".boundingRect(
+            with: CGSize(width: 100, height: 0), options: [.usesLineFragmentOrigin],
+            attributes: [.font: font],
+            context: nil)
+        #expect(text.preferredFrameSize() == wrapped.size)
+        #expect(wrapped.height > natural.height)
+    }
+
+    @Test func textStandsAtTheTopAndIsCutByTheBounds() throws {
+        let text = layer("word")
+        #expect(text.ownDrawing().first == .pushClip(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 60))))
+        let run = try #require(runs(text).first)
+        let block = UIFont.systemFont(ofSize: 17)
+        #expect(run.origin.x == 0)
+        #expect(abs(run.origin.y - block.ascender) < 0.5)
+    }
+
+    @Test func linesAreAlignedInTheBounds() throws {
+        let width = "word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+        for (mode, share) in [(CATextLayerAlignmentMode.left, 0.0), (.center, 0.5), (.right, 1)] {
+            for wraps in [false, true] {
+                let text = layer("word")
+                text.alignmentMode = mode
+                text.isWrapped = wraps
+                let x = try #require(runs(text).first).origin.x
+                #expect(abs(x - (100 - width) * share) < 0.01, "\(mode.rawValue)")
+            }
+        }
+        // What is too long on one line reaches out on both sides where it is centred.
+        let long = layer("more words than fit into the bounds of it")
+        long.alignmentMode = .center
+        #expect(try #require(runs(long).first).origin.x < 0)
+    }
+
+    @Test func textIsWrappedCutOrShortened() {
+        let words = "more words than fit into the bounds"
+        let cut = layer(words), wrapped = layer(words), shortened = layer(words)
+        wrapped.isWrapped = true
+        shortened.truncationMode = .end
+        #expect(Set(runs(cut).map(\.origin.y)).count == 1)
+        #expect(Set(runs(wrapped).map(\.origin.y)).count > 1)
+        #expect(runs(shortened).map(\.text).joined().contains("…"))
+        #expect(Set(runs(shortened).map(\.origin.y)).count == 1)
+    }
+
+    @Test func styledTextKeepsItsStyles() throws {
+        let styled = NSAttributedString(
+            string: "word", attributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red])
+        let text = layer(styled)
+        #expect(
+            text.preferredFrameSize() == "word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 9)]))
+        #expect(
+            text.ownDrawing().contains { command in
+                guard case .drawGlyphs(_, let paint) = command else { return false }
+                return paint == .color(UIColor.red.cgColor.color)
+            })
+    }
+
+    @Test func aCoarseLayerBecomesACoarsePictureWithANote() throws {
+        var environment = RenderEnvironment.standard
+        environment.sink = DiagnosticSink()
+        environment.traits = UITraitCollection(displayScale: 2)
+        environment.run {
+            let text = layer("word")
+            text.contentsScale = 1
+            let images = text.ownDrawing().compactMap { command -> ImagePlacement? in
+                guard case .drawImage(let placement) = command else { return nil }
+                return placement
+            }
+            #expect(images.map(\.bitmap.scale) == [1])
+            #expect(environment.sink.diagnostics.map(\.description).contains { $0.contains("contentsScale") })
+        }
+    }
+}
