@@ -67,6 +67,10 @@ extension CGContext {
                 clockwise: clockwise)
         }
     }
+    /// A line and a part of a circle that touches the ways to two points.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        build { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+    }
     /// An outline.
     public func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
     /// A straight line back to the start.

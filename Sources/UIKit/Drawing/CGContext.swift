@@ -148,6 +148,12 @@ public final class CGContext {
         }
     }
 
+    /// Writes down steps given in the coordinates of calls, as large as what they mark without transforms.
+    func record(_ steps: [DrawCommand]) {
+        guard !steps.isEmpty else { return }
+        record(steps, bounds: CGContext.everywhere)
+    }
+
     /// Writes down a step as it is.
     func append(_ command: DrawCommand) { commands.append(command) }
 

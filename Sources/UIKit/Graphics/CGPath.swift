@@ -85,6 +85,10 @@ public final class CGMutablePath: CGPath {
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
         path.elements += Path.roundedRect(rect.rect, width: cornerWidth, height: cornerHeight).elements
     }
+    /// A line and a part of a circle that touches the ways to two points.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        path.addArc(corner: tangent1End.point, end: tangent2End.point, radius: radius)
+    }
     /// A part of a circle, joined to what came before by a line.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Scene
 import Typography
@@ -100,6 +101,12 @@ struct TextBlock {
     /// From the last line's baseline to the bottom; nil without text.
     var lastBaseline: CGFloat? {
         layout.lines.isEmpty ? nil : size.height - rounded(layout.lastBaseline)
+    }
+
+    /// Says what the text engine has to say, of no view in particular.
+    func reportProblems() {
+        let missing = unsupported.map { Diagnostic.warning("attributed text: \($0) is not drawn", hints: []) }
+        for problem in layout.diagnostics + missing { RenderEnvironment.current.report(problem) }
     }
 
     /// The drawing, centred from top to bottom with the first baseline on a whole pixel.

@@ -5,17 +5,18 @@ extension CALayer {
     /// The picture in the bounds.
     func contentsCommands() -> [DrawCommand] {
         guard let image = contentsImage else { return [] }
-        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
         let part = contentsRect.standardized
-        guard part != whole else { return commands(image) }
+        guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return commands(image) }
         guard part.width > 0, part.height > 0, part.isFiniteRect else { return [] }
-        // The whole picture is laid out so that the part fills the bounds, and cut there.
-        let size = CGSize(width: bounds.width / part.width, height: bounds.height / part.height)
+        // The part is laid out as a picture of its own; the whole lies around it, and is cut.
+        let size = CGSize(width: image.size.width * part.width, height: image.size.height * part.height)
+        let place = UIImage.destination(of: size, in: bounds, mode: contentsGravity.contentMode)
+        let whole = CGSize(width: place.width / part.width, height: place.height / part.height)
         let full = CGRect(
-            x: bounds.minX - part.minX * size.width, y: bounds.minY - part.minY * size.height,
-            width: size.width, height: size.height)
+            x: place.minX - part.minX * whole.width, y: place.minY - part.minY * whole.height,
+            width: whole.width, height: whole.height)
         return [
-            .pushClip(RoundedRect(bounds.rect)), .drawImage(ImagePlacement(image.bitmap, in: full.rect)),
+            .pushClip(RoundedRect(place.rect)), .drawImage(ImagePlacement(image.bitmap, in: full.rect)),
             .popClip,
         ]
     }

@@ -1,4 +1,3 @@
-import Compositor
 import Geometry
 import Scene
 
@@ -76,15 +75,6 @@ extension CALayer {
         apply(to: &node)
         node.content = isHidden ? [] : drawing()
         return node
-    }
-
-    /// The layer with all in it, as a mask sees it: in the coordinates of the layer it cuts.
-    private func maskCommands() -> [DrawCommand] {
-        var nodes: [LayoutNode] = []
-        appendNodes(to: &nodes, id: "mask", parent: nil)
-        let tree = LayoutTree(size: frame.size.pipelineSize, nodes: nodes)
-        let everywhere = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
-        return compose(tree, visible: everywhere)
     }
 
     /// Writes down a layer that is no view's with all in it.

@@ -36,7 +36,7 @@ open class CATextLayer: CALayer {
 
     override func ownDrawing() -> [DrawCommand] {
         guard bounds.width > 0, bounds.height > 0, let block = shownBlock else { return [] }
-        report(block)
+        block.reportProblems()
         let free = bounds.width - block.layout.size.width
         let left = isFreelyLong ? bounds.minX + free * alignmentMode.share(isRightToLeft) : bounds.minX
         let words = block.commands(at: Point(x: left, y: bounds.minY))
@@ -100,13 +100,6 @@ open class CATextLayer: CALayer {
         for command in moved { context.append(command) }
         let image = UIImage.drawn(context, scale: contentsScale, isOpaque: false, in: environment)
         return image.commands(in: bounds, mode: .topLeft, tint: nil)
-    }
-
-    private func report(_ block: TextBlock) {
-        let problems =
-            block.layout.diagnostics
-            + block.unsupported.map { Diagnostic.warning("attributed text: \($0) is not drawn") }
-        for problem in problems { RenderEnvironment.current.report(problem) }
     }
 }
 

@@ -62,6 +62,8 @@ open class UIView: UIResponder, Referable {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+    /// A view whose alpha cuts this one with all in it; its frame is in this view's coordinates.
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     /// How content fills the bounds.
     open var contentMode: ContentMode = .scaleToFill
     /// The layer's corner radius, border and mask.

@@ -8,6 +8,7 @@ extension UIImage {
         in bounds: CGRect, mode: UIView.ContentMode, tint: Color?, isRightToLeft: Bool? = nil
     ) -> [DrawCommand] {
         let destination = destination(in: bounds, mode: mode).rect
+        let tint = tint ?? look.tint?.color(in: .current)
         let commands = commands(over: destination, isResized: mode == .scaleToFill || mode == .redraw, tint)
         guard look.isMirrored || look.flipsForRightToLeft else { return commands }
         let direction = isRightToLeft ?? (UITraitCollection.current.layoutDirection == .rightToLeft)
@@ -31,7 +32,11 @@ extension UIImage {
 
     /// The rectangle of a content mode.
     private func destination(in bounds: CGRect, mode: UIView.ContentMode) -> CGRect {
-        let size = self.size
+        UIImage.destination(of: size, in: bounds, mode: mode)
+    }
+
+    /// Where content of some size goes by a content mode.
+    static func destination(of size: CGSize, in bounds: CGRect, mode: UIView.ContentMode) -> CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         let horizontal = bounds.width / size.width, vertical = bounds.height / size.height
         switch mode {
@@ -51,7 +56,7 @@ extension UIImage {
     }
 
     /// The scaled size with the free room divided: 0 for all of it after, 1 for all of it before.
-    private func placed(
+    private static func placed(
         _ size: CGSize, scale: CGFloat = 1, in bounds: CGRect, _ left: CGFloat, _ top: CGFloat
     ) -> CGRect {
         let width = size.width * scale, height = size.height * scale

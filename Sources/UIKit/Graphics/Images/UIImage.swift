@@ -43,6 +43,8 @@ public final class UIImage: NSObject, Sendable {
         var isResizable = false
         /// How far what it shows lies inside its edges, in points.
         var alignmentRectInsets = UIEdgeInsets.zero
+        /// What replaces its colours where the place it is shown in does not; nil for its own.
+        var tint: UIColor?
         /// Whether it is mirrored where the interface runs to the left.
         var flipsForRightToLeft = false
         /// Whether it is mirrored anyway.
@@ -147,6 +149,18 @@ extension UIImage {
     /// The image in another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
+    }
+
+    /// The image in a colour. Where a view shows templates in its tint, that counts; an image of mode
+    /// `alwaysOriginal` keeps the colour.
+    public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+
+    /// The image in a colour and a rendering mode.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed { look in
+            look.tint = color
+            look.renderingMode = renderingMode
+        }
     }
 
     /// The image with other insets for constraints.

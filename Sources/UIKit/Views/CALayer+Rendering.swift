@@ -1,0 +1,49 @@
+import Compositor
+import Geometry
+import Scene
+
+extension CALayer {
+    /// Draws the layer with all in it into a context, in its own coordinates.
+    public func render(in ctx: CGContext) { ctx.record(pictureCommands(of: bounds.origin)) }
+
+    /// The layer with all in it, as a mask sees it: in the coordinates of the layer it cuts.
+    func maskCommands() -> [DrawCommand] { pictureCommands(of: owner?.storedFrame.origin ?? frame.origin) }
+
+    /// The layer with all in it, its frame's corner at a point.
+    private func pictureCommands(of origin: CGPoint) -> [DrawCommand] {
+        let everywhere = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+        if let owner {
+            owner.layoutIfNeeded()
+            let tree = owner.freeze(traits: owner.traitCollection)
+            return compose(tree, visible: everywhere).map { $0.offset(by: origin.point) }
+        }
+        var nodes: [LayoutNode] = []
+        appendNodes(to: &nodes, id: "layer", parent: nil)
+        let commands = compose(
+            LayoutTree(size: frame.size.pipelineSize, nodes: nodes), visible: everywhere)
+        return commands.map { $0.offset(by: (origin - frame.origin).point) }
+    }
+}
+
+extension UIView {
+    /// Draws the view with all in it over a rectangle of the current context; false where there is none.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+            return false
+        }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+}
+
+extension CGPoint {
+    fileprivate static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+        CGPoint(x: left.x - right.x, y: left.y - right.y)
+    }
+}
