@@ -46,7 +46,7 @@ extension SVGFace {
 
 extension GlyphRun {
     /// Where the characters stand: each on its own where every character has one glyph, in reading order; else
-    /// the whole at its start, as long as it is.
+    /// the whole from its left end.
     fileprivate var svgPlaces: String {
         let scalars = Array(text.unicodeScalars)
         let isSimple = scalars.count == glyphs.count && scalars.allSatisfy(\.standsAlone)
@@ -56,10 +56,9 @@ extension GlyphRun {
             let isLevel = ys.allSatisfy { $0 == ys[0] }
             return "x=\"\(xs.joined(separator: " "))\" y=\"\(isLevel ? ys[0] : ys.joined(separator: " "))\""
         }
-        let isRightToLeft = scalars.contains(where: \.runsToTheLeft)
-        let start = isRightToLeft ? origin.x + bounds.maxX : origin.x + (glyphs.first?.position.x ?? 0)
-        return (isRightToLeft ? "direction=\"rtl\" " : "")
-            + "x=\"\(start.vectorText)\" y=\"\(origin.y.vectorText)\""
+        // The viewer orders and shapes the characters; the left end is the left end either way.
+        let start = origin.x + (glyphs.first?.position.x ?? 0)
+        return "x=\"\(start.vectorText)\" y=\"\(origin.y.vectorText)\""
     }
 }
 
@@ -71,14 +70,6 @@ extension Unicode.Scalar {
             0x2070...0x20CF, 0x2100...0x25FF, 0x3000...0x3029, 0x3030...0x3098, 0x309B...0x9FFF,
             0xAC00...0xD7A3, 0xFF00...0xFFEF:
             true
-        default: false
-        }
-    }
-
-    /// Whether it belongs to a script that runs to the left.
-    fileprivate var runsToTheLeft: Bool {
-        switch value {
-        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
         default: false
         }
     }

@@ -89,8 +89,8 @@ import Testing
                 """)
         // A ligature: one glyph for two characters stands where the run does.
         #expect(words("fi", glyphCount: 1).contains(" x=\"2\" y=\"20\""))
-        // To the left the run begins at its right end.
-        #expect(words("שלום", glyphCount: 4).contains(" direction=\"rtl\" x=\"42\" y=\"20\""))
+        // The viewer orders what runs to the left.
+        #expect(words("שלום", glyphCount: 4).contains(" x=\"2\" y=\"20\""))
     }
 
     @Test func vectorsNameBlendModes() {

@@ -71,6 +71,7 @@ extension CALayer {
         applyTransform(to: &node, in: superlayer)
         node.opacity = Double(opacity)
         node.clipsToBounds = masksToBounds
+        node.text = shownText
         node.background = backgroundColor.flatMap { $0.alpha > 0 ? $0.color : nil }
         apply(to: &node)
         node.content = isHidden ? [] : drawing()

@@ -23,8 +23,8 @@ extension CALayer {
     func frameTransform(_ frame: Rect, in parent: CALayer?) -> Geometry.AffineTransform? {
         let position = Point(
             x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
-        var result = Geometry.AffineTransform.identity, outer = parent?.sublayerTransform
-        if outer == CATransform3DIdentity { outer = nil }
+        var result = Geometry.AffineTransform.identity
+        let outer = parent?.sublayersTransform
         if spatialTransform == nil, outer == nil {
             let plane = affineTransform().transform
             guard plane.isFinite, plane != .identity else { return .identity }

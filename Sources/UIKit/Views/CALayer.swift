@@ -38,7 +38,12 @@ open class CALayer: NSObject {
     /// The map of space, where it leads out of the plane.
     var spatialTransform: CATransform3D?
     /// The map of space applied to all sublayers, about this layer's anchor point.
-    open var sublayerTransform = CATransform3DIdentity
+    open var sublayerTransform: CATransform3D {
+        get { sublayersTransform ?? CATransform3DIdentity }
+        set { sublayersTransform = newValue == CATransform3DIdentity ? nil : newValue }
+    }
+    /// The same; nil where it changes nothing.
+    private(set) var sublayersTransform: CATransform3D?
     /// Whether it is seen from behind, too.
     open var isDoubleSided = true
     /// The point of the bounds, in shares of 0...1, that lies at `position`.
@@ -177,6 +182,9 @@ open class CALayer: NSObject {
     open func layoutSublayers() {}
     /// Draws into a context, in the layer's coordinates, between background and sublayers.
     open func draw(in ctx: CGContext) {}
+
+    /// The words it shows.
+    var shownText: String? { nil }
 
     /// What the layer itself draws besides background, contents and border.
     func ownDrawing() -> [DrawCommand] { [] }

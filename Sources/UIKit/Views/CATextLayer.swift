@@ -34,6 +34,8 @@ open class CATextLayer: CALayer {
         return CGSize(block.layout.size)
     }
 
+    override var shownText: String? { (string as? NSAttributedString)?.string ?? string as? String }
+
     override func ownDrawing() -> [DrawCommand] {
         guard bounds.width > 0, bounds.height > 0, let block = shownBlock else { return [] }
         block.reportProblems()
