@@ -75,9 +75,12 @@ open class CATextLayer: CALayer {
     }
 
     private func style(_ font: UIFont, _ color: Color) -> TextBlock.Style {
-        TextBlock.Style(
+        var style = TextBlock.Style(
             font: font, color: color, alignment: alignmentMode.alignment,
             lineBreakMode: truncationMode.lineBreakMode(isWrapped: isWrapped), isRightToLeft: isRightToLeft)
+        // Core Text fills each line; only labels move words on for the look of it.
+        style.lineBreakStrategy = []
+        return style
     }
 
     private var isRightToLeft: Bool { UITraitCollection.current.layoutDirection == .rightToLeft }
