@@ -79,7 +79,11 @@ extension ElementTable {
     static let effectSetters: [AttributeSetter] = [
         AttributeSetter("effect", { $0.word($1, WordTable.blurStyles) }) {
             (view: UIVisualEffectView, value) in view.effect = UIBlurEffect(style: value)
-        }
+        },
+        AttributeSetter("vibrancy", { $0.word($1, WordTable.blurStyles) }) {
+            (view: UIVisualEffectView, value) in
+            view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: value))
+        },
     ]
 }
 

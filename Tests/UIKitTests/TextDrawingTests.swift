@@ -107,6 +107,25 @@ import Testing
         #expect(try picture(of: view)[9, 9] >> 24 == 255)
     }
 
+    @Test func aMaskOfItselfEnds() throws {
+        var environment = RenderEnvironment.standard
+        environment.sink = DiagnosticSink()
+        try environment.run {
+            let first = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)),
+                second = UIView(frame: first.frame)
+            first.mask = second
+            second.mask = first
+            _ = try picture(of: first)
+            let layer = CALayer()
+            layer.mask = layer
+            first.layer.addSublayer(layer)
+            first.mask = nil
+            second.mask = nil
+            _ = try picture(of: first)
+            #expect(environment.sink.diagnostics.map(\.description).contains { $0.contains("masks itself") })
+        }
+    }
+
     @Test func anArcTouchesTwoWays() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 0))

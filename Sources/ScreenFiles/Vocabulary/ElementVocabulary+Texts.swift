@@ -50,16 +50,20 @@ extension ElementVocabulary {
 
     static let visualEffectView = ElementClass(
         "UIVisualEffectView", "UIView",
-        "Tints what lies behind it, where a device would also blur; a note says so.",
+        "Blurs and tints what lies behind it, or lends its content the colour of a blur around it.",
         [
+            .init("effect", .choice(blurStyles), "The style of the blur; none by default."),
             .init(
-                "effect",
-                .choice([
-                    "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial",
-                    "systemThinMaterial", "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
-                ]),
-                "The style of the blur; none by default.")
+                "vibrancy", .choice(blurStyles),
+                "In place of `effect`: the style of the blur around it that the content takes its colour from."
+            ),
         ])
+
+    private static let blurStyles = [
+        "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial",
+        "systemThinMaterial",
+        "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
+    ]
 
     static let mapView = placeholder("MKMapView", "A map")
     static let webView = placeholder("WKWebView", "A web page")

@@ -1,4 +1,5 @@
 import Compositor
+import Diagnostics
 import Geometry
 import Scene
 
@@ -11,6 +12,13 @@ extension CALayer {
 
     /// The layer with all in it, its frame's corner at a point.
     private func pictureCommands(of origin: CGPoint) -> [DrawCommand] {
+        // A mask that is masked by itself would never end.
+        guard !isPictured else {
+            RenderEnvironment.current.report(.warning("a layer that draws or masks itself is left out there"))
+            return []
+        }
+        isPictured = true
+        defer { isPictured = false }
         let everywhere = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
         if let owner {
             owner.layoutIfNeeded()

@@ -122,6 +122,8 @@ open class CALayer: NSObject {
     open var masksToBounds = false
     /// A layer whose alpha cuts this one with all in it; its frame is in this layer's coordinates.
     open var mask: CALayer?
+    /// Whether a picture of it is being made, so that none is asked for within.
+    var isPictured = false
     /// Of the shadow; opaque black by default.
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// 0 (none) to 1.

@@ -234,6 +234,10 @@ import Testing
         let effect = try attributes(
             "<visualEffectView id=\"v\"><blurEffect style=\"dark\"/></visualEffectView>")
         #expect(effect["effect"] == "dark")
+        let vibrant = try attributes(
+            "<visualEffectView id=\"v\"><vibrancyEffect><blurEffect style=\"dark\"/></vibrancyEffect>"
+                + "</visualEffectView>")
+        #expect(vibrant["vibrancy"] == "dark" && vibrant["effect"] == nil)
         #expect(try attributes("<switch on=\"YES\" id=\"s\"/>")["isOn"] == "true")
     }
 

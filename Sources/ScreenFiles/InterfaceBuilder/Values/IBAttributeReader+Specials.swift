@@ -53,10 +53,10 @@ extension IBAttributeReader {
     }
 
     private func readEffect(_ node: XMLNode, into found: inout AttributeList) {
-        let effect = node.children.first { $0.name == "blurEffect" || $0.name == "vibrancyEffect" }
-        let blur = effect?.name == "vibrancyEffect" ? effect?.child("blurEffect") : effect
-        guard let blur, effect?.name == "blurEffect", let style = blur["style"],
-            let (name, type) = definition("effect"), let value = value(style, type, of: name)
+        let vibrancy = node.child("vibrancyEffect")
+        guard let blur = node.child("blurEffect") ?? vibrancy?.child("blurEffect"), let style = blur["style"],
+            let (name, type) = definition(vibrancy == nil ? "effect" : "vibrancy"),
+            let value = value(style, type, of: name)
         else { return }
         found.set(name, value, resources.place(blur))
     }
