@@ -48,7 +48,7 @@ let package = Package(
 
         // Stages.
         module("Typography", ["Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU"]),
-        module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "Parallel", "CPNG"]),
+        module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "Parallel", "CPNG", "CImageLibraries"]),
         module("Layout", ["ConstraintSolver", "Geometry", "Diagnostics"]),
         module("Compositor", ["Scene", "Geometry"]),
         module("Raster", ["Scene", "Geometry", "Typography", "Parallel"]),
@@ -102,6 +102,8 @@ let package = Package(
             name: "CICU",
             linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+        // Loads the decoders of JPEG and WebP when a picture wants them.
+        .target(name: "CImageLibraries"),
 
         // Tests, one target a module; ToolTests runs the built executable, HouseTests keeps the house tidy.
         tests("GeometryTests", ["Geometry"]),

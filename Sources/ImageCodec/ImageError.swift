@@ -6,8 +6,10 @@ public enum ImageError: Error, Hashable, Sendable {
     case empty
     /// The first bytes are those of no image format that is known by name.
     case unknownFormat
-    /// A known format that has no decoder here, such as "JPEG".
+    /// A known format that has no decoder here, such as "HEIC".
     case unsupportedFormat(String)
+    /// The library that decodes the format is not on this machine.
+    case missingLibrary(ImageLibrary)
     /// The file of the named format ends after `byteCount` bytes, before its picture does.
     case truncated(String, byteCount: Int)
     /// The header claims more device pixels than the limits allow.
@@ -23,6 +25,8 @@ extension ImageError: CustomStringConvertible {
         case .empty: "the image is empty (0 bytes)"
         case .unknownFormat: "not an image: the first bytes are those of no known format"
         case .unsupportedFormat(let name): "\(name) images are not supported"
+        case .missingLibrary(let library):
+            "\(library.format) images need the library \(library.file), which is not on this machine"
         case .truncated(let name, let byteCount):
             "the \(name) is truncated: it ends after \(byteCount) byte\(byteCount == 1 ? "" : "s")"
         case .tooLarge(let width, let height):
@@ -35,7 +39,10 @@ extension ImageError: CustomStringConvertible {
     public var hints: [String] {
         switch self {
         case .unsupportedFormat, .unknownFormat: ["convert the image to PNG"]
-        case .empty, .truncated, .tooLarge, .corrupt: []
+        case .missingLibrary(let library):
+            ["install the package \(library.package), or convert the image to PNG"]
+        case .truncated: ["get the file again from its source"]
+        case .empty, .tooLarge, .corrupt: []
         }
     }
 

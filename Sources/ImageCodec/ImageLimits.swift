@@ -17,9 +17,17 @@ public struct ImageLimits: Hashable, Sendable {
     public static let standard = ImageLimits(maximumPixelCount: 64 << 20, maximumSide: 32_767)
 
     /// Whether a picture of this extent may be decoded.
-    func allow(width: Int, height: Int) -> Bool {
+    private func allow(width: Int, height: Int) -> Bool {
         guard width <= maximumSide, height <= maximumSide else { return false }
         let (count, overflow) = width.multipliedReportingOverflow(by: height)
         return !overflow && count <= maximumPixelCount
+    }
+
+    /// Throws where a picture of this extent may not be decoded, or has no pixel.
+    func check(width: Int, height: Int, of format: String) throws(ImageError) {
+        guard allow(width: width, height: height) else { throw .tooLarge(width: width, height: height) }
+        guard width > 0, height > 0 else {
+            throw .corrupt(format, detail: "its header claims \(width)x\(height) pixels")
+        }
     }
 }

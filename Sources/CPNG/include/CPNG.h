@@ -14,3 +14,8 @@ int cpng_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t hei
 
 // The library's version, as "1.6.39".
 const char *cpng_version(void);
+
+// Gives the colour profile in a PNG, uncompressed, to be given back to `cpng_free`; NULL and 0 where it has
+// none that can be read.
+uint8_t *cpng_copy_profile(const uint8_t *bytes, size_t count, size_t *profileCount);
+void cpng_free(uint8_t *profile);

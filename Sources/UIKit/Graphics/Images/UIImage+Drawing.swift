@@ -29,7 +29,9 @@ extension UIImage {
     /// An image of pixels, some to the point, set upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(
-            Bitmap(name: "image", pixmap: cgImage.pixmap.uprighted(from: orientation), scale: scale))
+            Bitmap(
+                name: "image", pixmap: cgImage.pixmap.upright(from: EXIFOrientation(orientation)),
+                scale: scale))
     }
 
     /// The pixels.
@@ -62,27 +64,18 @@ extension UIImage {
     }
 }
 
-extension Pixmap {
-    /// The picture as it is meant to be seen.
-    fileprivate func uprighted(from orientation: UIImage.Orientation) -> Pixmap {
-        guard orientation != .up else { return self }
-        let swaps = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
-        var result = Pixmap(width: swaps ? height : width, height: swaps ? width : height)
-        for y in 0..<result.height {
-            for x in 0..<result.width {
-                let right = result.width - 1 - x, below = result.height - 1 - y
-                switch orientation {
-                case .up: break
-                case .down: result[x, y] = self[right, below]
-                case .left: result[x, y] = self[below, x]
-                case .right: result[x, y] = self[y, right]
-                case .upMirrored: result[x, y] = self[right, y]
-                case .downMirrored: result[x, y] = self[x, below]
-                case .leftMirrored: result[x, y] = self[y, x]
-                case .rightMirrored: result[x, y] = self[below, right]
-                }
-            }
+extension EXIFOrientation {
+    /// The same with the number that EXIF has for it.
+    fileprivate init(_ orientation: UIImage.Orientation) {
+        switch orientation {
+        case .up: self = .up
+        case .down: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        case .upMirrored: self = .upMirrored
+        case .downMirrored: self = .downMirrored
+        case .leftMirrored: self = .leftMirrored
+        case .rightMirrored: self = .rightMirrored
         }
-        return result
     }
 }

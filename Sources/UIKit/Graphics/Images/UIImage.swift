@@ -1,4 +1,5 @@
 import Diagnostics
+import ImageCodec
 package import Scene
 
 /// A picture, and how it is to be resized and coloured.
@@ -73,6 +74,19 @@ public final class UIImage: NSObject, Sendable {
     /// The image of a file; nil, with a diagnostic, where it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         self.init(RenderEnvironment.current.assets.image(atPath: path), path)
+    }
+
+    /// The image in the bytes of a file, one pixel to the point; nil, with a diagnostic, where they hold none.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// The image in the bytes of a file; nil, with a diagnostic, where they hold none.
+    public convenience init?(data: Data, scale: CGFloat) {
+        do throws(ImageError) {
+            self.init(Bitmap(name: "data", pixmap: try decodeImage([UInt8](data)), scale: scale))
+        } catch {
+            RenderEnvironment.current.report(error.diagnostic(forImageNamed: "data"))
+            return nil
+        }
     }
 
     private convenience init?(_ outcome: AssetLookup.Outcome, _ name: String) {

@@ -1,0 +1,56 @@
+/// What the chunks of a PNG tell before anything is decompressed.
+struct PNGStructure {
+    /// Device pixels from left to right, as the header claims.
+    var width: Int
+    /// Device pixels from top to bottom, as the header claims.
+    var height: Int
+    /// Whether the file reaches its end chunk.
+    var isComplete: Bool
+    /// The chunks in order, each with its length and checksum.
+    var chunks: [(type: String, range: Range<Int>)] = []
+
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// Walks over the chunks' lengths and types.
+    init(_ bytes: [UInt8]) throws(ImageError) {
+        let file = ByteReader(bytes)
+        let truncated = ImageError.truncated("PNG", byteCount: bytes.count)
+        guard bytes.count >= 16 else { throw truncated }
+        switch file.word(12, 4) {
+        case "IHDR": break
+        case "CgBI": throw .unsupportedFormat("Xcode-crushed PNG (CgBI)")
+        default: throw .corrupt("PNG", detail: "its first chunk is not the header")
+        }
+        guard bytes.count >= 33, let width = file.number(16, 4), let height = file.number(20, 4) else {
+            throw truncated
+        }
+        self.width = width
+        self.height = height
+        isComplete = false
+        var offset = 8
+        while let length = file.number(offset, 4), let type = file.word(offset + 4, 4) {
+            let end = offset + 12 + length
+            guard end <= bytes.count else { return }
+            chunks.append((type, offset..<end))
+            isComplete = type == "IEND"
+            if isComplete { return }
+            offset = end
+        }
+    }
+
+    /// What the first chunk of a type holds, where it stands before the picture.
+    func content(_ type: String, of bytes: [UInt8]) -> ByteReader? {
+        let head = chunks.prefix { $0.type != "IDAT" }
+        return head.first { $0.type == type }
+            .map { ByteReader(bytes[($0.range.lowerBound + 8)..<($0.range.upperBound - 4)]) }
+    }
+
+    /// The file without its chunks of some types.
+    func removing(_ types: Set<String>, from bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        result += bytes.prefix(8)
+        for chunk in chunks where !types.contains(chunk.type) { result += bytes[chunk.range] }
+        return result + bytes.dropFirst(chunks.last?.range.upperBound ?? 8)
+    }
+}
