@@ -49,6 +49,7 @@ let package = Package(
         // Stages.
         module("Typography", ["Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU"]),
         module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "Parallel", "CPNG", "CImageLibraries"]),
+        module("VectorImages", ["Scene", "Geometry", "ImageCodec", "CExpat"]),
         module("Layout", ["ConstraintSolver", "Geometry", "Diagnostics"]),
         module("Compositor", ["Scene", "Geometry"]),
         module("Raster", ["Scene", "Geometry", "Typography", "Parallel"]),
@@ -57,8 +58,8 @@ let package = Package(
         module(
             "UIKit",
             [
-                "Geometry", "Scene", "Typography", "ImageCodec", "Devices", "Layout", "Compositor", "Raster",
-                "Diagnostics",
+                "Geometry", "Scene", "Typography", "ImageCodec", "VectorImages", "Devices", "Layout",
+                "Compositor", "Raster", "Diagnostics",
             ]),
         module("_Testing_UIKit"),
         module(
@@ -114,6 +115,7 @@ let package = Package(
         tests("DevicesTests", ["Devices", "Geometry"]),
         tests("TypographyTests", ["Typography", "Geometry", "Scene", "Diagnostics"]),
         tests("ImageCodecTests", ["ImageCodec", "Scene", "Geometry", "Diagnostics"]),
+        tests("VectorImagesTests", ["VectorImages", "Scene", "Geometry"]),
         tests("LayoutTests", ["Layout", "Geometry", "Diagnostics"]),
         tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
         tests("RasterTests", ["Raster", "Scene", "Geometry", "Typography", "ImageCodec"]),

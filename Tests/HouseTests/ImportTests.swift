@@ -81,7 +81,7 @@ struct ImportTests {
     func pipeline() {
         let names = [
             "Geometry", "Diagnostics", "ConstraintSolver", "Scene", "Devices", "Typography", "ImageCodec",
-            "Layout", "Compositor", "Raster", "Parallel",
+            "VectorImages", "Layout", "Compositor", "Raster", "Parallel",
         ]
         #expect(table.pipeline == Set(names))
     }

@@ -133,6 +133,87 @@ import Testing
         return renderer.render(request.recipe, in: request.variant)
     }
 
+    private func copyFixture(_ name: String, to path: String) throws {
+        let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Fixtures/Images/\(name)")
+        let url = URL(fileURLWithPath: directory.path).appending(path: path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: fixture, to: url)
+    }
+
+    /// The pictures of the fixtures are 24 x 16 pixels; the SVG says the same of itself.
+    @Test func everyFormatInSetsAndLoose() throws {
+        try directory.write("", to: "LICENSE")
+        let catalog = "App/Assets.xcassets"
+        for (set, file) in [("photo", "baseline.jpg"), ("web", "lossless.webp"), ("still", "plain.gif")] {
+            try copyFixture(file, to: "\(catalog)/\(set).imageset/\(file)")
+            try directory.write(
+                "{\"images\": [{\"scale\": \"2x\", \"filename\": \"\(file)\"}]}",
+                to: "\(catalog)/\(set).imageset/Contents.json")
+        }
+        try copyFixture("badge.svg", to: "\(catalog)/badge.imageset/badge.svg")
+        try directory.write(
+            "{\"images\": [{\"filename\": \"badge.svg\"}]}", to: "\(catalog)/badge.imageset/Contents.json")
+        // What a file holds counts, not its ending.
+        try copyFixture("progressive.jpg", to: "App/Images/wrongly@2x.png")
+        try copyFixture("lossy.webp", to: "App/Images/loose@2x.webp")
+        let found = try sizes("photo", "web", "still", "badge", "wrongly", "loose", "loose.webp")
+        for name in ["photo", "web", "still", "wrongly", "loose", "loose.webp"] {
+            #expect(found[name] == Size(width: 12, height: 8), "\(name)")
+        }
+        #expect(found["badge"] == Size(width: 24, height: 16))
+    }
+
+    @Test func outlinesOfASetAreDrawnAndTinted() throws {
+        try directory.write("", to: "LICENSE")
+        let catalog = "App/Assets.xcassets"
+        let square = "<svg width='10' height='10'><rect width='10' height='5' fill='red'/></svg>"
+        for (set, intent) in [("plain", "original"), ("stencil", "template")] {
+            try directory.write(square, to: "\(catalog)/\(set).imageset/a.svg")
+            try directory.write(
+                """
+                {"images": [{"filename": "a.svg"}], "properties":
+                {"preserves-vector-representation": true, "template-rendering-intent": "\(intent)"}}
+                """, to: "\(catalog)/\(set).imageset/Contents.json")
+        }
+        let views = ["plain", "stencil"].enumerated().map { index, name in
+            """
+            <imageView image="\(name)" fixedFrame="YES" id="\(name)"><rect key="frame" x="\(index * 20)" y="0"
+            width="20" height="20"/><color key="tintColor" red="0" green="0" blue="1" alpha="1"
+            colorSpace="custom" customColorSpace="sRGB"/></imageView>
+            """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460"
+                targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><objects><view id="root">
+            <rect key="frame" x="0" y="0" width="40" height="20"/><color key="backgroundColor" white="1" alpha="1"
+            colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            <subviews>\(views.joined())</subviews></view></objects></document>
+            """
+        let pixels = try #require(try picture(of: directory.write(text, to: "App/Card.xib")).picture)
+        // At two pixels a point: the upper half of each square is drawn, stretched over its view without a blur.
+        #expect(pixels[10, 19] == 0xFF00_00FF && pixels[10, 20] == 0xFFFF_FFFF)
+        #expect(pixels[60, 19] == 0xFFFF_0000 && pixels[60, 20] == 0xFFFF_FFFF)
+    }
+
+    @Test func brokenPicturesAreNamedWithTheirFile() throws {
+        try directory.write("", to: "LICENSE")
+        try directory.write("GIF89a broken", to: "App/Images/cut.gif")
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460"
+                targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><objects><view id="root">
+            <rect key="frame" x="0" y="0" width="30" height="20"/><subviews><imageView image="cut" fixedFrame="YES"
+            id="v"><rect key="frame" x="0" y="0" width="10" height="10"/></imageView></subviews></view></objects>
+            </document>
+            """
+        let screen = try picture(of: directory.write(text, to: "App/Card.xib"))
+        let problem = try #require(screen.diagnostics.first { $0.message.contains("'cut'") })
+        #expect(problem.message.contains("GIF"))
+        #expect(problem.notes.contains { $0.hasSuffix("App/Images/cut.gif") })
+        #expect(problem.place?.line != nil)
+    }
+
     @Test func withoutAProjectNothingIsWalked() throws {
         try writePicture(30, 10, to: "App/Images/loose.png")
         #expect(try sizes("loose")["loose"] == .zero)

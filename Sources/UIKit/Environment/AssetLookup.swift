@@ -2,11 +2,13 @@ package import Diagnostics
 import ImageCodec
 package import Scene
 import Synchronization
+import VectorImages
 
-/// The images a screen may name: PNG files in some folders, decoded once.
+/// The images a screen may name: files in some folders, decoded once.
 ///
 /// `name` stands for `name@3x.png`, `name@2x.png` or `name.png`, the one nearest to the display's scale from
-/// above, else the largest. A name with an extension is a file of that name.
+/// above, else the largest; where there is none, for a JPEG, WebP, GIF, SVG or PDF of that name. A name with an
+/// extension is a file of that name.
 public final class AssetLookup: Sendable {
     /// What a name led to.
     package enum Outcome: Sendable {
@@ -14,8 +16,10 @@ public final class AssetLookup: Sendable {
         case image(Bitmap)
         /// The picture of an image set, and how the set says it is stretched and coloured.
         case catalogued(Bitmap, ImageSetLook)
-        /// The size in points of one that is not drawn, what such are called, and its look.
-        case vector(CGSize, String, ImageSetLook?)
+        /// Outlines, and how an image set says they are stretched and coloured.
+        case vector(VectorPicture, ImageSetLook?)
+        /// The size in points of one that is not drawn, why, and its look.
+        case undrawn(CGSize, Diagnostic, ImageSetLook?)
         /// Why there is none.
         case problem(Diagnostic)
     }
@@ -42,7 +46,7 @@ public final class AssetLookup: Sendable {
             return .problem(.warning("an image without a name"))
         }
         for directory in directories {
-            for candidate in fileNames(for: name, scale: scale) {
+            for candidate in ImageFileNames.candidates(for: name, scale: scale) {
                 let path = candidate.name.hasPrefix("/") ? candidate.name : "\(directory)/\(candidate.name)"
                 if FileManager.default.fileExists(atPath: path) {
                     return load(path, name: name, scale: candidate.scale)
@@ -55,12 +59,13 @@ public final class AssetLookup: Sendable {
     /// The image of a set in one of the project's catalogues, or of one of its files.
     private func projectImage(named name: String, _ traits: UITraitCollection) -> Outcome? {
         guard let found = project?.found else { return nil }
-        let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        let stem = ImageFileNames.split(name)?.stem ?? name
         if let folder = found.sets[name] ?? found.sets[stem] { return image(ofSet: folder, name, traits) }
-        if found.symbols[name] != nil { return .vector(AssetLookup.symbolSize, "symbol sets", nil) }
-        for candidate in fileNames(for: name, scale: traits.displayScale)
-            + fileNames(for: stem, scale: traits.displayScale)
-        {
+        if found.symbols[name] != nil {
+            return .undrawn(
+                AssetLookup.symbolSize, .warning("image '\(name)': symbol sets are not drawn yet"), nil)
+        }
+        for candidate in ImageFileNames.candidates(for: name, scale: traits.displayScale) {
             if let path = found.files[candidate.name] {
                 return load(path, name: name, scale: candidate.scale)
             }
@@ -70,21 +75,7 @@ public final class AssetLookup: Sendable {
 
     /// The image of a file; its scale is told by `@2x` or `@3x` before the extension.
     package func image(atPath path: String) -> Outcome {
-        load(path, name: path, scale: AssetLookup.scale(ofFile: path))
-    }
-
-    private func fileNames(for name: String, scale: CGFloat) -> [(name: String, scale: Double)] {
-        if name.hasSuffix(".png") || name.contains(".") && name.split(separator: ".").last?.count == 3 {
-            return [(name, AssetLookup.scale(ofFile: name))]
-        }
-        let wanted = max(1, min(3, Int(scale.rounded(.up))))
-        let scales = Array(wanted...3) + Array((1..<wanted).reversed())
-        return scales.map { ($0 == 1 ? "\(name).png" : "\(name)@\($0)x.png", Double($0)) }
-    }
-
-    private static func scale(ofFile path: String) -> Double {
-        let stem = path.split(separator: "/").last.map { $0.split(separator: ".").first ?? $0 } ?? ""
-        return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+        load(path, name: path, scale: ImageFileNames.scale(of: path))
     }
 
     func load(_ path: String, name: String, scale: Double) -> Outcome {
@@ -99,10 +90,30 @@ public final class AssetLookup: Sendable {
         guard let data = FileManager.default.contents(atPath: path) else {
             return .problem(.warning("image '\(name)': \(path) cannot be read"))
         }
-        do {
-            return .image(Bitmap(name: name, pixmap: try decodeImage([UInt8](data)), scale: scale))
+        let bytes = [UInt8](data)
+        do throws(ImageError) {
+            return .image(Bitmap(name: name, pixmap: try decodeImage(bytes), scale: scale))
+        } catch .unsupportedFormat("SVG") {
+            return outlines(name, bytes) { () throws(VectorImageError) in try readSVG(bytes) }
+        } catch .unsupportedFormat("PDF") {
+            return outlines(name, bytes) { () throws(VectorImageError) in try readPDF(atPath: path) }
         } catch {
-            return .problem(error.diagnostic(forImageNamed: name))
+            var problem = error.diagnostic(forImageNamed: name)
+            problem.notes.append("the file is \(path)")
+            return .problem(problem)
+        }
+    }
+
+    /// A picture of outlines; one that cannot be read is a box of the size that it says it has.
+    private func outlines(
+        _ name: String, _ bytes: [UInt8], read: () throws(VectorImageError) -> VectorImage
+    ) -> Outcome {
+        do throws(VectorImageError) {
+            return .vector(VectorPicture(name: name, image: try read(), keepsOutlines: true), nil)
+        } catch {
+            let problem = Diagnostic.warning("image '\(name)': \(error)", hints: error.hints)
+            guard let size = VectorSize.size(of: bytes) else { return .problem(problem) }
+            return .undrawn(size, problem, nil)
         }
     }
 
@@ -118,10 +129,8 @@ public final class AssetLookup: Sendable {
         var names: [String] = []
         for directory in directories {
             let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-            for file in files.sorted() where file.hasSuffix(".png") {
-                let stem = file.dropLast(4)
-                let name = stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? stem.dropLast(3) : stem
-                if !names.contains(String(name)) { names.append(String(name)) }
+            for name in files.sorted().compactMap(ImageFileNames.name) where !names.contains(name) {
+                names.append(name)
             }
         }
         return names

@@ -69,7 +69,7 @@ final class ProjectAssets: Sendable {
                         left.append((path, "", true))
                     } else if name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {
                         left.append((path, prefix, folder.isInCatalog))
-                    } else if name.hasSuffix(".png") {
+                    } else if ImageFileNames.split(name) != nil {
                         index.files[name] = path
                     }
                 } else {

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Makes the pictures of this folder, all of one scene, by Pillow (PyPI): python3 make-images.py
+"""Makes the pictures of this folder, all of one scene, and those of assets/images/formats, all of the lake, by
+Pillow (PyPI): python3 make-images.py
 
 The scene is 24 x 16: red grows by 10 a column, green by 15 a row, blue is 255 less red.
 """
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 FOLDER = Path(__file__).parent
 WIDTH, HEIGHT = 24, 16
@@ -46,3 +47,21 @@ steps().save(FOLDER / "plain.gif", interlace=0)
 steps().save(FOLDER / "interlaced.gif", interlace=1, transparency=0)
 steps().save(
     FOLDER / "animated.gif", save_all=True, append_images=[Image.new("P", (WIDTH, HEIGHT), 3)], duration=100)
+
+plain.save(FOLDER / "colours.png")
+clear_part().save(FOLDER / "alpha.png")
+steps().save(FOLDER / "palette.png", transparency=0, bits=4)
+
+# The lake of the gallery at 120 x 80 points, two pixels to the point.
+GALLERY = FOLDER.parents[2] / "assets" / "images"
+lake = Image.open(GALLERY / "photo-lake@2x.png").convert("RGB").resize((240, 160), Image.LANCZOS)
+clear = lake.convert("RGBA")
+mask = Image.new("L", (960, 640))
+ImageDraw.Draw(mask).ellipse((0, 0, 959, 639), fill=255)
+clear.putalpha(mask.resize((240, 160), Image.LANCZOS))
+lake.save(GALLERY / "formats" / "lake-jpeg@2x.jpg", quality=85, progressive=True)
+turned = Image.Exif()
+turned[0x0112] = 6
+lake.transpose(Image.ROTATE_90).save(GALLERY / "formats" / "lake-turned@2x.jpg", quality=85, exif=turned)
+clear.save(GALLERY / "formats" / "lake-webp@2x.webp", quality=80)
+lake.quantize(64, dither=Image.Dither.NONE).save(GALLERY / "formats" / "lake-gif@2x.gif")

@@ -1,5 +1,6 @@
 import Diagnostics
 import Scene
+import VectorImages
 
 // What the sets of a project's asset catalogues hold.
 extension AssetLookup {
@@ -16,11 +17,13 @@ extension AssetLookup {
         }
         let look = ImageSetLook(entry, intent: set.intent)
         let path = "\(folder)/\(file)"
-        if [".pdf", ".svg"].contains(where: file.lowercased().hasSuffix) {
-            return vector(at: path, name: name, look)
+        let bitmap: Bitmap
+        switch load(path, name: name, scale: entry.pixelsPerPoint) {
+        case .image(let found): bitmap = found
+        case .vector(let picture, _): return outlines(picture, set, entry, traits)
+        case .undrawn(let size, let why, _): return .undrawn(size, why, look)
+        case let outcome: return outcome
         }
-        let outcome = load(path, name: name, scale: entry.pixelsPerPoint)
-        guard case .image(let bitmap) = outcome else { return outcome }
         let isMirrored = !entry.isWritten(for: traits)
         guard isMirrored || entry.resizing != nil else { return .catalogued(bitmap, look) }
         var pixmap = entry.resizing?.cut(bitmap.pixmap) ?? bitmap.pixmap
@@ -29,14 +32,16 @@ extension AssetLookup {
             Bitmap(name: name, pixmap: pixmap, scale: bitmap.scale), isMirrored ? look.mirrored : look)
     }
 
-    private func vector(at path: String, name: String, _ look: ImageSetLook) -> Outcome {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            return .problem(.warning("image '\(name)': \(path) cannot be read"))
-        }
-        guard let size = VectorSize.size(of: [UInt8](data)) else {
-            return .problem(.warning("image '\(name)': vector images such as \(path) are not drawn yet"))
-        }
-        return .vector(size, "vector images", look)
+    /// The outlines of an image set, mirrored where they are written for the other direction.
+    private func outlines(
+        _ picture: VectorPicture, _ set: ImageSet, _ entry: ImageSet.Entry, _ traits: UITraitCollection
+    ) -> Outcome {
+        var picture = picture, look = ImageSetLook(entry, intent: set.intent)
+        picture.keepsOutlines = set.keepsVectors
+        guard !entry.isWritten(for: traits) else { return .vector(picture, look) }
+        picture.image = picture.image.mirrored
+        look = look.mirrored
+        return .vector(picture, look)
     }
 
     /// The colour of a name in the project's catalogues, for any conditions; nil where none has that name.

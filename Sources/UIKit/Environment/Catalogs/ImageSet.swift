@@ -7,6 +7,8 @@ struct ImageSet: Decodable {
     var images: [Entry]
     /// How all of them are coloured: `template`, `original`; nil for as the place has it.
     var intent: String?
+    /// Whether outlines are drawn anew at each size.
+    var keepsVectors: Bool
 
     /// One picture and when it is shown.
     struct Entry: Decodable {
@@ -81,8 +83,10 @@ struct ImageSet: Decodable {
 
     private struct Properties: Decodable {
         var rendering: String?
+        var keepsVectors: Bool?
         private enum CodingKeys: String, CodingKey {
             case rendering = "template-rendering-intent"
+            case keepsVectors = "preserves-vector-representation"
         }
     }
 
@@ -90,7 +94,9 @@ struct ImageSet: Decodable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         images =
             try values.decodeIfPresent([Entry].self, forKey: .images)?.filter { $0.filename != nil } ?? []
-        intent = try values.decodeIfPresent(Properties.self, forKey: .properties)?.rendering
+        let properties = try values.decodeIfPresent(Properties.self, forKey: .properties)
+        intent = properties?.rendering
+        keepsVectors = properties?.keepsVectors ?? false
     }
 }
 

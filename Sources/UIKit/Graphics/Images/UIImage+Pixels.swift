@@ -1,20 +1,29 @@
 import Geometry
 import Raster
 package import Scene
+import VectorImages
 
 extension UIImage {
-    /// The pixels; those of a symbol in black, at the scale of the display it was made for.
+    /// The pixels; those of outlines at the scale of the display they were made for, a symbol's in black.
     package var bitmap: Bitmap {
         switch picture {
         case .bitmap(let bitmap): return bitmap
         case .symbol(let symbol):
             let bounds = CGRect(origin: .zero, size: symbol.size).rect
-            let list = DisplayList(
-                size: bounds.size, commands: symbol.commands(in: bounds, color: .black))
-            let pixels = try? rasterize(
-                list, scale: symbol.displayScale, text: RenderEnvironment.current.textEngine)
-            return Bitmap(
-                name: symbol.name, pixmap: pixels ?? Pixmap(width: 0, height: 0), scale: symbol.displayScale)
+            return UIImage.pixels(
+                symbol.name, symbol.commands(in: bounds, color: .black), bounds.size, symbol.displayScale)
+        case .vector(let picture):
+            let size = picture.image.size
+            let steps = picture.image.commands(in: Rect(origin: .zero, size: size), tint: nil)
+            return UIImage.pixels(picture.name, steps, size, picture.displayScale)
         }
+    }
+
+    private static func pixels(
+        _ name: String, _ commands: [DrawCommand], _ size: Size, _ scale: CGFloat
+    ) -> Bitmap {
+        let list = DisplayList(size: size, commands: commands)
+        let pixels = try? rasterize(list, scale: scale, text: RenderEnvironment.current.textEngine)
+        return Bitmap(name: name, pixmap: pixels ?? Pixmap(width: 0, height: 0), scale: scale)
     }
 }

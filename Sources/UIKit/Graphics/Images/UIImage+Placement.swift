@@ -19,6 +19,12 @@ extension UIImage {
     private func commands(over destination: Rect, isResized: Bool, _ tint: Color?) -> [DrawCommand] {
         switch picture {
         case .symbol(let symbol): return symbol.commands(in: destination, color: tint ?? .black)
+        case .vector(let picture):
+            let isSliced = look.isResizable && (mode == .scaleToFill || mode == .redraw)
+            guard !isSliced, let commands = picture.commands(in: destination, tint: tint) else {
+                return UIImage(.bitmap(bitmap), look: look).commands(in: bounds, mode: mode, tint: tint)
+            }
+            return commands
         case .bitmap(let bitmap):
             guard isResized, look.isResizable else {
                 return [.drawImage(ImagePlacement(bitmap, in: destination, tint: tint))]

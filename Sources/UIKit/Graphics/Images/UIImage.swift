@@ -1,6 +1,7 @@
 import Diagnostics
 import ImageCodec
 package import Scene
+import VectorImages
 
 /// A picture, and how it is to be resized and coloured.
 ///
@@ -30,6 +31,8 @@ public final class UIImage: NSObject, Sendable {
         case bitmap(Bitmap)
         /// An outline.
         case symbol(SymbolPicture)
+        /// Outlines in their own colours.
+        case vector(VectorPicture)
     }
 
     /// How it is shown.
@@ -93,9 +96,16 @@ public final class UIImage: NSObject, Sendable {
         switch outcome {
         case .image(let bitmap): self.init(bitmap)
         case .catalogued(let bitmap, let look): self.init(.bitmap(bitmap), look: Look(look))
-        case .vector(let size, let kind, let look):
-            RenderEnvironment.current.report(
-                .warning("image '\(name)': \(kind) are not drawn yet; a marked box of its size stands in"))
+        case .vector(var picture, let look):
+            picture.displayScale = max(1, RenderEnvironment.current.traits.displayScale)
+            if !picture.image.omissions.isEmpty {
+                let parts = picture.image.omissions.joined(separator: ", ")
+                RenderEnvironment.current.report(.warning("image '\(name)': not drawn of it: \(parts)"))
+            }
+            self.init(.vector(picture), look: look.map(Look.init) ?? Look())
+        case .undrawn(let size, var why, let look):
+            why.message += "; a marked box of its size stands in"
+            RenderEnvironment.current.report(why)
             let box = UIImage.placeholder(named: name, size: size)
             // The mark keeps its colours.
             var plain = look.map(Look.init) ?? Look()
@@ -112,6 +122,7 @@ public final class UIImage: NSObject, Sendable {
         switch picture {
         case .bitmap(let bitmap): CGSize(bitmap.size)
         case .symbol(let symbol): symbol.size
+        case .vector(let picture): picture.size
         }
     }
 
@@ -120,6 +131,7 @@ public final class UIImage: NSObject, Sendable {
         switch picture {
         case .bitmap(let bitmap): bitmap.scale
         case .symbol(let symbol): symbol.displayScale
+        case .vector(let picture): picture.displayScale
         }
     }
 

@@ -1,0 +1,44 @@
+/// How the files of images are named.
+enum ImageFileNames {
+    /// The endings of files that are tried for a name without one, the first found wins. What a file holds is told
+    /// by its first bytes.
+    static let extensions = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf"]
+
+    /// A name without the ending of an image's file, and the ending; nil where it has none.
+    static func split(_ name: String) -> (stem: String, ending: String)? {
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+        let ending = String(name[name.index(after: dot)...])
+        guard extensions.contains(ending.lowercased()) else { return nil }
+        return (String(name[..<dot]), ending)
+    }
+
+    /// The files that a name may mean for a display, the best first: the one of that name, then those for the
+    /// nearest scale from above, then the largest.
+    static func candidates(for name: String, scale: CGFloat) -> [(name: String, scale: Double)] {
+        let wanted = max(1, min(3, Int(scale.rounded(.up))))
+        let scales = Array(wanted...3) + Array((1..<wanted).reversed())
+        func files(_ stem: String, _ ending: String) -> [(String, Double)] {
+            scales.map { ($0 == 1 ? "\(stem).\(ending)" : "\(stem)@\($0)x.\(ending)", Double($0)) }
+        }
+        if let (stem, ending) = split(name) {
+            return [(name, ImageFileNames.scale(of: name))] + files(stem, ending)
+        }
+        // Names with the ending of another kind of file are told apart by it alone.
+        if name.contains("."), name.split(separator: ".").last?.count == 3 {
+            return [(name, ImageFileNames.scale(of: name))]
+        }
+        return extensions.flatMap { files(name, $0) }
+    }
+
+    /// Pixels a point, told by `@2x` or `@3x` before the extension.
+    static func scale(of path: String) -> Double {
+        let stem = path.split(separator: "/").last.map { $0.split(separator: ".").first ?? $0 } ?? ""
+        return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+
+    /// The name that a file goes by, without scale and ending; nil for files that are no images.
+    static func name(of file: String) -> String? {
+        guard let stem = split(file)?.stem else { return nil }
+        return stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem
+    }
+}

@@ -1,0 +1,24 @@
+/// Lengths as SVG writes them.
+enum SVGLength {
+    /// A length in user units; nil where it is none, or a share of something. Source: CSS, 96 pixels an inch.
+    static func points(_ text: String) -> Double? { resolved(text, of: nil) }
+
+    /// A length, where a share is one of `whole`.
+    static func resolved(_ text: String, of whole: Double?) -> Double? {
+        var scanner = SVGScanner(text)
+        guard let number = scanner.number() else { return nil }
+        if scanner.take("%") { return whole.map { number / 100 * $0 } }
+        switch scanner.word() {
+        case "", "px": return number
+        case "pt": return number * 96 / 72
+        case "pc": return number * 16
+        case "in": return number * 96
+        case "cm": return number * 96 / 2.54
+        case "mm": return number * 96 / 25.4
+        // Chosen: the size of text that browsers begin with, as text is not drawn.
+        case "em", "rem": return number * 16
+        case "ex": return number * 8
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Geometry
+import Scene
+
+extension SVGReader {
+    /// What an element drew, clipped, masked and made translucent.
+    mutating func composed(
+        _ content: [DrawCommand], _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform
+    ) -> [DrawCommand] {
+        var steps = content
+        if let clip = style.clip, let shape = named[clip], shape.name == "clipPath" {
+            guard let clipped = clipped(steps, by: shape, element, transform) else { return [] }
+            steps = clipped
+        }
+        var mask: [DrawCommand] = []
+        if let name = style.mask, let shape = named[name], shape.name == "mask" {
+            mask = maskSteps(shape, steps, transform)
+            if mask.isEmpty { return [] }
+        }
+        guard style.opacity < 1 || !mask.isEmpty else { return steps }
+        guard style.opacity > 0, let bounds = steps.markedBounds else { return [] }
+        if mask.isEmpty, steps.count == 1, let faded = steps[0].faded(by: style.opacity) { return [faded] }
+        if !mask.isEmpty { mask = [.pushMask(bounds: mask.markedBounds ?? bounds)] + mask + [.popMask] }
+        return [.pushLayer(opacity: style.opacity, bounds: bounds)] + steps + mask + [.popLayer]
+    }
+
+    /// Steps inside the shapes of a `clipPath`; nil where nothing is inside.
+    private mutating func clipped(
+        _ steps: [DrawCommand], by clip: XMLElement, _ element: XMLElement, _ transform: AffineTransform
+    ) -> [DrawCommand]? {
+        guard enter() else { return nil }
+        defer { leave() }
+        var plane = transform
+        if clip["clipPathUnits"] == "objectBoundingBox" {
+            guard let box = steps.placed(by: transform.inverse ?? .identity).markedBounds else { return nil }
+            plane = AffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
+                .concatenating(transform)
+        }
+        if let own = clip["transform"].flatMap({ AffineTransform(svg: $0) }) {
+            plane = own.concatenating(plane)
+        }
+        let style = style(of: clip, in: SVGStyle())
+        let (paths, rule) = clipPaths(clip.children, style, plane)
+        guard !paths.isEmpty else { return nil }
+        var result = [.pushClipPath(Path(paths.flatMap(\.elements)), rule)] + steps + [.popClip]
+        if let outer = style.clip, let shape = named[outer], shape.name == "clipPath" {
+            guard let inner = clipped(result, by: shape, element, transform) else { return nil }
+            result = inner
+        }
+        return result
+    }
+
+    /// The outlines of shapes for a clip. Of several shapes all are inside whose rules are the usual one.
+    private mutating func clipPaths(
+        _ shapes: [XMLElement], _ parent: SVGStyle, _ outer: AffineTransform
+    ) -> ([Path], FillRule) {
+        var paths: [Path] = [], rule = FillRule.nonZero
+        for shape in shapes where enter() {
+            defer { leave() }
+            let style = style(of: shape, in: parent)
+            guard style.isShown, style.isVisible else { continue }
+            let own = shape["transform"].flatMap { AffineTransform(svg: $0) } ?? .identity
+            let transform = own.concatenating(outer)
+            if shape.name == "use", let target = target(of: shape) {
+                let place = AffineTransform.translation(
+                    x: shape["x"].flatMap { SVGLength.points($0) } ?? 0,
+                    y: shape["y"].flatMap { SVGLength.points($0) } ?? 0)
+                let inner = clipPaths([target], style, place.concatenating(transform))
+                paths += inner.0
+                rule = inner.1
+            } else if shape.name == "text" {
+                omit("text")
+            } else if let path = path(of: shape)?.applying(transform) {
+                paths.append(path)
+                rule = style.clipRule
+            }
+        }
+        return (paths, paths.count == 1 ? rule : .nonZero)
+    }
+
+    /// What a mask lets through, as alpha. Source: SVG 1.1, 14.4: the luminance of what it draws.
+    private mutating func maskSteps(
+        _ mask: XMLElement, _ content: [DrawCommand], _ transform: AffineTransform
+    ) -> [DrawCommand] {
+        var plane = transform
+        if mask["maskContentUnits"] == "objectBoundingBox" {
+            guard let box = content.placed(by: transform.inverse ?? .identity).markedBounds else { return [] }
+            plane = AffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
+                .concatenating(transform)
+        }
+        var group = mask, steps: [DrawCommand] = []
+        group.name = "g"
+        for name in ["transform", "mask"] { group.attributes[name] = nil }
+        draw(group, in: SVGStyle(), plane, to: &steps)
+        guard mask["mask-type"] != "alpha" else { return steps }
+        if steps.contains(where: { if case .drawImage = $0 { true } else { false } }) {
+            omit("the brightness of pictures in masks")
+        }
+        // Dark over light would have to take away again.
+        if steps.count > 1, steps.contains(where: \.isDark) { omit("masks of several shades") }
+        return steps.map(\.luminous)
+    }
+}
+
+extension DrawCommand {
+    /// The single step with its alpha multiplied; nil where it has no alpha of its own.
+    func faded(by opacity: Double) -> DrawCommand? {
+        switch self {
+        case .fillPath(let path, let rule, let paint):
+            .fillPath(path, rule, paint.mapped { $0.multipliedAlpha(by: opacity) })
+        case .strokePath(let path, let style, let paint):
+            .strokePath(path, style, paint.mapped { $0.multipliedAlpha(by: opacity) })
+        default: nil
+        }
+    }
+
+    /// The step with its brightness as its alpha.
+    fileprivate var luminous: DrawCommand {
+        switch self {
+        case .fillPath(let path, let rule, let paint): .fillPath(path, rule, paint.mapped(\.luminous))
+        case .strokePath(let path, let style, let paint): .strokePath(path, style, paint.mapped(\.luminous))
+        default: self
+        }
+    }
+
+    /// Whether it leaves a part of what it covers less than white.
+    fileprivate var isDark: Bool {
+        switch self {
+        case .fillPath(_, _, .color(let color)), .strokePath(_, _, .color(let color)): color.luminance < 0.999
+        case .fillPath, .strokePath: true
+        default: false
+        }
+    }
+}
+
+extension Paint {
+    fileprivate func mapped(_ change: (Color) -> Color) -> Paint {
+        switch self {
+        case .color(let color): return .color(change(color))
+        case .gradient(var gradient):
+            for index in gradient.stops.indices {
+                gradient.stops[index].color = change(gradient.stops[index].color)
+            }
+            return .gradient(gradient)
+        }
+    }
+}
+
+extension Color {
+    /// Source: SVG 1.1, 14.4.
+    fileprivate var luminance: Double { 0.2125 * red + 0.7154 * green + 0.0721 * blue }
+
+    fileprivate var luminous: Color { Color(white: 1, alpha: alpha * luminance) }
+}

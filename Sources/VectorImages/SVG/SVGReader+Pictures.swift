@@ -1,0 +1,65 @@
+import Geometry
+import ImageCodec
+import Scene
+
+extension SVGReader {
+    /// Draws a picture that stands in the file itself.
+    mutating func drawPicture(
+        _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform, to steps: inout [DrawCommand]
+    ) {
+        guard style.isVisible else { return }
+        guard let text = element["href"], text.hasPrefix("data:image/"), let comma = text.firstIndex(of: ","),
+            text[..<comma].hasSuffix(";base64")
+        else { return omit("pictures of other files") }
+        guard let bytes = Base64.decode(text[text.index(after: comma)...].utf8),
+            let pixmap = try? decodeImage(bytes, limits: SVGReader.pictureLimits)
+        else { return omit("a picture that cannot be decoded") }
+        func length(_ name: String, _ whole: Double) -> Double? {
+            element[name].flatMap { SVGLength.resolved($0, of: whole) }
+        }
+        let bitmap = Bitmap(name: "picture", pixmap: pixmap, scale: 1)
+        let area = Rect(
+            x: length("x", viewport.width) ?? 0, y: length("y", viewport.height) ?? 0,
+            width: length("width", viewport.width) ?? bitmap.size.width,
+            height: length("height", viewport.height) ?? bitmap.size.height)
+        guard area.width > 0, area.height > 0 else { return }
+        let align = (element["preserveAspectRatio"] ?? "xMidYMid").split(separator: " ").map(String.init)
+        let box = Rect(origin: .zero, size: bitmap.size)
+        let fit = SVGViewport.fit(box, in: area, align: align.first ?? "xMidYMid", align.contains("slice"))
+        let placement = ImagePlacement(bitmap, in: fit.boundingBox(of: box))
+        var picture = DrawCommand.drawImage(placement).placed(by: transform)
+        if align.contains("slice") {
+            let edge = RoundedRect(area).path.applying(transform)
+            picture = [.pushClipPath(edge, .nonZero)] + picture + [.popClip]
+        }
+        steps += picture
+    }
+
+    /// Chosen: what a page of a book holds.
+    private static let pictureLimits = ImageLimits(maximumPixelCount: 16 << 20, maximumSide: 8192)
+}
+
+/// Bytes written with 64 letters. Source: RFC 4648.
+enum Base64 {
+    /// The bytes; nil where another letter stands among them. Blanks do not count.
+    static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
+        var result: [UInt8] = [], bits: UInt32 = 0, count = 0
+        for letter in text where letter > 0x20 && letter != UInt8(ascii: "=") {
+            let value: UInt8
+            switch letter {
+            case 65...90: value = letter - 65
+            case 97...122: value = letter - 71
+            case 48...57: value = letter + 4
+            case UInt8(ascii: "+"): value = 62
+            case UInt8(ascii: "/"): value = 63
+            default: return nil
+            }
+            bits = bits << 6 | UInt32(value)
+            count += 6
+            guard count >= 8 else { continue }
+            count -= 8
+            result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+        }
+        return result
+    }
+}

@@ -1,0 +1,153 @@
+import Geometry
+import Scene
+
+/// Walks over the elements of an SVG file and writes down what draws them.
+struct SVGReader {
+    /// Elements that are drawn, each time they are. Chosen: what a second draws.
+    private static let elementLimit = 100_000
+    /// Elements inside one another, with those that `use` brings in.
+    private static let depthLimit = 100
+
+    /// The elements that have a name.
+    private(set) var named: [String: XMLElement] = [:]
+    private var sheet = SVGStyleSheet()
+    /// The extent that shares of a hundred count of.
+    var viewport: Size
+    /// What is asked for and not drawn.
+    private(set) var omissions: [String] = []
+    /// Whether the file asks for more than is drawn.
+    private(set) var isExhausted = false
+    private var elementCount = 0
+    private var depth = 0
+
+    init(_ root: XMLElement, viewport: Size) {
+        self.viewport = viewport
+        index(root)
+        if sheet.hasOthers { omit("some selectors of its style sheet") }
+    }
+
+    private mutating func index(_ element: XMLElement) {
+        if let name = element["id"], named[name] == nil { named[name] = element }
+        if element.name == "style" { sheet.add(element.text) }
+        for child in element.children { index(child) }
+    }
+
+    /// Notes that something is not drawn.
+    mutating func omit(_ what: String) {
+        if !omissions.contains(what) { omissions.append(what) }
+    }
+
+    /// The style of an element: attributes, then style sheets, then its own declarations.
+    func style(of element: XMLElement, in parent: SVGStyle) -> SVGStyle {
+        var style = parent.inherited()
+        // `color` first, which others may name.
+        if let color = element["color"] { style.set("color", color) }
+        for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) { style.set(name, value) }
+        for (name, value) in sheet.declarations(for: element) { style.set(name, value) }
+        for (name, value) in SVGStyleSheet.declarations((element["style"] ?? "")[...]) {
+            style.set(name, value)
+        }
+        return style
+    }
+
+    /// Counts a step inwards; false where there are too many.
+    mutating func enter() -> Bool {
+        elementCount += 1
+        depth += 1
+        if elementCount > SVGReader.elementLimit || depth > SVGReader.depthLimit { isExhausted = true }
+        return !isExhausted
+    }
+
+    mutating func leave() { depth -= 1 }
+
+    /// Draws an element with all inside it.
+    mutating func draw(
+        _ element: XMLElement, in parent: SVGStyle, _ outer: AffineTransform, to steps: inout [DrawCommand]
+    ) {
+        guard enter() else { return }
+        defer { leave() }
+        let style = style(of: element, in: parent)
+        guard style.isShown else { return }
+        var transform = outer
+        if let text = element["transform"] {
+            guard let own = AffineTransform(svg: text) else { return omit("a transform that makes no sense") }
+            transform = own.concatenating(outer)
+        }
+        guard transform.isFinite, transform.determinant != 0 else { return }
+        var content: [DrawCommand] = []
+        drawContent(of: element, style, transform, to: &content)
+        if style.hasFilter { omit("filters") }
+        guard !content.isEmpty else { return }
+        steps += composed(content, element, style, transform)
+    }
+
+    private mutating func drawContent(
+        of element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform, to steps: inout [DrawCommand]
+    ) {
+        switch element.name {
+        case "svg", "g", "a":
+            for child in element.children { drawChild(child, style, transform, to: &steps) }
+        case "switch":
+            if let first = element.children.first(where: { $0["systemLanguage"] == nil }) {
+                drawChild(first, style, transform, to: &steps)
+            }
+        case "use": drawUse(element, style, transform, to: &steps)
+        case "image": drawPicture(element, style, transform, to: &steps)
+        case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":
+            drawShape(element, style, transform, to: &steps)
+        case "text": omit("text")
+        case "foreignObject": omit("foreign objects")
+        default: break
+        }
+    }
+
+    private mutating func drawChild(
+        _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform, to steps: inout [DrawCommand]
+    ) {
+        guard element.name == "svg" else { return draw(element, in: style, transform, to: &steps) }
+        drawViewport(element, style, transform, element, to: &steps)
+    }
+
+    /// An inner canvas: an `svg`, or a `symbol` as large as its `use` says.
+    private mutating func drawViewport(
+        _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform, _ sized: XMLElement,
+        to steps: inout [DrawCommand]
+    ) {
+        func length(_ name: String, _ whole: Double) -> Double? {
+            sized[name].flatMap { SVGLength.resolved($0, of: whole) }
+        }
+        let isOwn = element.name == "svg"
+        let area = Rect(
+            x: isOwn ? length("x", viewport.width) ?? 0 : 0, y: isOwn ? length("y", viewport.height) ?? 0 : 0,
+            width: length("width", viewport.width) ?? viewport.width,
+            height: length("height", viewport.height) ?? viewport.height)
+        let inner = SVGViewport(element, in: area)
+        let outerViewport = viewport
+        viewport = inner.size
+        var group = element
+        group.name = "g"
+        group.attributes["transform"] = nil
+        draw(group, in: style, inner.transform.concatenating(transform), to: &steps)
+        viewport = outerViewport
+    }
+
+    private mutating func drawUse(
+        _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform, to steps: inout [DrawCommand]
+    ) {
+        guard let target = target(of: element) else { return omit("what a 'use' names and the file lacks") }
+        let place = AffineTransform.translation(
+            x: element["x"].flatMap { SVGLength.resolved($0, of: viewport.width) } ?? 0,
+            y: element["y"].flatMap { SVGLength.resolved($0, of: viewport.height) } ?? 0
+        ).concatenating(transform)
+        if target.name == "symbol" {
+            drawViewport(target, style, place, element, to: &steps)
+        } else {
+            drawChild(target, style, place, to: &steps)
+        }
+    }
+
+    /// What a reference names.
+    func target(of element: XMLElement) -> XMLElement? {
+        element["href"].flatMap { $0.hasPrefix("#") ? named[String($0.dropFirst())] : nil }
+    }
+}

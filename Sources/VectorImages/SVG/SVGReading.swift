@@ -1,0 +1,51 @@
+import Geometry
+import Scene
+
+/// Reads an SVG file into outlines.
+///
+/// Chosen: an own reader on Expat, since no library that gives outlines, and not pixels or its own drawing
+/// state, is packed by Debian 12. Read are shapes, paths, groups, `use` and `symbol`, gradients, clips, masks,
+/// opacity, style sheets of simple selectors, and pictures inside the file; what is left out is listed.
+/// Source: SVG 1.1 and 2.
+public func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
+    let root = try XMLTree.root(of: bytes)
+    guard root.name == "svg" else {
+        throw .corrupt("SVG", detail: "its first element is '\(root.name)'", line: nil)
+    }
+    guard let size = canvasSize(of: root) else {
+        throw .corrupt("SVG", detail: "it has neither a size nor a viewBox", line: nil)
+    }
+    let canvas = Rect(origin: .zero, size: size)
+    let viewport = SVGViewport(root, in: canvas)
+    var reader = SVGReader(root, viewport: viewport.size)
+    var steps: [DrawCommand] = []
+    reader.draw(root, in: SVGStyle(), viewport.transform, to: &steps)
+    guard !reader.isExhausted else { throw .tooComplex("SVG") }
+    let room = canvas.inset(by: Insets(all: -1e-6))
+    if let bounds = steps.markedBounds, room.union(bounds) != room {
+        steps = [.pushClipPath(RoundedRect(canvas).path, .nonZero)] + steps + [.popClip]
+    }
+    return VectorImage(size: size, steps: steps, omissions: reader.omissions)
+}
+
+/// Width and height of the root; without them those of its `viewBox`. Chosen: points count as user units here,
+/// since what writes them means the points of a page.
+private func canvasSize(of root: XMLElement) -> Size? {
+    let box = SVGViewport.box(root)
+    func length(_ name: String, _ other: Double?) -> Double? {
+        guard let text = root[name] else { return other }
+        let plain = text.hasSuffix("pt") ? String(text.dropLast(2)) : text
+        return SVGLength.resolved(plain, of: other)
+    }
+    let size: Size
+    switch (length("width", nil), length("height", nil), box) {
+    case (let width?, let height?, _): size = Size(width: width, height: height)
+    case (let width?, nil, let box?): size = Size(width: width, height: width * box.height / box.width)
+    case (nil, let height?, let box?): size = Size(width: height * box.width / box.height, height: height)
+    case (nil, nil, let box?): size = box.size
+    default: return nil
+    }
+    // Chosen: no image of an app is larger.
+    guard size.width > 0, size.height > 0, size.width <= 20_000, size.height <= 20_000 else { return nil }
+    return size
+}

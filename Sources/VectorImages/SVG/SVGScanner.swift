@@ -1,0 +1,116 @@
+/// Reads numbers and letters of SVG's small languages from the left.
+struct SVGScanner {
+    private let bytes: [UInt8]
+    private var place = 0
+
+    init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+
+    /// Whether nothing is left but blanks and commas.
+    mutating func isAtEnd() -> Bool {
+        skipSeparators()
+        return place >= bytes.count
+    }
+
+    /// The next byte; nil at the end.
+    var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    mutating func skipSeparators() {
+        while let byte = next, byte <= 0x20 || byte == UInt8(ascii: ",") { place += 1 }
+    }
+
+    /// The next letter, where one stands there.
+    mutating func letter() -> Character? {
+        skipSeparators()
+        guard let byte = next, (65...90).contains(byte) || (97...122).contains(byte) else { return nil }
+        place += 1
+        return Character(UnicodeScalar(byte))
+    }
+
+    /// The letters, digits and hyphens from here on.
+    mutating func word() -> String {
+        skipSeparators()
+        let start = place
+        while let byte = next, isLetterOrDigit(byte) || byte == UInt8(ascii: "-") { place += 1 }
+        return String(decoding: bytes[start..<place], as: UTF8.self)
+    }
+
+    private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (65...90).contains(byte) || (97...122).contains(byte) || (48...57).contains(byte)
+    }
+
+    /// Takes a sign where it stands there.
+    mutating func take(_ character: Character) -> Bool {
+        skipSeparators()
+        guard next == character.asciiValue else { return false }
+        place += 1
+        return true
+    }
+
+    /// The rest up to a sign, which is taken too.
+    mutating func text(upTo character: Character) -> String? {
+        guard let end = bytes[place...].firstIndex(where: { $0 == character.asciiValue }) else { return nil }
+        defer { place = end + 1 }
+        return String(decoding: bytes[place..<end], as: UTF8.self)
+    }
+
+    /// A finite number, which may end where the next begins without a blank, as in `1.5.5-3`.
+    mutating func number() -> Double? {
+        skipSeparators()
+        let start = place
+        if next == 0x2B || next == 0x2D { place += 1 }
+        let whole = skipDigits()
+        var fraction = 0
+        if next == UInt8(ascii: ".") {
+            place += 1
+            fraction = skipDigits()
+        }
+        guard whole + fraction > 0 else {
+            place = start
+            return nil
+        }
+        skipExponent()
+        let text = String(decoding: bytes[start..<place], as: UTF8.self)
+        // Beyond what any picture holds, products would leave the numbers.
+        return Double(text).flatMap { abs($0) < 1e12 ? $0 : nil }
+    }
+
+    /// `e` and a number; an `e` that begins a unit stays.
+    private mutating func skipExponent() {
+        guard next == UInt8(ascii: "e") || next == UInt8(ascii: "E") else { return }
+        let start = place
+        place += 1
+        if next == 0x2B || next == 0x2D { place += 1 }
+        if skipDigits() == 0 { place = start }
+    }
+
+    private mutating func skipDigits() -> Int {
+        let start = place
+        while let byte = next, (48...57).contains(byte) { place += 1 }
+        return place - start
+    }
+
+    /// A 0 or 1 of an arc, which needs no blank behind it.
+    mutating func flag() -> Bool? {
+        skipSeparators()
+        guard let byte = next, byte == 0x30 || byte == 0x31 else { return nil }
+        place += 1
+        return byte == 0x31
+    }
+
+    /// So many numbers; nil where there are fewer.
+    mutating func numbers(_ count: Int) -> [Double]? {
+        var result: [Double] = []
+        for _ in 0..<count {
+            guard let number = number() else { return nil }
+            result.append(number)
+        }
+        return result
+    }
+
+    /// All numbers up to the first thing that is none.
+    mutating func allNumbers() -> [Double] {
+        var result: [Double] = []
+        while let number = number() { result.append(number) }
+        return result
+    }
+}

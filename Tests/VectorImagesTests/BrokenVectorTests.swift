@@ -1,0 +1,124 @@
+import Foundation
+import Geometry
+import Testing
+import VectorImages
+
+/// Broken and hostile files: a picture or an error, soon.
+@Suite struct BrokenVectorTests {
+    private func error(_ text: String) -> VectorImageError? {
+        do throws(VectorImageError) {
+            _ = try readSVG(Array(text.utf8))
+            return nil
+        } catch { return error }
+    }
+
+    @Test func whatIsNoPictureIsCorrupt() {
+        #expect(error("<svg viewBox='0 0 1 1'><g>") == .corrupt("SVG", detail: "no element found", line: 1))
+        #expect(error("<html/>") == .corrupt("SVG", detail: "its first element is 'html'", line: nil))
+        #expect(error("<svg/>")?.description == "the SVG is corrupt: it has neither a size nor a viewBox")
+        #expect(error("<svg viewBox='0 0 0 9'/>") != nil)
+        #expect(error("<svg width='1e9' height='1'/>") != nil)
+        #expect(error("") != nil)
+    }
+
+    @Test func entitiesAreReadButDoNotExplode() {
+        let good = "<!DOCTYPE svg [<!ENTITY red 'fill:red'>]><svg viewBox='0 0 1 1'><g style='&red;'/></svg>"
+        #expect(error(good) == nil)
+        var bomb = "<!DOCTYPE svg [<!ENTITY a0 'aaaaaaaaaa'>"
+        for level in 1...12 {
+            bomb += "<!ENTITY a\(level) '" + String(repeating: "&a\(level - 1);", count: 10) + "'>"
+        }
+        #expect(error(bomb + "]><svg viewBox='0 0 1 1'><style>&a12;</style></svg>") != nil)
+        let outside =
+            "<!DOCTYPE svg [<!ENTITY f SYSTEM 'file:///etc/passwd'>]><svg viewBox='0 0 1 1'>&f;</svg>"
+        #expect(error(outside) == nil)
+    }
+
+    @Test func usesThatMultiplyEnd() {
+        var text = "<svg viewBox='0 0 9 9'><g id='g0'><rect width='1' height='1'/></g>"
+        for level in 1...12 {
+            text +=
+                "<g id='g\(level)'>" + String(repeating: "<use href='#g\(level - 1)'/>", count: 10) + "</g>"
+        }
+        #expect(error(text + "</svg>") == .tooComplex("SVG"))
+        #expect(error("<svg viewBox='0 0 9 9'><g id='a'><use href='#a'/></g></svg>") == .tooComplex("SVG"))
+        let clips = "<clipPath id='c' clip-path='url(#c)'><rect width='1' height='1'/></clipPath>"
+        #expect(
+            error("<svg viewBox='0 0 9 9'>\(clips)<rect width='2' height='2' clip-path='url(#c)'/></svg>")
+                == .tooComplex("SVG"))
+        let masks = "<mask id='m'><rect mask='url(#m)' width='1' height='1'/></mask>"
+        #expect(
+            error("<svg viewBox='0 0 9 9'>\(masks)<rect width='2' height='2' mask='url(#m)'/></svg>")
+                == .tooComplex("SVG"))
+        #expect(error(String(repeating: "<g>", count: 5000)) == .tooComplex("SVG"))
+    }
+
+    @Test(arguments: [
+        "d='M0 0L1e999 5'", "d='M'", "d='10 10'", "d='M0 0A0 0 0 0 0 0 0'", "d='M0 0a1 1 0 2 0 5 5'",
+        "d='M0 0h5' transform='scale(0)'", "d='M0 0h5' transform='scale('", "d='M1 1h1e30v1e30z'",
+        "d='M0 0h5' stroke='red' stroke-width='1e300'", "d='M0 0h9' stroke='red' stroke-dasharray='1e-300'",
+    ]) func absurdNumbersAreLeftOut(attributes: String) {
+        #expect(error("<svg viewBox='0 0 9 9'><path \(attributes)/></svg>") == nil)
+    }
+
+    // MARK: PDF
+
+    /// A program of some lines of shell, in a file of its own.
+    private func program(_ script: String, patience: Double = 10) throws -> (PDFProgram, URL) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "pdf-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "reader")
+        try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        return (PDFProgram(name: file.path, package: "poppler-utils", patience: patience), folder)
+    }
+
+    private func result(_ script: String, patience: Double = 10) throws -> Result<
+        VectorImage, VectorImageError
+    > {
+        let (program, folder) = try program(script, patience: patience)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return Result { () throws(VectorImageError) in try readPDF(atPath: "-f.pdf", with: program) }
+    }
+
+    @Test func aPageIsWhatTheProgramMakesOfIt() throws {
+        // The name of a file that begins like an option is none.
+        let script = """
+            [ "$6" = ./-f.pdf ] && echo '<svg width="24pt" height="12pt"><rect width="3" height="2"/></svg>'
+            """
+        let image = try result(script).get()
+        #expect(image.size.width == 24 && image.size.height == 12 && image.steps.count == 1)
+    }
+
+    @Test func programsThatFailAreErrors() throws {
+        guard case .failure(.corrupt("PDF", _, nil)) = try result("exit 1") else {
+            Issue.record("not corrupt")
+            return
+        }
+        guard case .failure(.corrupt("PDF", _, nil)) = try result("echo '<svg'") else {
+            Issue.record("not corrupt")
+            return
+        }
+        guard case .failure(.tookTooLong) = try result("exec sleep 60", patience: 0.2) else {
+            Issue.record("not late")
+            return
+        }
+        guard case .failure(.tooComplex("PDF")) = try result("exec cat /dev/zero") else {
+            Issue.record("not too long")
+            return
+        }
+    }
+
+    @Test func aMissingProgramIsNamedWithItsPackage() {
+        let program = PDFProgram(name: "no-such-pdf-reader", package: "poppler-utils", patience: 1)
+        do throws(VectorImageError) {
+            _ = try readPDF(atPath: "a.pdf", with: program)
+            Issue.record("no error")
+        } catch {
+            #expect(
+                error.description
+                    == "PDF images need the program no-such-pdf-reader, which is not on this machine")
+            #expect(error.hints == ["install the package poppler-utils"])
+        }
+    }
+}
