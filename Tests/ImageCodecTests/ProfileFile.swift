@@ -79,6 +79,8 @@ struct ProfileFile {
             (255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055)).rounded())
     }
 
+    static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
     /// Source: the published matrix between both spaces' primaries, whose whites are the same.
     static func sRGB(ofDisplayP3 channels: [Int]) -> [Int] {
         let light = channels.prefix(3).map { linear(Double($0) / 255) }

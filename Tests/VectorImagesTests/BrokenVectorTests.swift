@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import Testing
 import VectorImages
 
@@ -88,6 +89,40 @@ import VectorImages
             """
         let image = try result(script).get()
         #expect(image.size.width == 24 && image.size.height == 12 && image.steps.count == 1)
+    }
+
+    private static let hasPoppler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .contains { FileManager.default.isExecutableFile(atPath: "\($0)/pdftocairo") }
+
+    /// A page of 40 x 20 points with a red field of 10 x 5 at its lower left.
+    @Test(.enabled(if: hasPoppler)) func popplersOutlines() throws {
+        let drawing = "1 0 0 rg 0 0 10 5 re f"
+        let objects = [
+            "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+            "<</Type/Page/Parent 2 0 R/MediaBox[0 0 40 20]/Contents 4 0 R>>",
+            "<</Length \(drawing.count)>>stream\n\(drawing)\nendstream",
+        ]
+        var file = "%PDF-1.4\n", places: [Int] = []
+        for (index, object) in objects.enumerated() {
+            places.append(file.utf8.count)
+            file += "\(index + 1) 0 obj\(object)endobj\n"
+        }
+        let start = file.utf8.count
+        file += "xref\n0 5\n0000000000 65535 f \n"
+        file += places.map { String(repeating: "0", count: 10 - "\($0)".count) + "\($0) 00000 n \n" }.joined()
+        file += "trailer<</Size 5/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
+        try Data(file.utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let image = try readPDF(atPath: url.path)
+        #expect(image.size == Size(width: 40, height: 20) && image.omissions.isEmpty)
+        let fields = image.steps.compactMap { step -> Rect? in
+            guard case .fillPath(let path, _, .color(Color(red: 1, green: 0, blue: 0))) = step else {
+                return nil
+            }
+            return path.controlBounds
+        }
+        #expect(fields == [Rect(x: 0, y: 15, width: 10, height: 5)])
     }
 
     @Test func programsThatFailAreErrors() throws {

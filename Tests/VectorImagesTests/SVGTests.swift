@@ -131,7 +131,8 @@ import VectorImages
 
     @Test func linesKeepTheirWidthUnderATurnAndAreDashed() throws {
         let line = "<path d='M1 1h8' stroke='#000' fill='none' stroke-width='2' stroke-linecap='round' "
-        let turned = try read("<g transform='scale(0.5) rotate(30)'>\(line) stroke-dasharray='1 2 3'/></g>").steps
+        let turned = try read("<g transform='scale(0.5) rotate(30)'>\(line) stroke-dasharray='1 2 3'/></g>")
+            .steps
         let styles = turned.compactMap { if case .strokePath(_, let style, _) = $0 { style } else { nil } }
         let style = try #require(styles.first)
         #expect(abs(style.width - 1) < 1e-9 && style.cap == .round)
