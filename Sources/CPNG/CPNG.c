@@ -4,36 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-int cpng_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
-                char *message) {
-    png_image image;
-    memset(&image, 0, sizeof image);
-    image.version = PNG_IMAGE_VERSION;
-    message[0] = 0;
-    int succeeded = png_image_begin_read_from_memory(&image, bytes, count);
-    if (succeeded) {
-        if (image.width != width || image.height != height) {
-            png_image_free(&image);
-            strcpy(message, "the header changed its extent");
-            return 0;
-        }
-        // Untagged pictures are sRGB at every depth; libpng alone would take 16 bits for linear light.
-        image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
-        image.format = PNG_FORMAT_RGBA;
-        succeeded = png_image_finish_read(&image, NULL, pixels, 0, NULL);
-    }
-    if (!succeeded || PNG_IMAGE_FAILED(image)) {
-        strncpy(message, image.message, CPNG_MESSAGE_CAPACITY - 1);
-        message[CPNG_MESSAGE_CAPACITY - 1] = 0;
-        succeeded = 0;
-    }
-    png_image_free(&image);
-    return succeeded;
-}
-
 typedef struct {
     const uint8_t *bytes;
     size_t count, offset;
+    // What is wrong; NULL where nobody wants to know.
+    char *message;
 } Source;
 
 static void readSource(png_structp png, png_bytep target, size_t count) {
@@ -46,15 +21,58 @@ static void readSource(png_structp png, png_bytep target, size_t count) {
 static void ignoreWarning(png_structp png, png_const_charp text) { (void)png, (void)text; }
 
 static void leave(png_structp png, png_const_charp text) {
-    (void)text;
+    Source *source = png_get_error_ptr(png);
+    if (source->message) {
+        strncpy(source->message, text, CPNG_MESSAGE_CAPACITY - 1);
+        source->message[CPNG_MESSAGE_CAPACITY - 1] = 0;
+    }
     png_longjmp(png, 1);
+}
+
+// Reads rows as R, G, B and A of eight bits into pixels.
+static void readPixels(png_structp png, png_infop info, uint32_t width, uint32_t height, int keepsValues,
+                       uint32_t *pixels) {
+    png_read_info(png, info);
+    if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
+        png_error(png, "the header changed its extent");
+    }
+    png_set_expand(png);
+    png_set_gray_to_rgb(png);
+    png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+    // Untagged pictures are sRGB at every depth.
+    if (!keepsValues) png_set_alpha_mode_fixed(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
+    png_set_scale_16(png);
+    int passes = png_set_interlace_handling(png);
+    png_read_update_info(png, info);
+    if (png_get_rowbytes(png, info) != 4 * (size_t)width) png_error(png, "its rows have another length");
+    for (int pass = 0; pass < passes; pass++) {
+        for (uint32_t row = 0; row < height; row++) {
+            png_read_row(png, (png_bytep)(pixels + (size_t)row * width), NULL);
+        }
+    }
+}
+
+int cpng_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, int keepsValues,
+                uint32_t *pixels, char *message) {
+    Source source = {bytes, count, 0, message};
+    volatile int succeeded = 0;
+    message[0] = 0;
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, leave, ignoreWarning);
+    png_infop info = png ? png_create_info_struct(png) : NULL;
+    if (info && !setjmp(png_jmpbuf(png))) {
+        png_set_read_fn(png, &source, readSource);
+        readPixels(png, info, width, height, keepsValues, pixels);
+        succeeded = 1;
+    }
+    if (png) png_destroy_read_struct(&png, &info, NULL);
+    return succeeded;
 }
 
 uint8_t *cpng_copy_profile(const uint8_t *bytes, size_t count, size_t *profileCount) {
     *profileCount = 0;
-    Source source = {bytes, count, 0};
+    Source source = {bytes, count, 0, NULL};
     uint8_t *volatile copy = NULL;
-    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, leave, ignoreWarning);
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, leave, ignoreWarning);
     png_infop info = png ? png_create_info_struct(png) : NULL;
     if (info && !setjmp(png_jmpbuf(png))) {
         char *name;

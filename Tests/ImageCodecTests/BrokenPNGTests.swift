@@ -4,7 +4,9 @@ import Testing
 
 /// PNG files that break the standard, each in one way: an error that says so, never a trap.
 @Suite struct BrokenPNGTests {
-    private static let good = PNGFile(width: 6, height: 5, colorType: 2) { x, y in [x * 40, y * 50, 9] }
+    private static var good: PNGFile {
+        PNGFile(width: 6, height: 5, colorType: 2) { x, y in [x * 40, y * 50, 9] }
+    }
 
     private func error(_ bytes: [UInt8]) -> ImageError? {
         do throws(ImageError) {

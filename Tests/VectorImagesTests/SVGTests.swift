@@ -182,6 +182,20 @@ import VectorImages
         #expect(masked.steps.contains(.popMask))
     }
 
+    /// The brightness of the one pixel is 54 · 9 + 183 · 8 + 19 · 7 of 256, which is 8.1.
+    @Test func aPictureMasksByItsBrightness() throws {
+        let gif = "R0lGODdhAQABAIAAAAkIBwAAACwAAAAAAQABAAACAkQBADs="
+        let image = try read(
+            """
+            <mask id='m'><image href='data:image/gif;base64,\(gif)' width='4' height='4'/></mask>
+            <rect width='4' height='4' mask='url(#m)'/>
+            """)
+        let pixels = image.steps.compactMap { step -> [UInt32]? in
+            if case .drawImage(let placement) = step { placement.bitmap.pixmap.pixels } else { nil }
+        }
+        #expect(pixels == [[0x0808_0808]] && image.omissions.isEmpty)
+    }
+
     @Test func whatLeavesTheCanvasIsCut() throws {
         #expect(try read("<rect x='15' width='9' height='3'/>").steps.count == 3)
         #expect(try read("<rect x='15' width='5' height='10'/>").steps.count == 1)

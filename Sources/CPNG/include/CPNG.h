@@ -6,11 +6,12 @@
 
 enum { CPNG_MESSAGE_CAPACITY = 64 };
 
-// Decodes a PNG of the given extent (as its header tells) into width * height pixels of sRGB,
-// alpha not multiplied in, bytes in the order R, G, B, A. Writes what is wrong into `message`
-// (zero-terminated, CPNG_MESSAGE_CAPACITY bytes) and returns 0 where it cannot.
-int cpng_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
-                char *message);
+// Decodes a PNG of the given extent (as its header tells) into width * height pixels, alpha not multiplied in,
+// bytes in the order R, G, B, A: in sRGB as far as the file's gamma tells, or with `keepsValues` as they are
+// stored. Writes what is wrong into `message` (zero-terminated, CPNG_MESSAGE_CAPACITY bytes) and returns 0 where
+// it cannot.
+int cpng_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, int keepsValues,
+                uint32_t *pixels, char *message);
 
 // The library's version, as "1.6.39".
 const char *cpng_version(void);

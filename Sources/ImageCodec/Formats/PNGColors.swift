@@ -5,9 +5,6 @@ import CPNG
 ///
 /// Source: Portable Network Graphics (third edition), 4.3, for which chunk wins: cICP, iCCP, sRGB, cHRM.
 enum PNGColors {
-    /// The chunks that tell it.
-    static let chunkTypes: Set<String> = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM"]
-
     static func space(of bytes: [UInt8], _ structure: PNGStructure) -> ColorSpace? {
         if let code = structure.content("cICP", of: bytes), let space = coded(code) { return space }
         if structure.content("iCCP", of: bytes) != nil, let profile = profile(of: bytes) {

@@ -44,13 +44,4 @@ struct PNGStructure {
         return head.first { $0.type == type }
             .map { ByteReader(bytes[($0.range.lowerBound + 8)..<($0.range.upperBound - 4)]) }
     }
-
-    /// The file without its chunks of some types.
-    func removing(_ types: Set<String>, from bytes: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        result += bytes.prefix(8)
-        for chunk in chunks where !types.contains(chunk.type) { result += bytes[chunk.range] }
-        return result + bytes.dropFirst(chunks.last?.range.upperBound ?? 8)
-    }
 }

@@ -92,9 +92,6 @@ extension SVGReader {
         for name in ["transform", "mask"] { group.attributes[name] = nil }
         draw(group, in: SVGStyle(), plane, to: &steps)
         guard mask["mask-type"] != "alpha" else { return steps }
-        if steps.contains(where: { if case .drawImage = $0 { true } else { false } }) {
-            omit("the brightness of pictures in masks")
-        }
         // Dark over light would have to take away again.
         if steps.count > 1, steps.contains(where: \.isDark) { omit("masks of several shades") }
         return steps.map(\.luminous)
@@ -118,6 +115,14 @@ extension DrawCommand {
         switch self {
         case .fillPath(let path, let rule, let paint): .fillPath(path, rule, paint.mapped(\.luminous))
         case .strokePath(let path, let style, let paint): .strokePath(path, style, paint.mapped(\.luminous))
+        case .drawImage(var placement):
+            .drawImage(
+                {
+                    let bitmap = placement.bitmap
+                    placement.bitmap = Bitmap(
+                        name: bitmap.name, pixmap: bitmap.pixmap.luminous, scale: bitmap.scale)
+                    return placement
+                }())
         default: self
         }
     }
@@ -150,4 +155,17 @@ extension Color {
     fileprivate var luminance: Double { 0.2125 * red + 0.7154 * green + 0.0721 * blue }
 
     fileprivate var luminous: Color { Color(white: 1, alpha: alpha * luminance) }
+}
+
+extension Pixmap {
+    /// White with the brightness of each pixel as its alpha, by the weights of colours in parts of 256.
+    fileprivate var luminous: Pixmap {
+        var result = self
+        for index in pixels.indices {
+            let pixel = pixels[index]
+            let sum = 54 * (pixel & 255) + 183 * (pixel >> 8 & 255) + 19 * (pixel >> 16 & 255)
+            result.pixels[index] = ((sum + 128) >> 8) * 0x0101_0101
+        }
+        return result
+    }
 }
