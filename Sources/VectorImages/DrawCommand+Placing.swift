@@ -44,8 +44,9 @@ extension DrawCommand {
             placement.destination = transform.boundingBox(of: placement.destination)
             return [.drawImage(placement)]
         case .pushClipPath(let path, let rule): return [.pushClipPath(path.applying(transform), rule)]
-        case .pushLayer(let opacity, let bounds):
-            return [.pushLayer(opacity: opacity, bounds: transform.boundingBox(of: bounds))]
+        case .pushLayer(let opacity, let bounds, let blend):
+            let placed = transform.boundingBox(of: bounds)
+            return [.pushLayer(opacity: opacity, bounds: placed, blend: blend)]
         case .pushMask(let bounds): return [.pushMask(bounds: transform.boundingBox(of: bounds))]
         case .pushTransform(let own): return [.pushTransform(own.concatenating(transform))]
         default: return [self]

@@ -20,9 +20,10 @@ extension UIImage {
         switch picture {
         case .symbol(let symbol): return symbol.commands(in: destination, color: tint ?? .black)
         case .vector(let picture):
-            let isSliced = look.isResizable && (mode == .scaleToFill || mode == .redraw)
+            let isSliced = look.isResizable && isResized
             guard !isSliced, let commands = picture.commands(in: destination, tint: tint) else {
-                return UIImage(.bitmap(bitmap), look: look).commands(in: bounds, mode: mode, tint: tint)
+                return UIImage(.bitmap(bitmap), look: look)
+                    .commands(over: destination, isResized: isResized, tint)
             }
             return commands
         case .bitmap(let bitmap):
