@@ -77,10 +77,10 @@ SYMBOLS = [(0x2190, 0x21FF), (0x2300, 0x23FF), (0x2440, 0x245F), (0x25A0, 0x27BF
            (0x2B00, 0x2BFF), (0x1F650, 0x1F67F), (0x1F780, 0x1F7D8), (0x1F800, 0x1F8AD)]
 
 INTER_WEIGHTS = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
-BOLD_SCRIPTS = ["Arabic", "Hebrew", "Thai", "Devanagari"]
-REGULAR_SCRIPTS = [
-    "Armenian", "Bengali", "Georgian", "Gurmukhi", "Khmer", "Lao", "Tamil", "Telugu", "Gujarati", "Kannada",
-    "Malayalam", "Oriya", "Sinhala", "Myanmar", "Tibetan", "Ethiopic", "Thaana", "Cherokee"]
+BOLD_SCRIPTS = ["Arabic", "Hebrew", "Thai", "Devanagari", "Armenian", "Bengali", "Georgian", "Gurmukhi",
+                "Khmer", "Lao", "Tamil", "Telugu", "Gujarati", "Kannada", "Malayalam", "Oriya", "Sinhala",
+                "Myanmar"]
+REGULAR_SCRIPTS = ["Tibetan", "Ethiopic", "Thaana", "Cherokee"]
 # Scripts that the package has in the serif style alone.
 SERIF_SCRIPTS = ["Tibetan"]
 

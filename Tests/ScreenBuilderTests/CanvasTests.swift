@@ -129,6 +129,21 @@ import Testing
         #expect(control.intrinsicContentSize.width == width)
     }
 
+    @Test func wordsWerePushedOutSinceXcode12() throws {
+        // Saved by Xcode 12.4 with a label 206.5 points wide: `process` alone would have left it at 267.
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.text = "Presenting status of long-running process"
+        label.numberOfLines = 4
+        func width(_ tools: Int) throws -> CGFloat {
+            label.lineBreakStrategy = .standard
+            try conventions("retina4_7", tools: tools, 375, 667).measureAsThen(label)
+            return label.sizeThatFits(CGSize(width: 280, height: 0)).width
+        }
+        #expect(abs(try width(17701) - 206.5) < 0.5)
+        #expect(try width(16096) > 260)
+    }
+
     @Test func controlsHaveTheSizesOfTheirTime() throws {
         func height(_ tag: String, _ tools: Int, _ attributes: [ScreenFiles.Attribute] = []) throws
             -> CGFloat?

@@ -72,6 +72,9 @@ struct FallbackTests {
     func weight() {
         let font = FontDescriptor.system(size: 17, weight: .semibold)
         #expect(Lab.faces(Lab.layout("a\u{4E2D}", font: font)) == ["Inter-SemiBold", "NotoSansCJKsc-Bold"])
+        for (letter, name) in [("\u{985}", "Bengali"), ("\u{B85}", "Tamil"), ("\u{10D0}", "Georgian")] {
+            #expect(Lab.faces(Lab.layout(letter, font: font)) == ["NotoSans\(name)-Bold"])
+        }
     }
 
     @Test("weights, slants and cuts of the system font")

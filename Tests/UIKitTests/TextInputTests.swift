@@ -150,6 +150,9 @@ import Testing
         field.attributedText = text
         #expect(field.text == "ab")
         #expect(paints(field) == [UIColor.label, .green].map { .color($0.color(in: traits)) })
+        field.textColor = .orange
+        #expect(paints(field) == [.color(UIColor.orange.color(in: traits))])
+        field.textColor = .label
         field.isSecureTextEntry = true
         #expect(paints(field) == [.color(UIColor.label.color(in: traits))])
         field.text = "c"

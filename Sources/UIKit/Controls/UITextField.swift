@@ -50,10 +50,17 @@ open class UITextField: UIControl {
     }
     var shownWords = Words.plain(nil) { didSet { invalidateIntrinsicContentSize() } }
     var shownPlaceholder = Words.plain(nil) { didSet { invalidateIntrinsicContentSize() } }
-    /// Face and size; the system font at 17 points where nil is set.
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
-    /// The text's colour; the system's label colour where nil is set.
-    open var textColor: UIColor? = .label
+    /// Face and size; the system font at 17 points where nil is set. Setting it gives it to all of styled text.
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet {
+            shownWords.setAttribute(.font, to: shownFont)
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// The text's colour; the system's label colour where nil is set. Setting it gives it to all of styled text.
+    open var textColor: UIColor? = .label {
+        didSet { shownWords.setAttribute(.foregroundColor, to: textColor ?? .label) }
+    }
     /// Where the text stands between left and right.
     open var textAlignment: NSTextAlignment = .natural
     /// What surrounds the text.
