@@ -113,8 +113,8 @@ struct HardeningTests {
         style.tabStops = [.init(1e9, .trailing), .init(90, .trailing, terminators: [0x2E])]
         style.hyphenationFactor = 1
         style.lineBreakStrategy = .standard
-        for text in ["a\t", "hyphenation"] {
-            let long = String(repeating: text, count: 5_000)
+        for text in ["a\t", "hyphenation", "12345.", "some words "] {
+            let long = String(repeating: text, count: 20_000)
             #expect(Lab.layout(long, style: style, in: TextProposal(width: 100)).size.isFinite)
         }
     }

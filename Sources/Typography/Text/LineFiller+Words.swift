@@ -39,7 +39,8 @@ extension LineFiller {
         guard !word.isEmpty else { return nil }
         let places = Set(hyphenator.points(in: Array(paragraph.units[word])).map { word.lowerBound + $0 })
         var found: LineSpan?
-        for index in first..<clusters.count where clusters[index].start < word.upperBound {
+        for index in first..<clusters.count {
+            if clusters[index].start >= word.upperBound { break }
             if index > first, places.contains(clusters[index].start) {
                 span.clusters = start..<index
                 let hyphen = hyphenWidth(at: index - 1)
@@ -52,6 +53,9 @@ extension LineFiller {
         return found
     }
 
+    /// Quotation marks and the like that a word may begin with, in units.
+    private static let marksBeforeWord = 8
+
     /// The letters of the word that begins with a cluster, past quotation marks and the like, in units.
     private func letters(from cluster: Int) -> Range<Int> {
         let units = paragraph.units, limit = Hyphenator.wordLimit + 1
@@ -59,10 +63,11 @@ extension LineFiller {
             Unicode.Scalar(unit)?.properties.isAlphabetic ?? false
         }
         var start = paragraph.text.clusters[cluster].start
-        while start < units.count, !isLetter(units[start]) {
-            if units[start] <= 0x20 { return start..<start }
-            start += 1
-        }
+        let firstUnits = start..<min(start + LineFiller.marksBeforeWord, units.count)
+        guard let letter = firstUnits.first(where: { isLetter(units[$0]) || units[$0] <= 0x20 }),
+            units[letter] > 0x20
+        else { return start..<start }
+        start = letter
         var end = start
         while end < units.count, end - start < limit, isLetter(units[end]) { end += 1 }
         return start..<end
