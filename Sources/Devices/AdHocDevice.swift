@@ -2,11 +2,11 @@ import Geometry
 
 /// Reads a screen size such as `390x844@3` as a device without bars, cutout or safe area.
 enum AdHocDevice {
-    /// The longest side in points. Chosen: beyond any scrolling capture, far below where numbers lose a
-    /// pixel.
-    static let maximumSide = 50_000.0
-    /// The most pixels in a picture. Chosen: 256 MiB of them, as for decoded images.
-    static let maximumPixelCount = 64 << 20
+    /// The longest side in points and in pixels. Chosen: beyond any scrolling capture, far below where numbers
+    /// lose a pixel, and as many as libpng reads unless it is told otherwise.
+    static let maximumSide = 1_000_000
+    /// The most pixels in a picture, which is drawn in bands. Chosen: so many rows of a phone's width.
+    static let maximumPixelCount = 1 << 30
 
     /// The device, or nil where the name does not have the form of a size at all.
     static func profile(_ name: String) throws(DeviceNameError) -> DeviceProfile? {
@@ -18,12 +18,14 @@ enum AdHocDevice {
         else { throw .invalidSize(name) }
         let size = Size(width: width, height: height)
         let pixels = PixelSize(size, scale: scale)
-        guard pixels.width * pixels.height <= maximumPixelCount else { throw .invalidSize(name) }
+        guard max(pixels.width, pixels.height) <= maximumSide,
+            pixels.width * pixels.height <= maximumPixelCount
+        else { throw .invalidSize(name) }
         return DeviceProfile(id: name, name: name, display: display(name, size, scale: scale))
     }
 
     private static func length(_ text: Substring) -> Double? {
-        guard let value = number(text), value >= 1, value <= maximumSide else { return nil }
+        guard let value = number(text), value >= 1, value <= Double(maximumSide) else { return nil }
         return value
     }
 

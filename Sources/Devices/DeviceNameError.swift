@@ -12,8 +12,8 @@ extension DeviceNameError: CustomStringConvertible {
         switch self {
         case .unknown(let name): "unknown device '\(name)'"
         case .invalidSize(let name):
-            "'\(name)' is not a screen size: width and height are 1 to 50000 points, the scale 0.5 to 8, "
-                + "and the picture has at most 64 million pixels, as in 390x844@3"
+            "'\(name)' is not a screen size: width and height are at least 1 point and at most 1000000 "
+                + "pixels, the scale is 0.5 to 8, and the picture has at most 1 billion pixels, as in 390x844@3"
         }
     }
 }

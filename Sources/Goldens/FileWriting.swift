@@ -4,13 +4,40 @@ import Synchronization
 /// Writes a file whole or not at all: into a temporary file beside it, which then takes its name.
 /// Missing directories are made.
 public func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
+    _ = try writeFile(to: path) { append in append(bytes) }
+}
+
+/// Writes a file piece by piece, whole or not at all, as above.
+///
+/// - Parameters:
+///   - path: The file.
+///   - body: Hands the pieces on in order; a call that returns false means that no more can be written. Where it
+///     returns false itself, there is to be no file.
+/// - Returns: Whether there is a file, as `body` wanted it.
+/// - Throws: Where the file cannot be written.
+public func writeFile(
+    to path: String, _ body: (_ append: ([UInt8]) -> Bool) -> Bool
+) throws(FileError) -> Bool {
     try makeDirectory(directoryName(of: path), for: path)
     let temporary = try TemporaryFile(beside: path)
-    guard temporary.write(bytes), temporary.rename(to: path) else {
-        let reason = systemErrorText()
-        temporary.discard()
-        throw .unwritable(path: path, reason: reason)
+    let descriptor = temporary.descriptor
+    var reason: String?
+    let isWanted = body { bytes in
+        guard reason == nil else { return false }
+        if !TemporaryFile.write(bytes, to: descriptor) { reason = systemErrorText() }
+        return reason == nil
     }
+    guard reason == nil, isWanted else {
+        temporary.discard()
+        if let reason { throw .unwritable(path: path, reason: reason) }
+        return false
+    }
+    guard temporary.rename(to: path) else {
+        reason = systemErrorText()
+        temporary.discard()
+        throw .unwritable(path: path, reason: reason ?? "")
+    }
+    return true
 }
 
 /// Makes a directory and those above it; `path` is the file it is for, named when that fails.
@@ -50,7 +77,7 @@ private struct TemporaryFile: ~Copyable {
     static let unfinished = Mutex<[String]?>([])
 
     private let path: String
-    private let descriptor: Int32
+    let descriptor: Int32
 
     /// Opens a file of a name nobody else uses in the directory of `target`.
     init(beside target: String) throws(FileError) {
@@ -77,7 +104,7 @@ private struct TemporaryFile: ~Copyable {
     }
 
     /// Writes all bytes; false with `errno` set where that fails.
-    borrowing func write(_ bytes: [UInt8]) -> Bool {
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {

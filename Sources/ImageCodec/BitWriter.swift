@@ -92,11 +92,11 @@ struct BitWriter: ~Copyable {
         count += 1
     }
 
-    /// Appends what another writer, aligned as this one, has written.
-    mutating func append(_ other: borrowing BitWriter) {
-        reserve(other.count)
-        (memory + count).copyMemory(from: other.memory, byteCount: other.count)
-        count += other.count
+    /// Writes over bytes that were written before.
+    mutating func replace(_ bytes: [UInt8], at offset: Int) {
+        for (index, byte) in bytes.enumerated() where offset + index < count {
+            memory.storeBytes(of: byte, toByteOffset: offset + index, as: UInt8.self)
+        }
     }
 
     /// The bytes written so far.

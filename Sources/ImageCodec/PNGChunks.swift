@@ -1,34 +1,41 @@
-/// A PNG file as it is put together.
-struct PNGChunks {
-    private(set) var bytes: [UInt8]
-
-    /// A file that holds its signature.
-    init(capacity: Int) {
-        bytes = []
-        bytes.reserveCapacity(capacity)
-        bytes += PNGStructure.signature
+/// The parts of a PNG file.
+enum PNGChunks {
+    /// What stands before the data of a picture of eight bits a channel, not interlaced, tagged sRGB.
+    static func head(width: Int, height: Int, isOpaque: Bool) -> [UInt8] {
+        let sides = [width, height].flatMap { bigEndian(UInt32(truncatingIfNeeded: $0)) }
+        return PNGStructure.signature + chunk("IHDR", sides + [8, isOpaque ? 2 : 6, 0, 0, 0])
+            + chunk("sRGB", [0])
     }
 
-    /// Appends a chunk.
-    mutating func add(_ type: String, _ data: [UInt8]) {
-        data.withUnsafeBytes { add(type, $0) }
+    /// What stands after the data: the end of the zlib stream, then the end of the file.
+    static func tail(_ checksum: Adler32) -> [UInt8] {
+        chunk("IDAT", bigEndian(checksum.value)) + chunk("IEND", [])
     }
 
-    /// Appends a chunk of what was written.
-    mutating func add(_ type: String, _ data: consuming BitWriter) { add(type, data.bytes) }
-
-    private mutating func add(_ type: String, _ data: UnsafeRawBufferPointer) {
-        bytes.reserveCapacity(bytes.count + data.count + 64)
-        appendBigEndian(UInt32(truncatingIfNeeded: data.count))
-        let start = bytes.count
-        bytes += type.utf8
-        bytes += data
+    /// A chunk of a few bytes.
+    private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+        let content = Array(type.utf8) + data
         var checksum = CRC32()
-        bytes.withUnsafeBytes { checksum.add(UnsafeRawBufferPointer(rebasing: $0[start...])) }
-        appendBigEndian(checksum.value)
+        content.withUnsafeBytes { checksum.add($0) }
+        return bigEndian(UInt32(truncatingIfNeeded: data.count)) + content + bigEndian(checksum.value)
     }
 
-    private mutating func appendBigEndian(_ value: UInt32) {
-        for shift in [24, 16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
+    /// Begins a chunk that is all that its writer holds.
+    static func begin(_ type: String, in writer: inout BitWriter) {
+        writer.reserve(32)
+        for byte in [0, 0, 0, 0] + Array(type.utf8) { writer.append(byte) }
+    }
+
+    /// Ends the chunk: fills in its length and adds its checksum.
+    static func end(in writer: inout BitWriter) {
+        writer.replace(bigEndian(UInt32(truncatingIfNeeded: writer.count - 8)), at: 0)
+        var checksum = CRC32()
+        checksum.add(UnsafeRawBufferPointer(rebasing: writer.bytes[4...]))
+        writer.reserve(16)
+        for byte in bigEndian(checksum.value) { writer.append(byte) }
+    }
+
+    private static func bigEndian(_ value: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 }

@@ -1,9 +1,9 @@
 import Parallel
+import Scene
 
-/// The compressed rows of a picture.
-struct PNGStream {
-    /// Row by row, alpha not multiplied in.
-    let pixels: UnsafePointer<UInt32>
+/// How the rows of a picture become the data of a PNG: strips of so many rows, each a chunk of its own, that
+/// depend on their rows and the one above them alone. So they can be made in any order, by several threads.
+struct PNGStream: Sendable {
     let width: Int
     let height: Int
     /// 3 for RGB, 4 for RGBA.
@@ -15,60 +15,70 @@ struct PNGStream {
     /// Chosen: what fits a core's own cache, yet leaves deflate's window filled most of the time.
     private static let stripSize = 1 << 20
 
-    /// A zlib stream; the strips are shared among so many threads.
-    func compressed(workers: Int) -> BitWriter {
-        var writer = BitWriter(capacity: 1 << 16)
-        writer.append(0x78)
-        writer.append(0x01)
-        let rowCount = max(1, min(height, PNGStream.stripSize / (width * channels + 1)))
-        let count = (height + rowCount - 1) / rowCount
-        let places = UnsafeMutablePointer<EncodedStrip?>.allocate(capacity: count)
+    /// Rows of a strip; the last may have fewer.
+    var rowCount: Int { max(1, min(height, PNGStream.stripSize / (width * channels + 1))) }
+
+    /// The strips of some rows, from the top, made by so many threads.
+    ///
+    /// - Parameters:
+    ///   - rows: Begins where a strip begins.
+    ///   - pixels: The first of those rows, alpha not multiplied in.
+    ///   - above: The row before them; nil where they are the picture's first.
+    ///   - workers: How many threads.
+    func strips(
+        of rows: Range<Int>, pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, workers: Int
+    ) -> [PNGStripChunk] {
+        let rowCount = rowCount, count = (rows.count + rowCount - 1) / rowCount
+        let places = UnsafeMutablePointer<PNGStripChunk?>.allocate(capacity: max(1, count))
         places.initialize(repeating: nil, count: count)
         defer {
             places.deinitialize(count: count)
             places.deallocate()
         }
         // Every strip has a place of its own, and all read the same pixels.
-        let shared = Apart((stream: self, places: places))
+        let shared = Apart((pixels: pixels, above: above, places: places))
         Threads.share(pieceCount: count, workers: workers) { index, _ in
-            let (stream, places) = shared.value
-            let top = index * rowCount
-            places[index] = stream.encode(rows: top..<min(stream.height, top + rowCount))
+            let first = index * rowCount, last = min(rows.count, first + rowCount)
+            let start = shared.value.pixels + first * width
+            shared.value.places[index] = encode(
+                rows: rows.lowerBound + first..<rows.lowerBound + last, pixels: start,
+                above: index == 0 ? shared.value.above : start - width)
         }
-        var checksum = Adler32()
-        for strip in UnsafeBufferPointer(start: places, count: count).compactMap(\.self) {
-            writer.append(strip.writer)
-            checksum.append(strip.checksum, count: strip.byteCount)
-        }
-        writer.reserve(16)
-        for shift in [24, 16, 8, 0] {
-            writer.append(UInt8(truncatingIfNeeded: checksum.value >> UInt32(shift)))
-        }
-        return writer
+        return UnsafeBufferPointer(start: places, count: count).compactMap(\.self)
     }
 
     /// A strip of rows, ending at a whole byte.
-    private func encode(rows: Range<Int>) -> EncodedStrip {
+    private func encode(
+        rows: Range<Int>, pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?
+    ) -> PNGStripChunk {
         var writer = BitWriter(capacity: 1 << 16)
+        PNGChunks.begin("IDAT", in: &writer)
+        if rows.lowerBound == 0 {
+            // The zlib header: deflate, a window of 32 KB.
+            writer.append(0x78)
+            writer.append(0x01)
+        }
         var strip = PNGStrip(width: width, rowCount: rows.count, channels: channels, compression: compression)
         let blank = [UInt32](repeating: channels == 3 ? 0xFF00_0000 : 0, count: width)
         blank.withUnsafeBufferPointer { blank in
-            guard let aboveFirst = blank.baseAddress else { return }
-            for y in rows {
-                let row = pixels + y * width
-                strip.add(row, above: y == 0 ? aboveFirst : row - width, to: &writer)
+            guard let blank = blank.baseAddress else { return }
+            for index in 0..<rows.count {
+                let row = pixels + index * width
+                strip.add(row, above: index == 0 ? above ?? blank : row - width, to: &writer)
             }
         }
         strip.finish(to: &writer, isLast: rows.upperBound == height)
         writer.reserve(16)
         writer.align()
-        return EncodedStrip(writer: writer, checksum: strip.checksum, byteCount: strip.byteCount)
+        PNGChunks.end(in: &writer)
+        return PNGStripChunk(writer: writer, checksum: strip.checksum, byteCount: strip.byteCount)
     }
 }
 
-/// A finished piece of the stream.
-private final class EncodedStrip {
+/// A finished strip as a chunk.
+final class PNGStripChunk {
     let writer: BitWriter
+    /// Of what was compressed.
     let checksum: Adler32
     /// Bytes before they were compressed.
     let byteCount: Int

@@ -11,10 +11,15 @@ struct BandPainter: Sendable {
     /// What the commands are drawn over.
     private let background: UInt32
     private let glyphs: GlyphSource
+    /// Which rows the commands touch, where bands are drawn; nil where all is drawn at once.
+    private let reach: CommandReach?
 
     /// A painter of a list over a premultiplied pixel. A first command that fills everything with an opaque
     /// colour, as a screen's background does, takes that pixel's place.
-    init(list: DisplayList, scale: Double, size: PixelSize, background: UInt32, glyphs: GlyphSource) {
+    init(
+        list: DisplayList, scale: Double, size: PixelSize, background: UInt32, glyphs: GlyphSource,
+        inBands: Bool
+    ) {
         (self.scale, self.size, self.glyphs) = (scale, size, glyphs)
         if case .fillRect(let rect, .color(let color))? = list.commands.first, color.alpha >= 1,
             rect.isFinite, rect.minX <= 0, rect.minY <= 0, rect.maxX * scale >= Double(size.width),
@@ -26,6 +31,7 @@ struct BandPainter: Sendable {
             self.background = background
             commands = list.commands[...]
         }
+        reach = inBands ? CommandReach(commands, scale: scale) : nil
     }
 
     /// Rows of a band that one of several threads draws.
@@ -33,28 +39,30 @@ struct BandPainter: Sendable {
     /// Chosen: small enough to share the work evenly, large enough that starting over costs nothing.
     private static let threadRows = 192
 
-    /// Draws everything, one thread for each cache.
-    func paint(into base: UnsafeMutablePointer<UInt32>, caches: [RasterCache]) {
-        let bandCount = (size.height + BandPainter.threadRows - 1) / BandPainter.threadRows
-        guard caches.count > 1, bandCount > 1 else {
-            return paint(rows: 0..<size.height, into: base, cache: caches[0])
+    /// Draws some rows into memory that holds just those, one thread for each cache.
+    func paint(rows: Range<Int>, into base: UnsafeMutablePointer<UInt32>, caches: [RasterCache]) {
+        guard caches.count > 1, rows.count > 1 else {
+            if let cache = caches.first { paint(rows: rows, into: base, cache: cache) }
+            return
         }
+        let rounds = (rows.count - 1) / (BandPainter.threadRows * caches.count) + 1
+        let height = (rows.count - 1) / (rounds * caches.count) + 1
         // Bands do not overlap, and each thread has a cache of its own.
         let shared = Apart((base: base, caches: caches))
-        Threads.share(pieceCount: bandCount, workers: caches.count) { band, worker in
-            let top = band * BandPainter.threadRows
-            let bottom = min(size.height, top + BandPainter.threadRows)
+        Threads.share(pieceCount: (rows.count - 1) / height + 1, workers: caches.count) { band, worker in
+            let top = rows.lowerBound + band * height
             paint(
-                rows: top..<bottom, into: shared.value.base + top * size.width,
+                rows: top..<min(rows.upperBound, top + height),
+                into: shared.value.base + (top - rows.lowerBound) * size.width,
                 cache: shared.value.caches[worker])
         }
     }
 
     /// Draws some rows into memory that holds just those.
-    func paint(rows: Range<Int>, into base: UnsafeMutablePointer<UInt32>, cache: RasterCache) {
+    private func paint(rows: Range<Int>, into base: UnsafeMutablePointer<UInt32>, cache: RasterCache) {
         let count = rows.count * size.width
-        let margin = rows.count < size.height ? backdropReach : 0
-        let outer = max(0, rows.lowerBound - margin)..<min(size.height, rows.upperBound + margin)
+        let needed = reach?.rowsBehind(rows) ?? rows
+        let outer = max(0, needed.lowerBound)..<min(size.height, needed.upperBound)
         let bounds = PixelRect(minX: 0, minY: outer.lowerBound, maxX: size.width, maxY: outer.upperBound)
         let surface: Surface
         if outer == rows {
@@ -64,27 +72,9 @@ struct BandPainter: Sendable {
             surface = Surface(bounds: bounds, filledWith: background)
         }
         var player = Player(surface: surface, scale: scale, glyphs: glyphs, cache: cache)
-        player.play(commands)
+        player.play(commands, reach: reach)
         if outer != rows {
             base.initialize(from: surface.address(x: 0, y: rows.lowerBound), count: count)
         }
-    }
-
-    /// How many rows beyond a band may reach into it through blurred backdrops.
-    private var backdropReach: Int {
-        var reach = 0
-        var scales = [scale]
-        for command in commands {
-            switch command {
-            case .pushTransform(let transform):
-                scales.append((scales.last ?? scale) * transform.determinant.magnitude.squareRoot())
-            case .popTransform: if scales.count > 1 { scales.removeLast() }
-            case .blurBackdrop(_, let radius):
-                let sigma = Player.sigma(radius, scale: scales.last ?? scale)
-                if sigma > 0 { reach += GaussianBlur(sigma: sigma).reach }
-            default: break
-            }
-        }
-        return min(reach, size.height)
     }
 }

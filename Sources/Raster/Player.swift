@@ -69,13 +69,24 @@ struct Player: ~Copyable {
         patchRow.deallocate()
     }
 
-    /// Draws all commands; what is left open at the end is closed.
-    mutating func play(_ commands: ArraySlice<DrawCommand>) {
-        for index in commands.indices {
+    /// Draws all commands, or those alone that `reach` lets touch the surface's rows; what is left open at the
+    /// end is closed.
+    mutating func play(_ commands: ArraySlice<DrawCommand>, reach: CommandReach? = nil) {
+        let rows = surface.bounds.minY..<surface.bounds.maxY
+        var index = commands.startIndex
+        while index < commands.endIndex {
+            if let reach {
+                let entry = reach.entries[index - commands.startIndex]
+                if entry.isApart(from: rows) {
+                    index = commands.startIndex + Int(entry.next)
+                    continue
+                }
+            }
             let command = commands[index]
             if case .drawShadow = command { hidden = commands[(index + 1)...].coveredShape }
             play(command)
             hidden = nil
+            index += 1
         }
         while !scopes.isEmpty { pop() }
     }

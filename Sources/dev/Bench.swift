@@ -18,7 +18,7 @@ enum Bench {
             print(
                 "dev bench cold|batch [TOOL], dev bench layout [SCREEN…], dev bench solver [WORKLOAD…], "
                     + "dev bench text FOLDER ROUNDS, dev bench text-metrics FILE…, "
-                    + "dev bench raster FOLDER [OUTPUT]")
+                    + "dev bench raster [FOLDER [OUTPUT]]")
             return 2
         }
     }

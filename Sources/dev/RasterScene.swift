@@ -1,15 +1,18 @@
 import Foundation
 import Geometry
 import ImageCodec
+import Maquette
 import Scene
 import Typography
 
-/// A screen given as drawing operations in points.
+/// A screen to be drawn again and again, or drawing operations in points.
 struct RasterScene {
     var name: String
     /// Device pixels a point.
     var scale: Double
     var list: DisplayList
+    /// The screen it was made from; nil for operations.
+    var screen: (recipe: ScreenRecipe, variant: Variant, session: RenderSession)?
 
     /// The file's form; which members an operation has depends on its kind.
     private struct File: Decodable {

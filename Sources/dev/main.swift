@@ -6,7 +6,7 @@ let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
     ("random-trees", "[--count N] [--seed S]: lay out random trees and check them", RandomTreeChore.run),
     (
         "bench",
-        "cold|batch [TOOL], layout, solver [WORKLOAD…], text-metrics FILE…, raster FOLDER: a JSON object a line",
+        "cold|batch [TOOL], layout, solver [WORKLOAD…], text-metrics FILE…, raster [FOLDER]: a JSON object a line",
         Bench.run
     ),
     (

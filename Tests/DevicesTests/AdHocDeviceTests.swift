@@ -19,9 +19,14 @@ import Testing
         #expect(try DeviceTable.profile(named: "800x1000@1").idiom == .pad)
     }
 
+    @Test func aCaptureMayBeAMillionPixelsTall() throws {
+        let device = try DeviceTable.profile(named: "390x500000@2")
+        #expect(device.pixelSize(in: .portrait) == PixelSize(width: 780, height: 1_000_000))
+    }
+
     @Test(arguments: [
         "0x100@1", "100x0@1", "100x100", "100x100@", "100x100@0", "100x100@9", "1e3x10@1", "100xnan@1",
-        "100x100@1@1", "99999x10@1", "50000x50000@1", "100x@2", "1..5x10@1",
+        "100x100@1@1", "1000001x10@1", "500001x10@2", "50000x50000@1", "100x@2", "1..5x10@1",
     ])
     func outOfRange(name: String) {
         #expect(throws: DeviceNameError.invalidSize(name)) { try DeviceTable.profile(named: name) }

@@ -1,3 +1,4 @@
+import Geometry
 import ImageCodec
 import Scene
 import Testing
@@ -60,6 +61,39 @@ import Testing
             #expect(Array(bytes[37..<41]) == Array("sRGB".utf8))
             #expect(!String(decoding: bytes, as: UTF8.self).contains("tIME"))
         }
+    }
+
+    /// Wide enough that a strip of a megabyte takes few rows.
+    @Test(arguments: [1, 2, 3, 10]) func bandsGiveTheBytesOfTheWhole(stripsABand: Int) throws {
+        var noise = Noise()
+        let opaque = picture(30_000, 75) { x, y in
+            (x / 100 + y) % 5 == 0 ? 0xFF00_0000 | noise.next(0x100_0000) : 0xFFEE_EEEE
+        }
+        var clear = opaque
+        clear[29_999, 74] = 0x8010_2030
+        for (pixmap, isOpaque) in [(opaque, true), (clear, false)] {
+            var encoder = PNGBandEncoder(size: pixmap.size, isOpaque: isOpaque)
+            let rowCount = encoder.rowCount * stripsABand
+            #expect(encoder.rowCount < 75 / 3)
+            var bytes: [UInt8] = []
+            for top in stride(from: 0, to: 75, by: rowCount) {
+                let rows = top..<min(75, top + rowCount)
+                let pixels = Array(pixmap.pixels[rows.lowerBound * 30_000..<rows.upperBound * 30_000])
+                let band = try #require(Pixmap(width: 30_000, height: rows.count, pixels: pixels))
+                bytes += encoder.add(band, workers: stripsABand)
+            }
+            #expect(bytes == encodePNG(pixmap))
+            #expect(try decodeImage(bytes) == pixmap)
+        }
+    }
+
+    @Test func aBandThatDoesNotFitGivesNoBytes() {
+        var encoder = PNGBandEncoder(size: PixelSize(width: 4, height: 2), isOpaque: true)
+        #expect(encoder.add(Pixmap(width: 3, height: 2)).isEmpty)
+        #expect(encoder.add(Pixmap(width: 4, height: 3)).isEmpty)
+        #expect(encoder.add(Pixmap(width: 4, height: 1)).isEmpty)
+        #expect(!encoder.add(Pixmap(width: 4, height: 2, filledWith: 0xFF00_0000)).isEmpty)
+        #expect(encoder.add(Pixmap(width: 4, height: 1)).isEmpty)
     }
 
     @Test func noPixelsGiveNoBytes() {

@@ -34,6 +34,55 @@ import Testing
         }
     }
 
+    /// The same, four times below one another, with what ends without a beginning and never ends.
+    private var tallList: DisplayList {
+        let stray: [DrawCommand] = [
+            .popLayer, .pushClip(RoundedRect(Rect(x: 0, y: 0, width: 230, height: 2390))),
+        ]
+        let copies = (0..<4).flatMap { copy in
+            [.pushTransform(.translation(x: 0, y: Double(copy) * 600))] + commands + [
+                .popClip, .popTransform,
+            ]
+        }
+        return DisplayList(size: Size(width: 240, height: 2400), commands: stray + copies)
+    }
+
+    @Test(arguments: [90, 1000, 5000]) func bandsMakeUpThePicture(rowCount: Int) throws {
+        let whole = try rasterize(tallList, scale: 1, glyphs: .none, background: .white)
+        for workers in [1, 3] {
+            var pixels: [UInt32] = [], heights: [Int] = []
+            try rasterizeBands(
+                tallList, scale: 1, glyphs: .none, background: .white, rowCount: rowCount, workers: workers
+            ) { band in
+                pixels += band.pixels
+                heights.append(band.height)
+                return true
+            }
+            #expect(pixels == whole.pixels)
+            #expect(heights.dropLast().allSatisfy { $0 == rowCount })
+        }
+    }
+
+    @Test func bandsEndWhereNoMoreAreWanted() throws {
+        var count = 0
+        try rasterizeBands(tallList, scale: 1, glyphs: .none, background: nil, rowCount: 100) { _ in
+            count += 1
+            return count < 3
+        }
+        #expect(count == 3)
+    }
+
+    @Test func aPictureInBandsHasLimitsToo() {
+        let list = DisplayList(size: Size(width: 1, height: 1_000_001), commands: [])
+        #expect(throws: RasterError.tooLarge(width: 1, height: 1_000_001, scale: 1)) {
+            try bandedPixelSize(of: list, scale: 1)
+        }
+        #expect(throws: RasterError.self) {
+            try bandedPixelSize(
+                of: DisplayList(size: Size(width: 40_000, height: 40_000), commands: []), scale: 1)
+        }
+    }
+
     @Test func aCacheChangesNothing() throws {
         let list = DisplayList(size: Size(width: 240, height: 600), commands: commands)
         let cache = RasterCache()

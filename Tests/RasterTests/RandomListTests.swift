@@ -123,6 +123,12 @@ import Testing
             #expect(picture.checkInvariants() == nil, "seed \(seed), turn \(turn)")
             let banded = try rasterize(list, scale: 1, glyphs: .none, background: nil, workers: 2)
             #expect(banded == picture, "seed \(seed), turn \(turn)")
+            var pixels: [UInt32] = []
+            try rasterizeBands(list, scale: 1, glyphs: .none, background: nil, rowCount: 37) { band in
+                pixels += band.pixels
+                return true
+            }
+            #expect(pixels == picture.pixels, "seed \(seed), turn \(turn)")
         }
     }
 }

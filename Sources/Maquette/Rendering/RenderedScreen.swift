@@ -40,6 +40,12 @@ public struct RenderedScreen: Sendable {
         self.variant = variant
     }
 
+    /// The extent of the picture in device pixels; nil where there is none, or vectors in its place.
+    public var pixelSize: PixelSize? {
+        if let picture { return picture.size }
+        return file == nil ? commands.map { PixelSize($0.size, scale: variant.device.scale) } : nil
+    }
+
     /// Whether a stage failed, or something could not be rendered at all.
     public var hasFailed: Bool { layout == nil || diagnostics.contains { $0.severity == .error } }
 }

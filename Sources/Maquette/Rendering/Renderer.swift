@@ -14,10 +14,17 @@ public struct Renderer {
     /// One engine a locale, since the language decides forms and line breaks.
     private var engines: [EngineKey: TextEngine] = [:]
     /// Shapes of glyphs and shadows.
-    private let shapes = RasterCache()
+    let shapes = RasterCache()
 
-    /// A renderer with the fonts and images of a session.
-    public init(session: RenderSession) { self.session = session }
+    /// How many threads draw and encode one picture.
+    let threads: Int
+
+    /// A renderer with the fonts and images of a session, whose pictures are drawn and encoded by so many
+    /// threads.
+    public init(session: RenderSession, threads: Int = 1) {
+        self.session = session
+        self.threads = max(1, threads)
+    }
 
     /// Takes a screen in a variant through the stages up to `stage`. Never fails: what cannot be done is
     /// said in the diagnostics, and the stages from there on stay nil.
@@ -102,15 +109,15 @@ public struct Renderer {
         do throws(RasterError) {
             let picture = try rasterize(
                 list, scale: screen.variant.device.scale, text: engine(for: screen.variant.locale),
-                cache: shapes)
+                workers: threads, cache: shapes)
             screen.picture = picture
-            if stage == .png { screen.png = encodePNG(picture) }
+            if stage == .png { screen.png = encodePNG(picture, workers: threads) }
         } catch {
             screen.diagnostics.append(error.diagnostic)
         }
     }
 
-    private mutating func engine(
+    mutating func engine(
         for locale: String, systemFont: SystemFontRelease = .current
     ) -> TextEngine {
         let key = EngineKey(locale: locale, systemFont: systemFont)
@@ -147,7 +154,7 @@ extension SceneDocument {
 }
 
 extension RasterError {
-    fileprivate var diagnostic: Diagnostic {
+    var diagnostic: Diagnostic {
         switch self {
         case .tooLarge(let width, let height, let scale):
             .error(

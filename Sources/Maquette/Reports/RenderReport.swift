@@ -29,7 +29,7 @@ public struct RenderReport: Sendable {
             state = screen.state
             variant = screen.variant
             self.path = path
-            pixels = screen.picture?.size
+            pixels = screen.pixelSize
             self.diagnostics = diagnostics
         }
     }

@@ -43,12 +43,15 @@ struct RenderCommand: ToolCommand {
         var summary = BatchSummary()
         for input in jobs.inputs { summary.add(input) }
         let total = jobs.requests.count
-        var options = BatchOptions(workers: jobs.workers)
+        // A picture is drawn as it is written.
+        var options = BatchOptions(workers: jobs.workers, stage: .commands)
         options.format = format
         options.svgText = output.svgText.kind
         renderBatch(
             jobs.requests, in: jobs.session, options: options,
-            finish: { screen in RenderCommand.write(screen, as: format, to: destination) },
+            finishing: { screen, renderer in
+                RenderCommand.write(screen, as: format, to: destination, by: &renderer)
+            },
             deliver: { index, outcome in
                 console.progress(nil)
                 summary.add(outcome)
@@ -79,33 +82,32 @@ struct RenderCommand: ToolCommand {
     }
 
     private static func write(
-        _ screen: RenderedScreen, as format: OutputFormat, to destination: OutputOptions.Destination
+        _ screen: RenderedScreen, as format: OutputFormat, to destination: OutputOptions.Destination,
+        by renderer: inout Renderer
     ) -> Outcome {
-        guard let file = screen.file else {
-            return Outcome(
-                report: .init(screen, path: nil, diagnostics: screen.diagnostics), hasFailed: true)
-        }
-        let path: String
+        var outcome = Outcome(
+            report: .init(screen, path: nil, diagnostics: screen.diagnostics), hasFailed: true)
+        guard screen.commands != nil else { return outcome }
+        let path: String?
         switch destination {
-        case .standardOutput:
-            return Outcome(
-                report: .init(screen, path: nil, diagnostics: screen.diagnostics),
-                hasFailed: screen.hasFailed, bytes: file)
+        case .standardOutput: path = nil
         case .file(let name): path = name
         case .folder("."): path = screen.name + format.fileExtension
         case .folder(let folder):
             path = folder + (folder.hasSuffix("/") ? "" : "/") + screen.name + format.fileExtension
         }
-        do throws(FileError) {
-            try writeFile(file, to: path)
-            return Outcome(
-                report: .init(screen, path: path, diagnostics: screen.diagnostics),
-                hasFailed: screen.hasFailed)
+        do throws(WritingError) {
+            if let path {
+                try renderer.writeFile(of: screen, to: path)
+            } else {
+                outcome.bytes = try renderer.file(of: screen)
+            }
+            outcome.report.path = path
+            outcome.hasFailed = screen.hasFailed
         } catch {
-            let diagnostics = screen.diagnostics + [error.diagnostic]
-            return Outcome(
-                report: .init(screen, path: nil, diagnostics: diagnostics), hasFailed: true)
+            outcome.report.diagnostics.append(error.diagnostic)
         }
+        return outcome
     }
 }
 

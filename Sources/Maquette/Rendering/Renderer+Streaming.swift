@@ -1,0 +1,110 @@
+import Goldens
+import ImageCodec
+import Raster
+import Typography
+import UIKit
+
+/// Why there is no file of a screen.
+public struct WritingError: Error, Hashable, Sendable {
+    /// Which, why, and what to do.
+    public var diagnostic: Diagnostic
+}
+
+/// A screen is drawn band by band, and each band goes through the encoder to the file before the next is drawn:
+/// neither the pixels nor the file are held whole, however tall the picture is.
+extension Renderer {
+    /// How handing on a picture ended.
+    private enum End {
+        case complete
+        /// A picture that was begun as opaque is not.
+        case notOpaque
+        /// The receiver takes no more.
+        case refused
+        case failed(RasterError)
+    }
+
+    /// Writes the file of a screen that was rendered as far as its commands: `RenderedScreen.file` where that
+    /// was made, else the bytes of `RenderedScreen.png`.
+    public mutating func writeFile(of screen: RenderedScreen, to path: String) throws(WritingError) {
+        if let file = screen.file { return try write(file, to: path) }
+        // Nearly every screen is opaque, and one that is not shows it in its first band.
+        for isOpaque in [true, false] {
+            switch try writePNG(of: screen, isOpaque: isOpaque, to: path) {
+            case .notOpaque: continue
+            case .complete, .refused: return
+            case .failed(let error): throw WritingError(diagnostic: error.diagnostic)
+            }
+        }
+    }
+
+    private mutating func writePNG(
+        of screen: RenderedScreen, isOpaque: Bool, to path: String
+    ) throws(WritingError) -> End {
+        var end = End.complete
+        do throws(FileError) {
+            _ = try Goldens.writeFile(to: path) { append in
+                end = handOn(screen, isOpaque: isOpaque, append)
+                if case .complete = end { return true }
+                return false
+            }
+        } catch {
+            throw WritingError(diagnostic: error.diagnostic)
+        }
+        return end
+    }
+
+    private func write(_ file: [UInt8], to path: String) throws(WritingError) {
+        do throws(FileError) {
+            try Goldens.writeFile(file, to: path)
+        } catch {
+            throw WritingError(diagnostic: error.diagnostic)
+        }
+    }
+
+    /// The file of a screen as bytes.
+    public mutating func file(of screen: RenderedScreen) throws(WritingError) -> [UInt8] {
+        if let file = screen.file { return file }
+        for isOpaque in [true, false] {
+            var bytes: [UInt8] = []
+            let end = handOn(screen, isOpaque: isOpaque) { piece in
+                if bytes.isEmpty { bytes = piece } else { bytes += piece }
+                return true
+            }
+            switch end {
+            case .complete, .refused: return bytes
+            case .notOpaque: continue
+            case .failed(let error): throw WritingError(diagnostic: error.diagnostic)
+            }
+        }
+        return []
+    }
+
+    /// Draws and encodes a screen, handing on the pieces of its file.
+    private mutating func handOn(
+        _ screen: RenderedScreen, isOpaque: Bool, _ append: ([UInt8]) -> Bool
+    ) -> End {
+        guard let list = screen.commands else { return .complete }
+        let scale = screen.variant.device.scale, text = engine(for: screen.variant.locale)
+        do throws(RasterError) {
+            guard let size = try bandedPixelSize(of: list, scale: scale) else { return .complete }
+            var encoder = PNGBandEncoder(size: size, isOpaque: isOpaque), end = End.complete
+            try rasterizeBands(
+                list, scale: scale, text: text, rowCount: encoder.rowCount * threads, workers: threads,
+                cache: shapes
+            ) { band in
+                guard !isOpaque || band.isOpaque else {
+                    end = .notOpaque
+                    return false
+                }
+                guard append(encoder.add(band, workers: threads)) else {
+                    end = .refused
+                    return false
+                }
+                return true
+            }
+            return end
+        } catch {
+            return .failed(error)
+        }
+    }
+}
