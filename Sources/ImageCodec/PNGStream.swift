@@ -25,6 +25,7 @@ struct PNGStream: Sendable {
     ///   - pixels: The first of those rows, alpha not multiplied in.
     ///   - above: The row before them; nil where they are the picture's first.
     ///   - workers: How many threads.
+    /// - Returns: One after another.
     func strips(
         of rows: Range<Int>, pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, workers: Int
     ) -> [PNGStripChunk] {

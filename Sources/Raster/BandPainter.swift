@@ -37,7 +37,7 @@ struct BandPainter: Sendable {
     /// Rows of a band that one of several threads draws.
     ///
     /// Chosen: small enough to share the work evenly, large enough that starting over costs nothing.
-    private static let threadRows = 192
+    private static let threadRows = 512
 
     /// Draws some rows into memory that holds just those, one thread for each cache.
     func paint(rows: Range<Int>, into base: UnsafeMutablePointer<UInt32>, caches: [RasterCache]) {
@@ -66,7 +66,7 @@ struct BandPainter: Sendable {
         let bounds = PixelRect(minX: 0, minY: outer.lowerBound, maxX: size.width, maxY: outer.upperBound)
         let surface: Surface
         if outer == rows {
-            base.initialize(repeating: background, count: count)
+            PixelRow.fill(base, background, count: count)
             surface = Surface(bounds: bounds, borrowing: base)
         } else {
             surface = Surface(bounds: bounds, filledWith: background)

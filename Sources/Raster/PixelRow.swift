@@ -1,9 +1,24 @@
 /// Blending of whole rows of pixels: the inner loops.
 enum PixelRow {
+    /// One colour in place of a row; the memory need not have been initialised.
+    ///
+    /// A piece is copied again and again: the C library does so in the widest words there are.
+    static func fill(_ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, count: Int) {
+        let piece = 512
+        guard count > piece else { return target.initialize(repeating: color, count: count) }
+        target.initialize(repeating: color, count: piece)
+        var done = piece
+        while done < count {
+            let next = min(piece, count &- done)
+            (target + done).initialize(from: target, count: next)
+            done &+= next
+        }
+    }
+
     /// One colour over a row.
     static func over(_ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, count: Int) {
         let alpha = color >> 24
-        guard alpha < 255 else { return target.update(repeating: color, count: count) }
+        guard alpha < 255 else { return fill(target, color, count: count) }
         guard alpha > 0 else { return }
         let source = PixelLanes(repeating: color), rest = source.alphas.rest
         var i = 0
@@ -23,12 +38,14 @@ enum PixelRow {
         _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, mask: UnsafePointer<UInt8>, count: Int
     ) {
         let source = PixelLanes(repeating: color)
+        // In the narrow rows of glyphs a guess at whole stretches would miss too often.
+        let isWide = count > 64
         var i = 0
         while i &+ 8 <= count {
             let eight = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt64.self)
             if eight == 0 {
                 i &+= 8
-            } else if eight == .max {
+            } else if isWide, eight == .max {
                 let end = wholeEnd(mask, from: i &+ 8, count: count)
                 over(target + i, color, count: end &- i)
                 i = end

@@ -10,11 +10,12 @@ extension Player {
         let t = state.transform
         let solid = paint.color.flatMap { pixel(of: .color($0)) }
         let isCached = t.isUpright && max(t.a, t.d) * run.size <= Player.largestCachedSize
+        var ink = receiver(of: SolidSource(color: solid ?? 0))
         for glyph in run.glyphs {
             let place = run.origin + glyph.position
             guard place.isFinite else { continue }
-            if isCached, let pixel = solid {
-                drawCached(glyph.id, of: run, at: t.apply(place), pixel: pixel)
+            if isCached, solid != nil {
+                drawCached(glyph.id, of: run, at: t.apply(place), &ink)
             } else {
                 drawOutline(glyph.id, of: run, at: place, paint)
             }
@@ -22,7 +23,9 @@ extension Player {
     }
 
     /// Draws a glyph at a quarter of a pixel along the line and a whole pixel across it.
-    private mutating func drawCached(_ glyph: UInt32, of run: GlyphRun, at place: Point, pixel: UInt32) {
+    private mutating func drawCached(
+        _ glyph: UInt32, of run: GlyphRun, at place: Point, _ ink: inout PaintReceiver<SolidSource>
+    ) {
         guard place.x.magnitude < 1e6, place.y.magnitude < 1e6 else { return }
         let quarters = Int((place.x * 4 + 0.5).rounded(.down))
         let x = quarters >> 2, y = Int((place.y + 0.5).rounded(.down))
@@ -34,13 +37,12 @@ extension Player {
         switch shape {
         case .blank: break
         case .mask(let mask):
-            var receiver = receiver(of: SolidSource(color: pixel))
-            mask.emit(x: x, y: y, window: state.clip, into: &receiver)
+            mask.emit(x: x, y: y, window: state.clip, into: &ink)
         case .color(let bitmap, let placement):
             let origin = Point(x: Double(quarters) / 4, y: Double(y))
             let toDevice = AffineTransform(
                 a: scale.x, b: 0, c: 0, d: scale.y, tx: origin.x, ty: origin.y)
-            draw(ImagePlacement(bitmap, in: placement), toDevice: toDevice, alpha: pixel >> 24)
+            draw(ImagePlacement(bitmap, in: placement), toDevice: toDevice, alpha: ink.source.color >> 24)
         }
     }
 

@@ -12,7 +12,7 @@ final class Surface {
         self.bounds = bounds
         let count = bounds.width * bounds.height
         base = .allocate(capacity: max(1, count))
-        base.initialize(repeating: pixel, count: max(1, count))
+        PixelRow.fill(base, pixel, count: max(1, count))
         ownsMemory = true
     }
 

@@ -77,6 +77,8 @@ public struct LayoutNode: Equatable, Sendable {
     public var text: String?
     /// The extent of a scroll view's content in points.
     public var contentSize: Size?
+    /// How far a scroll view's content, with the room around it, reaches below its lower edge, in points.
+    public var contentBelow = 0.0
     /// Whether the constraints leave its frame open.
     public var isAmbiguous = false
 

@@ -96,6 +96,58 @@ import Testing
         #expect(screen.hasFailed)
     }
 
+    /// A list of 3,000 points under a bar of 50, on a screen of 10 by 200: 2,850 points are out of sight, and a
+    /// carousel that stays 20 points tall shows no more however tall the screen is.
+    private let scrolling =
+        """
+        root:
+          backgroundColor: white
+          subviews:
+            - {id: bar, frame: [0, 0, 10, 50]}
+            - id: list
+              class: UIScrollView
+              subviews:
+                - {id: carousel, class: UIScrollView, frame: [0, 0, 10, 20], contentSize: [10, 9000]}
+                - {id: end, frame: [0, 2990, 10, 10], backgroundColor: red}
+              contentSize: [10, 3000]
+          constraints:
+            - list.top == bar.bottom
+            - list.leading == self.leading
+            - list.trailing == self.trailing
+            - list.bottom == self.bottom
+        """
+
+    @Test func aFullPageIsAsTallAsItsContent() throws {
+        var renderer = Renderer(session: session)
+        var variant = try variant("10x200@1")
+        let cut = renderer.render(try recipe(scrolling), in: variant, to: .layout)
+        #expect(cut.layout?.size == Size(width: 10, height: 200))
+        variant.isFullPage = true
+        let full = renderer.render(try recipe(scrolling), in: variant)
+        #expect(full.layout?.size == Size(width: 10, height: 3050))
+        #expect(full.picture?.size == PixelSize(width: 10, height: 3050))
+        #expect(full.picture?[5, 3049] == 0xFF00_00FF)
+        #expect(full.name == "one.10x200@1.full-page")
+        #expect(full.diagnostics.isEmpty)
+    }
+
+    @Test func aFileWrittenInBandsHasTheBytesOfThePicture() throws {
+        for (text, name) in [(scrolling, "opaque"), (box, "clear")] {
+            var variant = try variant("10x200@8")
+            variant.isFullPage = true
+            var renderer = Renderer(session: session)
+            let whole = try #require(renderer.render(try recipe(text), in: variant).png)
+            for threads in [1, 3] {
+                var renderer = Renderer(session: session, threads: threads)
+                let screen = renderer.render(try recipe(text), in: variant, to: .commands)
+                #expect(try renderer.file(of: screen) == whole)
+                let path = directory.path + "/\(name)\(threads).png"
+                try renderer.writeFile(of: screen, to: path)
+                #expect(try readFile(path) == whole)
+            }
+        }
+    }
+
     @Test func aBatchKeepsItsOrderAndItsBytes() throws {
         let recipe = try recipe(box)
         let requests = try (4..<20).map { RenderRequest(recipe: recipe, variant: try variant("\($0)x10@1")) }

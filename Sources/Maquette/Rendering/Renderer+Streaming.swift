@@ -89,7 +89,7 @@ extension Renderer {
             guard let size = try bandedPixelSize(of: list, scale: scale) else { return .complete }
             var encoder = PNGBandEncoder(size: size, isOpaque: isOpaque), end = End.complete
             try rasterizeBands(
-                list, scale: scale, text: text, rowCount: encoder.rowCount * threads, workers: threads,
+                list, scale: scale, text: text, rowCount: bandHeight(of: size, encoder), workers: threads,
                 cache: shapes
             ) { band in
                 guard !isOpaque || band.isOpaque else {
@@ -106,5 +106,17 @@ extension Renderer {
         } catch {
             return .failed(error)
         }
+    }
+
+    /// Pixels of a band that several threads draw.
+    ///
+    /// Chosen: the screen of any device in one, since starting threads takes time; 16 MB.
+    private static let sharedBandPixels = 4 << 20
+
+    /// Rows of a band: one strip of the encoder's, which stays in a core's cache from drawing to encoding, or
+    /// enough for several threads.
+    private func bandHeight(of size: PixelSize, _ encoder: PNGBandEncoder) -> Int {
+        let stripCount = Renderer.sharedBandPixels / (encoder.rowCount * size.width)
+        return encoder.rowCount * (threads > 1 ? max(threads, stripCount) : 1)
     }
 }

@@ -34,6 +34,9 @@ public struct Renderer {
     ) -> RenderedScreen {
         var screen = RenderedScreen(recipe, variant)
         layOut(recipe, inspection, into: &screen)
+        if variant.isFullPage, screen.variant.device.id != DeviceProfile.canvas.id {
+            screen = fullPage(screen, of: recipe, inspection)
+        }
         guard stage > .layout, let layout = screen.layout else { return screen }
         draw(layout, to: stage, into: &screen)
         return screen
@@ -56,7 +59,7 @@ public struct Renderer {
         return screen
     }
 
-    private mutating func layOut(
+    mutating func layOut(
         _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen
     ) {
         let variant = screen.variant

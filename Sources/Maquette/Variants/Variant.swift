@@ -16,6 +16,8 @@ public struct Variant: Hashable, Sendable {
     public var stress: TextStress?
     /// What is drawn around the screen.
     public var chrome = Chrome.none
+    /// Whether the screen is as tall as it must be to show all that can be scrolled to.
+    public var isFullPage = false
 
     /// The standard device, upright, light, with text of the default size, in English.
     public init() {}
@@ -36,6 +38,7 @@ public struct Variant: Hashable, Sendable {
         }
         if let stress { parts.append(stress.rawValue) }
         if chrome != .none { parts.append(chrome.rawValue) }
+        if isFullPage { parts.append("full-page") }
         return parts.joined(separator: ".")
     }
 }

@@ -16,6 +16,8 @@ public struct VariantMatrix: Hashable, Sendable {
     public var stresses: [TextStress] = []
     /// What is drawn around the screen.
     public var chromes: [Chrome] = []
+    /// Whether every screen is as tall as its content.
+    public var isFullPage = false
 
     /// The default of every condition.
     public init() {}
@@ -23,6 +25,7 @@ public struct VariantMatrix: Hashable, Sendable {
     /// Every combination, each once, the last list varying fastest.
     public var variants: [Variant] {
         var variants = [Variant()]
+        variants[0].isFullPage = isFullPage
         func cross<Value>(_ values: [Value], _ set: (inout Variant, Value) -> Void) {
             guard !values.isEmpty else { return }
             variants = variants.flatMap { variant in

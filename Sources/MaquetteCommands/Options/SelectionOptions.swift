@@ -49,6 +49,9 @@ struct SelectionOptions: ParsableArguments {
         help: "What is drawn around the screen: none, status, full or frame.", transform: Word<Chrome>.read)
     var chrome: [Chrome] = []
 
+    @Flag(help: "Make the screen as tall as it must be to show all that can be scrolled to.")
+    var fullPage = false
+
     @Option(help: ArgumentHelp("Folder of fonts beyond those that are shipped.", valueName: "dir"))
     var fonts: [String] = []
 
@@ -91,6 +94,7 @@ extension SelectionOptions {
         matrix.directions = direction
         matrix.stresses = stress
         matrix.chromes = chrome
+        matrix.isFullPage = fullPage
         return matrix
     }
 

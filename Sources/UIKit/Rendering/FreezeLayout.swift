@@ -100,7 +100,11 @@ private struct LayoutFreezer {
         node.background = view.backgroundColor.map(context.color).flatMap { $0.alpha > 0 ? $0 : nil }
         node.content = view.isHidden ? [] : view.layer.drawing() + view.content(in: context)
         node.text = view.shownText
-        node.contentSize = (view as? UIScrollView)?.contentSize.pipelineSize
+        if let scroll = view as? UIScrollView {
+            node.contentSize = scroll.contentSize.pipelineSize
+            let below = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
+            node.contentBelow = below.isFinite ? max(0, Double(below)) : 0
+        }
         node.isAmbiguous = view.layoutState.isAmbiguous
         view.finish(&node, in: context)
         return node
