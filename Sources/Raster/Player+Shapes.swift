@@ -16,6 +16,10 @@ extension Player {
         guard !window.isEmpty else { return }
         if shape.isSquare, state.transform.isUpright {
             fill(box, window: window, paint)
+        } else if let pixel = pixel(of: paint), let mask = mask(of: shape, box: box) {
+            var receiver = receiver(of: SolidSource(color: pixel))
+            let corner = box.pixels
+            mask.emit(x: corner.minX, y: corner.minY, window: window, into: &receiver)
         } else {
             converter.begin(window: window)
             converter.add(shape.path, transform: state.transform)

@@ -5,6 +5,7 @@ import Scene
 /// result. One picture at a time may use it.
 public final class RasterCache {
     var glyphs = GlyphCache()
+    var shapes = ShapeMasks()
     private var shadows: [ShadowPatch.Key: ShadowPatch] = [:]
     private var shadowBytes = 0
     /// What the glyphs belong to.

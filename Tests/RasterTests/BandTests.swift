@@ -63,6 +63,19 @@ import Testing
         }
     }
 
+    /// Found by the fuzzer, which met a blur of 512 pixels and took ten seconds to draw it.
+    @Test func aBackdropIsBlurredBy128PixelsAtMost() throws {
+        func picture(_ radius: Double) throws -> Pixmap {
+            try draw(
+                24, 24, over: .white,
+                [
+                    .fillRect(Rect(x: 4, y: 4, width: 8, height: 8), black),
+                    .blurBackdrop(RoundedRect(Rect(x: 0, y: 0, width: 24, height: 24)), radius: radius),
+                ])
+        }
+        #expect(try picture(1e9) == picture(128))
+    }
+
     @Test func bandsEndWhereNoMoreAreWanted() throws {
         var count = 0
         try rasterizeBands(tallList, scale: 1, glyphs: .none, background: nil, rowCount: 100) { _ in

@@ -1,0 +1,86 @@
+import Geometry
+import Scene
+
+/// The coverage of small rounded rectangles that were drawn before: icons, knobs, dots come again and again.
+struct ShapeMasks {
+    /// What a mask depends on: a box from the corner of its first pixel in 1/256 pixel, radii in device pixels.
+    struct Key: Hashable {
+        var minX: Int
+        var minY: Int
+        var maxX: Int
+        var maxY: Int
+        var radii: SIMD4<Double>
+        var curve: RoundedRect.Curve
+    }
+
+    private var masks: [Key: GlyphMask] = [:]
+    private var byteCount = 0
+
+    /// Past this the cache starts anew.
+    private static let byteLimit = 1 << 20
+    /// The longest side of what is kept, in device pixels.
+    ///
+    /// Chosen: an icon of a list at three pixels a point and more; of larger shapes the edges cost little.
+    static let longestSide = 160
+
+    /// The mask for `key`, if it was drawn before.
+    func known(_ key: Key) -> GlyphMask? { masks[key] }
+
+    /// Keeps a mask.
+    mutating func insert(_ mask: GlyphMask, for key: Key) {
+        let cost = mask.byteCount + 128
+        if byteCount + cost > ShapeMasks.byteLimit {
+            masks.removeAll(keepingCapacity: true)
+            byteCount = 0
+        }
+        byteCount += cost
+        masks[key] = mask
+    }
+}
+
+extension Player {
+    /// The coverage of a small round shape, from the first pixel it touches; nil where it is not one, or
+    /// lies between the steps of 1/256 pixel.
+    ///
+    /// It is drawn at the corner of the device, so that it is the same wherever it goes and whatever is kept.
+    mutating func mask(of shape: RoundedRect, box: FixedRect) -> GlyphMask? {
+        let pixels = box.pixels, t = state.transform
+        guard t.isUpright, t.a == t.d, pixels.width <= ShapeMasks.longestSide,
+            pixels.height <= ShapeMasks.longestSide
+        else { return nil }
+        guard isFixed(shape.rect.minX * t.a + t.tx), isFixed(shape.rect.minY * t.d + t.ty),
+            isFixed(shape.rect.maxX * t.a + t.tx), isFixed(shape.rect.maxY * t.d + t.ty)
+        else { return nil }
+        let left = pixels.minX << 8, top = pixels.minY << 8
+        let radii = shape.radii
+        let key = ShapeMasks.Key(
+            minX: box.minX - left, minY: box.minY - top, maxX: box.maxX - left, maxY: box.maxY - top,
+            radii: SIMD4(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft) * t.a,
+            curve: shape.curve)
+        if let known = cache.shapes.known(key) { return known }
+        let mask = makeMask(key)
+        cache.shapes.insert(mask, for: key)
+        return mask
+    }
+
+    /// Whether a length in device pixels is one in 1/256 pixel, so that moving it by whole pixels changes nothing.
+    private func isFixed(_ length: Double) -> Bool {
+        let steps = length * 256
+        return (steps - steps.rounded()).magnitude < 1e-6
+    }
+
+    private mutating func makeMask(_ key: ShapeMasks.Key) -> GlyphMask {
+        let rect = Rect(
+            minX: Double(key.minX) / 256, minY: Double(key.minY) / 256, maxX: Double(key.maxX) / 256,
+            maxY: Double(key.maxY) / 256)
+        let radii = RoundedRect.Radii(
+            topLeft: key.radii[0], topRight: key.radii[1], bottomRight: key.radii[2],
+            bottomLeft: key.radii[3])
+        let box = FixedRect(rect, transform: .identity).pixels
+        var mask = GlyphMask(box: box)
+        converter.begin(window: box)
+        converter.add(RoundedRect(rect, radii: radii, curve: key.curve).path, transform: .identity)
+        converter.sweep(.nonZero, into: &mask)
+        return mask
+    }
+}
