@@ -3,7 +3,9 @@ import Scene
 
 extension Player {
     /// Device pixels of a blur's standard deviation beyond which it counts as that wide.
-    private static let widestSigma = 512.0
+    ///
+    /// Chosen: 85 points at three pixels a point; a group's shadow takes memory for so much all around.
+    private static let widestSigma = 256.0
 
     /// A blur radius on the device; 0 where it cannot be seen.
     func sigma(_ radius: Double) -> Double {

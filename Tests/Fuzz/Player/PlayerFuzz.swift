@@ -18,7 +18,7 @@ public func playFuzzedInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CIn
     let threaded = try? rasterize(list, scale: scale, text: text, workers: 2)
     precondition(threaded == whole, "two threads draw another picture")
     var pixels: [UInt32] = []
-    try? rasterizeBands(list, scale: scale, text: text, rowCount: 23) { band in
+    try? rasterizeBands(list, scale: scale, text: text, rowCount: 41) { band in
         pixels += band.pixels
         return true
     }
