@@ -111,6 +111,16 @@ extension [DrawCommand] {
 }
 
 extension VectorImage {
+    /// Stretched to the nearest whole points, one at least.
+    public var inWholePoints: VectorImage {
+        let whole = Size(width: max(1, size.width.rounded()), height: max(1, size.height.rounded()))
+        guard whole != size else { return self }
+        var image = self
+        image.steps = commands(in: Rect(origin: .zero, size: whole), tint: nil)
+        image.size = whole
+        return image
+    }
+
     /// With left and right exchanged.
     public var mirrored: VectorImage {
         var image = self
