@@ -29,6 +29,8 @@ struct CommandReach: Sendable {
         var opening: Int
         var kind: DrawCommand.ScopeKind
         var transform: AffineTransform
+        /// Whether it changes what lies where it draws nothing.
+        var isEverywhere = false
     }
 
     /// One for each command, in order.
@@ -51,7 +53,12 @@ struct CommandReach: Sendable {
         entries.append(Entry(next: Int32(truncatingIfNeeded: index + 1)))
         if let kind = command.openedScope {
             scopes.append(Scope(opening: index, kind: kind, transform: transform))
-            if case .pushTransform(let inner) = command { transform = inner.concatenating(transform) }
+            switch command {
+            case .pushTransform(let inner): transform = inner.concatenating(transform)
+            case .pushLayer(_, _, let blend):
+                scopes[scopes.count - 1].isEverywhere = blend.reachesBeyondSource
+            default: break
+            }
         } else if let kind = command.closedScope {
             everywhere(index)
             // As in the player, an end of another kind than the innermost beginning means nothing.
@@ -91,7 +98,9 @@ struct CommandReach: Sendable {
     private mutating func close(_ scope: Scope) {
         entries[scope.opening].next = Int32(truncatingIfNeeded: entries.count)
         switch scope.kind {
-        case .clip, .transform, .layer: unite(entries[scope.opening])
+        case .clip, .transform, .layer:
+            if scope.isEverywhere { everywhere(scope.opening) }
+            unite(entries[scope.opening])
         case .shadow:
             for index in scope.opening..<entries.count { everywhere(index) }
             unite(entries[scope.opening])

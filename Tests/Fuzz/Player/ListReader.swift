@@ -131,7 +131,10 @@ struct ListReader {
         case 9: .blurBackdrop(shape(), radius: length())
         case 10: .pushClip(shape())
         case 11: .pushClipPath(path(), flag() ? .nonZero : .evenOdd)
-        case 12: .pushLayer(opacity: share(), bounds: rect())
+        case 12:
+            .pushLayer(
+                opacity: share(), bounds: rect(),
+                blend: flag() ? .normal : BlendMode.allCases[index(below: BlendMode.allCases.count)])
         case 13: .pushShadow(shadow(), bounds: rect())
         case 14: .pushMask(bounds: rect())
         case 15: .pushTransform(transform())
@@ -144,14 +147,15 @@ struct ListReader {
         }
     }
 
-    /// A small picture's list; a first byte in sixteen repeats every opening many times over.
+    /// A small picture's list; a first byte in sixteen repeats every opening many times over, but for groups with
+    /// shadows, each of which takes the blurring of a larger picture.
     mutating func list() -> DisplayList {
         let depth = index(below: 16) == 0 ? 40 : 1
         var commands: [DrawCommand] = []
         while position < bytes.count, commands.count < 2000 {
             let command = command()
             switch command {
-            case .pushClip, .pushClipPath, .pushLayer, .pushShadow, .pushMask, .pushTransform:
+            case .pushClip, .pushClipPath, .pushLayer, .pushMask, .pushTransform:
                 commands += Array(repeating: command, count: depth)
             default: commands.append(command)
             }
