@@ -19,6 +19,9 @@ struct CanvasConventions {
     private var orientation: DeviceOrientation { canvas.isLandscape ? .landscape : .portrait }
     private var hasHomeButton: Bool { model.map { $0.display.cutout == nil } ?? true }
 
+    /// Pixels a point: the device's; without one whole points until Xcode 7 and halves since.
+    var scale: Double { model?.scale ?? (tools < 11_000 ? 1 : 2) }
+
     // MARK: Safe area
 
     /// The safe area's insets.

@@ -44,7 +44,7 @@ extension CanvasProfile {
         var display = (model ?? DeviceTable.standard).display
         display.name = CanvasProfile.deviceID
         display.size = size
-        display.scale = model?.scale ?? 1
+        display.scale = conventions.scale
         (display.cutout, display.homeIndicator, display.cornerRadius) = (nil, nil, 0)
         (display.portrait, display.landscape) = (metrics, metrics)
         device = DeviceProfile(id: CanvasProfile.deviceID, name: "canvas", display: display)

@@ -121,6 +121,12 @@ import Testing
         #expect(try conventions("retina4_7", tools: tools, 375, 667).contentSizeCategory == category)
     }
 
+    @Test(arguments: [("retina5_5", 8121, 3.0), (nil, 10117, 1), (nil, 11542, 2)])
+    func withoutADeviceThePixelsAreThoseOfTheTime(device: String?, tools: Int, scale: Double) throws {
+        // Lines of 20.287 points saved at 21 and at 20.5.
+        #expect(try conventions(device, tools: tools, 375, 667).scale == scale)
+    }
+
     @Test(arguments: [(14460, 121.0), (15705, 131)])
     func segmentsWereCloserTogether(tools: Int, width: CGFloat) throws {
         // 'Second' is 46 points wide in 13 points, 47 in medium: 2 · (46 + 14) + 1 and 2 · (47 + 18) + 1.
