@@ -56,6 +56,9 @@ extension NSAttributedString {
         drawing.draw(at: rect.origin)
     }
 
-    /// Source: Apple's documentation, Helvetica at 12 points; the system font stands in for it.
-    static let defaultFontSize: CGFloat = 12
+    /// What text without a font is set in.
+    /// Source: Apple's documentation, Helvetica at 12 points.
+    static var defaultFont: UIFont {
+        UIFont(name: "Helvetica", size: 12) ?? .standIn(forFontNamed: "Helvetica", size: 12)
+    }
 }

@@ -30,7 +30,7 @@ struct StringDrawing {
         wraps = options.contains(.usesLineFragmentOrigin)
         let shortens = wraps && options.contains(.truncatesLastVisibleLine)
         var style = TextBlock.Style(
-            font: .systemFont(ofSize: NSAttributedString.defaultFontSize), color: .black,
+            font: NSAttributedString.defaultFont, color: .black,
             alignment: .natural, lineBreakMode: .byWordWrapping, isRightToLeft: false)
         style.lineBreakStrategy = []
         style.usesFontLeading = options.contains(.usesFontLeading)

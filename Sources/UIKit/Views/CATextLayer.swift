@@ -61,7 +61,7 @@ open class CATextLayer: CALayer {
         let traits = UITraitCollection.current
         switch string {
         case let styled as NSAttributedString:
-            let plain = UIFont.systemFont(ofSize: NSAttributedString.defaultFontSize)
+            let plain = NSAttributedString.defaultFont
             return TextBlock(
                 styled, style: style(plain, .black), width: width, height: height,
                 maximumNumberOfLines: lines,
