@@ -19,7 +19,7 @@ private let ascent = 16.1865234375
     /// What drawing code records.
     private func recorded(_ body: (CGContext) -> Void) -> [DrawCommand] {
         let context = CGContext(size: CGSize(width: 200, height: 200))
-        RenderEnvironment.current.drawing.with(context) { body(context) }
+        DrawingStack.with(context) { body(context) }
         return context.finishedCommands
     }
 

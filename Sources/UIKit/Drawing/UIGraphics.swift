@@ -5,13 +5,13 @@ import Scene
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The context that drawing code draws into; nil outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { RenderEnvironment.current.drawing.current }
+public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStack.current.innermost }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a context the current one.
-public func UIGraphicsPushContext(_ context: CGContext) { RenderEnvironment.current.drawing.push(context) }
+public func UIGraphicsPushContext(_ context: CGContext) { DrawingStack.current.push(context) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes the context before the current one again.
-public func UIGraphicsPopContext() { RenderEnvironment.current.drawing.pop() }
+public func UIGraphicsPopContext() { DrawingStack.current.pop() }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle in the current colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
@@ -100,7 +100,7 @@ public final class UIGraphicsImageRenderer {
         let environment = RenderEnvironment.current
         let context = CGContext(size: bounds.size)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        environment.drawing.with(context) { actions(UIGraphicsImageRendererContext(context, format)) }
+        DrawingStack.with(context) { actions(UIGraphicsImageRendererContext(context, format)) }
         return UIImage.drawn(context, scale: format.scale, isOpaque: format.opaque, in: environment)
     }
 

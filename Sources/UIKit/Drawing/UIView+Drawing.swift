@@ -11,7 +11,7 @@ extension UIView {
     /// What `draw(_:)` records.
     func drawnContent() -> [DrawCommand] {
         let context = CGContext(size: bounds.size)
-        RenderEnvironment.current.drawing.with(context) { draw(bounds) }
+        DrawingStack.with(context) { draw(bounds) }
         return context.finishedCommands
     }
 }

@@ -21,8 +21,6 @@ public struct RenderEnvironment: Sendable {
     package var textEngine: TextEngine
     /// Where diagnostics go.
     package var sink: DiagnosticSink
-    /// What drawing code draws into.
-    let drawing = DrawingStack()
     /// What a tool wants to know of the layout beyond frames; nil in a normal render.
     package var inspection: LayoutInspection?
 

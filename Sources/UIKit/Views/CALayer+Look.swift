@@ -50,7 +50,7 @@ extension CALayer {
         // Most layers have no drawing of their own.
         guard type(of: self) != CALayer.self else { return [] }
         let context = CGContext(size: bounds.size)
-        RenderEnvironment.current.drawing.with(context) { draw(in: context) }
+        DrawingStack.with(context) { draw(in: context) }
         return context.finishedCommands
     }
 
