@@ -216,7 +216,10 @@ def main():
     parser.add_argument("--save", action="store_true", help="write results-raster-DATE.md")
     arguments = parser.parse_args()
     if not arguments.no_build:
-        subprocess.run(["swift", "build", "-c", "release"], cwd=ROOT, check=True, stdout=sys.stderr)
+        # Linked as the launcher links the tool.
+        build = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--product"]
+        for product in ["dev", "maquette"]:
+            subprocess.run(build + [product], cwd=ROOT, check=True, stdout=sys.stderr)
     with tempfile.TemporaryDirectory() as folder:
         prepare(arguments.folder, folder)
         before = machine()
