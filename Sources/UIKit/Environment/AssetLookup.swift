@@ -29,6 +29,7 @@ public final class AssetLookup: Sendable {
     /// The project whose catalogues and loose files are searched last; nil for none.
     let project: ProjectAssets?
     private let cache = Mutex<[String: Outcome]>([:])
+    private let places = Mutex<[String: Place]>([:])
 
     /// The images of some folders.
     public convenience init(directories: [String]) { self.init(directories: directories, project: nil) }
@@ -41,19 +42,35 @@ public final class AssetLookup: Sendable {
 
     /// The image of a name, for the conditions of a display.
     package func image(named name: String, traits: UITraitCollection) -> Outcome {
-        let scale = traits.displayScale
         guard !name.isEmpty, !name.contains("\0") else {
             return .problem(.warning("an image without a name"))
         }
+        if let place = place(of: name, scale: traits.displayScale) {
+            return load(place.path, name: name, scale: place.scale)
+        }
+        return projectImage(named: name, traits) ?? .problem(missing(name))
+    }
+
+    /// The file of a name in the folders; found once.
+    private func place(of name: String, scale: CGFloat) -> Place? {
+        let key = "\(name) \(scale)"
+        if let known = places.withLock({ $0[key] }) { return known }
         for directory in directories {
             for candidate in ImageFileNames.candidates(for: name, scale: scale) {
                 let path = candidate.name.hasPrefix("/") ? candidate.name : "\(directory)/\(candidate.name)"
-                if FileManager.default.fileExists(atPath: path) {
-                    return load(path, name: name, scale: candidate.scale)
-                }
+                guard FileManager.default.fileExists(atPath: path) else { continue }
+                let place = Place(path: path, scale: candidate.scale)
+                places.withLock { $0[key] = place }
+                return place
             }
         }
-        return projectImage(named: name, traits) ?? .problem(missing(name))
+        return nil
+    }
+
+    /// A file, and the pixels a point that its name tells.
+    private struct Place {
+        var path: String
+        var scale: Double
     }
 
     /// The image of a set in one of the project's catalogues, or of one of its files.
