@@ -41,7 +41,8 @@ enum AbsentFonts {
         }
     }
 
-    /// Source: ascent and descent that the faces are published with; the longer of two prefixes stands first.
+    /// Source: ascent and descent of the faces, of low confidence where no label was measured; the longer of two
+    /// prefixes stands first.
     /// Measured: label heights of Avenir Next (1.366 em at 10 to 90 points), Futura (1.299), Helvetica (1.15,
     /// to which the platform adds as to Times and Courier) and Helvetica Neue in storyboards.
     private static let rows = [
