@@ -8,34 +8,59 @@ struct Adler32 {
     /// The checksum so far.
     var value: UInt32 { UInt32(high << 16 | low) }
 
-    /// Adds bytes.
+    /// Adds bytes, at most a hundred million, whose sums fit 64 bits.
     mutating func add(_ bytes: UnsafePointer<UInt8>, count: Int) {
         var index = 0
-        while index < count {
-            // Sums stay below 2 to the 32nd for this many bytes (zlib's NMAX).
-            let end = min(index + 5552, count)
-            var low = UInt32(truncatingIfNeeded: self.low), high = UInt32(truncatingIfNeeded: self.high)
-            while index &+ 32 <= end {
-                // Thirty-two at a time: each counts once for every byte from it on.
-                var sum: UInt32 = 0, weighted: UInt32 = 0
-                for step in 0..<32 {
-                    let byte = UInt32(bytes[index &+ step])
-                    sum &+= byte
-                    weighted &+= byte &* UInt32(truncatingIfNeeded: 32 &- step)
-                }
-                high &+= low &* 32 &+ weighted
-                low &+= sum
-                index &+= 32
-            }
-            while index < end {
-                low &+= UInt32(bytes[index])
-                high &+= low
-                index &+= 1
-            }
-            self.low = UInt64(low) % Adler32.modulus
-            self.high = UInt64(high) % Adler32.modulus
+        while count &- index >= 32 {
+            // Sixteen times 32 bytes leave every sum of sums below 2 to the 16th.
+            let blockCount = min((count &- index) &>> 5, 16)
+            add(blocks: bytes + index, count: blockCount)
+            index &+= blockCount &* 32
         }
+        while index < count {
+            low &+= UInt64(bytes[index])
+            high &+= low
+            index &+= 1
+        }
+        low %= Adler32.modulus
+        high %= Adler32.modulus
     }
+
+    /// Adds up to sixteen blocks of 32 bytes, column by column: a byte counts once for itself and for every
+    /// byte after it, which is 32 times for each block after its own and so often as its block has bytes from
+    /// it on.
+    @inline(__always)
+    private mutating func add(blocks: UnsafePointer<UInt8>, count: Int) {
+        let raw = UnsafeRawPointer(blocks)
+        var sums = (SIMD16<UInt16>.zero, SIMD16<UInt16>.zero), before = sums
+        for block in 0..<count {
+            before.0 &+= sums.0
+            before.1 &+= sums.1
+            let first = raw.loadUnaligned(fromByteOffset: block &* 32, as: SIMD16<UInt8>.self)
+            let second = raw.loadUnaligned(fromByteOffset: block &* 32 &+ 16, as: SIMD16<UInt8>.self)
+            sums.0 &+= SIMD16<UInt16>(truncatingIfNeeded: first)
+            sums.1 &+= SIMD16<UInt16>(truncatingIfNeeded: second)
+        }
+        let wide = (
+            SIMD16<UInt32>(truncatingIfNeeded: sums.0), SIMD16<UInt32>(truncatingIfNeeded: sums.1)
+        )
+        // Sums of both halves fit 16 bits together, and so do those before.
+        let earlier = SIMD16<UInt32>(truncatingIfNeeded: before.0 &+ before.1)
+        let weighted = wide.0 &* Adler32.weights &+ wide.1 &* (Adler32.weights &- 16) &+ earlier &* 32
+        high &+= low &* UInt64(count &* 32) &+ Adler32.sum(weighted)
+        low &+= Adler32.sum(wide.0 &+ wide.1)
+    }
+
+    @inline(__always)
+    private static func sum(_ sixteen: SIMD16<UInt32>) -> UInt64 {
+        let eight = sixteen.lowHalf &+ sixteen.highHalf
+        let four = eight.lowHalf &+ eight.highHalf
+        let two = four.lowHalf &+ four.highHalf
+        return UInt64(two.x &+ two.y)
+    }
+
+    private static let weights = SIMD16<UInt32>(
+        32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17)
 
     /// Adds zero bytes.
     mutating func addZeros(_ count: Int) {

@@ -48,6 +48,15 @@ struct BitWriter: ~Copyable {
         @inline(__always)
         mutating func add(_ code: UInt32) { add(UInt64(code >> 8), length: UInt64(code & 255)) }
 
+        /// Adds three codes, joined before they wait for those that are pending.
+        @inline(__always)
+        mutating func add(_ first: UInt32, _ second: UInt32, _ third: UInt32) {
+            let two = UInt64(first & 255), three = two &+ UInt64(second & 255)
+            let bits =
+                UInt64(first >> 8) | UInt64(second >> 8) &<< two | UInt64(third >> 8) &<< three
+            add(bits, length: three &+ UInt64(third & 255))
+        }
+
         /// Adds bits; no more than 56 between two stores.
         @inline(__always)
         mutating func add(_ bits: UInt64, length: UInt64) {

@@ -1,79 +1,91 @@
 /// Literals and matches gathered for one block of deflate. They follow on each other without a gap, so that
 /// literals are told by their number alone.
 struct DeflateBlock: ~Copyable {
-    /// A stretch of literals is its length; a match is the highest bit, its length from bit 16, its distance
-    /// less one below.
-    private let tokens: UnsafeMutablePointer<UInt32>
+    /// Each the number of some literals, and of the match after them its length from bit 48 and its distance
+    /// less one from bit 32; the last may have no match.
+    private let tokens: UnsafeMutablePointer<UInt64>
     private var count = 0
     /// Literals since the last match.
     private var literalCount = 0
-    /// Literals and matches.
+    /// Matches, and literals before the last.
     private var symbolCount = 0
     /// What the block tells, from its first byte.
     private var bytes: UnsafePointer<UInt8>
     private let lengthRows: UnsafeMutablePointer<UInt8>
+    /// How often each symbol occurs: bytes in four tables by turns, so that equal neighbours do not wait for
+    /// each other, then all symbols of the first code, then distances.
+    private let frequencies: UnsafeMutablePointer<UInt32>
 
     /// Symbols of one block.
     ///
     /// Chosen: long enough to make the 80 bytes of a block's codes small, short enough to follow a screen
     /// from text to photograph.
-    static let capacity = 1 << 16
+    static let capacity = 1 << 17
     private static let endOfBlock = 256
-    private static let matchBit: UInt32 = 1 << 31
+    /// Symbols that may follow when a block is full.
+    private static let reserve = 1 << 12
+    private static let symbolTable = 4 * 256
+    private static let distanceTable = symbolTable + 286
+    private static let frequencyCount = distanceTable + 30
 
     /// A block that tells `bytes` from there on.
     init(bytes: UnsafePointer<UInt8>) {
         self.bytes = bytes
-        tokens = .allocate(capacity: 2 * DeflateBlock.capacity)
+        tokens = .allocate(capacity: DeflateBlock.capacity + DeflateBlock.reserve)
         lengthRows = .allocate(capacity: 259)
         lengthRows.initialize(from: DeflateTables.lengthRows, count: 259)
+        frequencies = .allocate(capacity: DeflateBlock.frequencyCount)
+        frequencies.initialize(repeating: 0, count: DeflateBlock.frequencyCount)
     }
 
     deinit {
         tokens.deallocate()
         lengthRows.deallocate()
+        frequencies.deallocate()
     }
 
-    /// Whether it is time to write the block.
+    /// Whether it is time to write the block; not more than 4,000 symbols may come before it is done.
     @inline(__always)
-    var isFull: Bool { symbolCount > DeflateBlock.capacity - 64 }
+    var isFull: Bool { symbolCount &+ literalCount > DeflateBlock.capacity }
 
-    /// Adds literals.
+    /// Adds so many literals of the same value.
     @inline(__always)
-    mutating func addLiterals(_ count: Int) {
+    mutating func addLiterals(_ value: UInt8, count: Int) {
+        frequencies[Int(value)] &+= UInt32(truncatingIfNeeded: count)
         literalCount &+= count
-        symbolCount &+= count
+    }
+
+    /// Adds the lowest `channels` bytes of a word, 3 or 4, as literals.
+    @inline(__always)
+    mutating func addPixel(_ word: UInt64, channels: Int) {
+        frequencies[Int(word & 255)] &+= 1
+        frequencies[256 &+ Int(word &>> 8 & 255)] &+= 1
+        frequencies[512 &+ Int(word &>> 16 & 255)] &+= 1
+        if channels == 4 { frequencies[768 &+ Int(word &>> 24 & 255)] &+= 1 }
+        literalCount &+= channels
     }
 
     /// Adds a match of 3...258 bytes.
     @inline(__always)
     mutating func addMatch(length: Int, distance: Int) {
-        closeLiterals()
-        tokens[count] = DeflateBlock.matchBit | UInt32(length) << 16 | UInt32(distance &- 1)
-        count &+= 1
-        symbolCount &+= 1
+        close(match: UInt64(truncatingIfNeeded: length &<< 16 | (distance &- 1)))
+        frequencies[DeflateBlock.symbolTable &+ 257 &+ Int(lengthRows[length])] &+= 1
+        let symbol = DeflateTables.distanceSymbol(distance &- 1).symbol
+        frequencies[DeflateBlock.distanceTable &+ symbol] &+= 1
     }
 
     @inline(__always)
-    private mutating func closeLiterals() {
-        guard literalCount > 0 else { return }
-        tokens[count] = UInt32(truncatingIfNeeded: literalCount)
+    private mutating func close(match: UInt64) {
+        tokens[count] = UInt64(truncatingIfNeeded: literalCount) | match &<< 32
         count &+= 1
+        symbolCount &+= literalCount &+ 1
         literalCount = 0
     }
 
     /// Writes the block with codes of its own and starts anew after what it told.
     mutating func write(to writer: inout BitWriter, isLast: Bool) {
-        closeLiterals()
-        var frequencies = [UInt32](repeating: 0, count: 4 * 256 + 286 + 30)
-        frequencies.withUnsafeMutableBufferPointer { if let base = $0.baseAddress { countSymbols(base) } }
-        for byte in 0..<256 {
-            frequencies[1024 + byte] += frequencies[byte] + frequencies[256 + byte] + frequencies[512 + byte]
-            frequencies[1024 + byte] += frequencies[768 + byte]
-        }
-        frequencies[1024 + DeflateBlock.endOfBlock] = 1
-        let literals = HuffmanCode(frequencies: Array(frequencies[1024..<1310]), limit: 15)
-        let distances = HuffmanCode(frequencies: Array(frequencies[1310..<1340]), limit: 15)
+        close(match: 0)
+        let (literals, distances) = codes()
         writer.reserve(symbolCount * 6 + 512)
         writer.write(isLast ? 1 : 0, length: 1)
         writer.write(2, length: 2)
@@ -83,35 +95,22 @@ struct DeflateBlock: ~Copyable {
             UInt64(literals.codes[DeflateBlock.endOfBlock]),
             length: UInt64(literals.lengths[DeflateBlock.endOfBlock]))
         (count, symbolCount) = (0, 0)
+        frequencies.update(repeating: 0, count: DeflateBlock.frequencyCount)
     }
 
-    /// Counts how often each symbol occurs: literals in four tables by turns, so that equal neighbours do not
-    /// wait for each other, then lengths and distances.
-    private func countSymbols(_ frequencies: UnsafeMutablePointer<UInt32>) {
-        let symbols = frequencies + 1024, distances = frequencies + 1310
-        var place = bytes
-        for index in 0..<count {
-            let token = tokens[index]
-            guard token & DeflateBlock.matchBit != 0 else {
-                let end = place + Int(token)
-                while place + 4 <= end {
-                    frequencies[Int(place[0])] &+= 1
-                    frequencies[256 &+ Int(place[1])] &+= 1
-                    frequencies[512 &+ Int(place[2])] &+= 1
-                    frequencies[768 &+ Int(place[3])] &+= 1
-                    place += 4
-                }
-                while place < end {
-                    frequencies[Int(place[0])] &+= 1
-                    place += 1
-                }
-                continue
-            }
-            let length = Int(token >> 16 & 511)
-            symbols[257 &+ Int(lengthRows[length])] &+= 1
-            distances[DeflateTables.distanceSymbol(Int(token & 0x7FFF)).symbol] &+= 1
-            place += length
+    /// The codes for what was counted.
+    private func codes() -> (literals: HuffmanCode, distances: HuffmanCode) {
+        let symbols = frequencies + DeflateBlock.symbolTable
+        for byte in 0..<256 {
+            symbols[byte] = frequencies[byte] &+ frequencies[256 + byte] &+ frequencies[512 + byte]
+            symbols[byte] &+= frequencies[768 + byte]
         }
+        symbols[DeflateBlock.endOfBlock] = 1
+        let distances = frequencies + DeflateBlock.distanceTable
+        return (
+            HuffmanCode(frequencies: Array(UnsafeBufferPointer(start: symbols, count: 286)), limit: 15),
+            HuffmanCode(frequencies: Array(UnsafeBufferPointer(start: distances, count: 30)), limit: 15)
+        )
     }
 
     /// Writes all tokens and moves on to the bytes after them.
@@ -141,25 +140,20 @@ struct DeflateBlock: ~Copyable {
     ) -> UnsafePointer<UInt8> {
         var place = bytes
         for index in 0..<count {
-            let token = tokens[index]
-            guard token & DeflateBlock.matchBit != 0 else {
-                let end = place + Int(token)
-                // Three codes of 15 bits fit beside the seven that may be pending.
-                while place + 3 <= end {
-                    bits.add(single[Int(place[0])])
-                    bits.add(single[Int(place[1])])
-                    bits.add(single[Int(place[2])])
-                    bits.store()
-                    place += 3
-                }
-                while place < end {
-                    bits.add(single[Int(place[0])])
-                    bits.store()
-                    place += 1
-                }
-                continue
+            let token = tokens[index], end = place + Int(token & 0xFFFF_FFFF)
+            // Three codes of 15 bits fit beside the seven that may be pending.
+            while place + 3 <= end {
+                bits.add(single[Int(place[0])], single[Int(place[1])], single[Int(place[2])])
+                bits.store()
+                place += 3
             }
-            let length = Int(token >> 16 & 511), lessOne = Int(token & 0x7FFF)
+            while place < end {
+                bits.add(single[Int(place[0])])
+                bits.store()
+                place += 1
+            }
+            let length = Int(token &>> 48), lessOne = Int(token &>> 32 & 0x7FFF)
+            guard length > 0 else { break }
             bits.add(matches[length])
             let (symbol, extraBits) = DeflateTables.distanceSymbol(lessOne)
             bits.add(distance[symbol])

@@ -1,43 +1,51 @@
-/// Some rows of a picture as differences, and which of their bytes are not zero.
+/// Some rows of a picture as differences, and which of their pixels are not zero.
 ///
 /// Screens are mostly flat: pixels equal to the one above are skipped by comparing, never touched one by one.
 struct FilteredRows: ~Copyable {
-    /// Bytes from `start` to before `end`.
-    typealias Stretch = (start: Int, end: Int)
-
     /// Row after row, each with its filter's number before it.
     let bytes: UnsafeMutablePointer<UInt8>
     /// Bytes so far.
     private(set) var count = 0
-    /// Where in the last row bytes may differ from zero.
-    let stretches: UnsafeMutablePointer<Stretch>
-    private(set) var stretchCount = 0
+    /// A bit for every pixel of the last row that may differ from zero, the leftmost lowest in its word.
+    let differing: UnsafeMutablePointer<UInt64>
+    /// Words of `differing`.
+    let wordCount: Int
     /// Of all bytes so far.
     private(set) var checksum = Adler32()
 
-    private let width: Int
-    private let channels: Int
+    let width: Int
+    let channels: Int
     /// Rows as bytes, with room for one pixel before.
     private let row: UnsafeMutablePointer<UInt8>
     private let above: UnsafeMutablePointer<UInt8>
+    /// A row as another filter would leave it.
+    private let trial: UnsafeMutablePointer<UInt8>
+
+    /// Pixels compared at once.
+    private static let step = 16
 
     init(width: Int, rowCount: Int, channels: Int) {
         (self.width, self.channels) = (width, channels)
         let stride = width * channels + 1
         bytes = .allocate(capacity: stride * rowCount + 16)
         bytes.initialize(repeating: 0, count: stride * rowCount + 16)
-        stretches = .allocate(capacity: width / 2 + 2)
+        wordCount = (width + 63) / 64
+        differing = .allocate(capacity: wordCount)
+        differing.initialize(repeating: 0, count: wordCount)
         row = .allocate(capacity: stride + 16)
         row.initialize(repeating: 0, count: stride + 16)
         above = .allocate(capacity: stride + 16)
         above.initialize(repeating: 0, count: stride + 16)
+        trial = .allocate(capacity: stride)
+        trial.initialize(repeating: 0, count: stride)
     }
 
     deinit {
         bytes.deallocate()
-        stretches.deallocate()
+        differing.deallocate()
         row.deallocate()
         above.deallocate()
+        trial.deallocate()
     }
 
     /// Adds a row; gives the place of its filter's number.
@@ -50,9 +58,9 @@ struct FilteredRows: ~Copyable {
         let start = count
         count += width * channels + 1
         subtract(pixelsAbove, from: pixels, at: start)
-        var differing = 0
-        for index in 0..<stretchCount { differing += stretches[index].end - stretches[index].start }
-        if differing * 2 > width * channels || stretchCount > 0 && filters.count > 2 {
+        var differingCount = 0
+        for index in 0..<wordCount { differingCount &+= differing[index].nonzeroBitCount }
+        if differingCount * 2 > width || differingCount > 0 && filters.count > 2 {
             FilteredRows.pack(pixels, count: width, channels: channels, into: row + channels)
             FilteredRows.pack(pixelsAbove, count: width, channels: channels, into: above + channels)
             choose(filters, at: start)
@@ -61,28 +69,107 @@ struct FilteredRows: ~Copyable {
         return start
     }
 
+    /// The first pixels in a row, at or after one, that may differ from zero; an empty range at the row's end
+    /// where there are none.
+    @inline(__always)
+    func run(from pixel: Int) -> (start: Int, end: Int) {
+        var index = pixel &>> 6
+        guard index < wordCount else { return (width, width) }
+        var word = differing[index] & (~0 &<< UInt64(pixel & 63))
+        while word == 0 {
+            index &+= 1
+            guard index < wordCount else { return (width, width) }
+            word = differing[index]
+        }
+        let start = index &<< 6 &+ word.trailingZeroBitCount
+        word = ~differing[index] & (~0 &<< UInt64(start & 63))
+        while word == 0 {
+            index &+= 1
+            guard index < wordCount else { return (start, width) }
+            word = ~differing[index]
+        }
+        return (start, min(width, index &<< 6 &+ word.trailingZeroBitCount))
+    }
+
     /// Subtracts the row above and notes where anything is left.
-    private mutating func subtract(
+    private func subtract(
         _ above: UnsafePointer<UInt32>, from row: UnsafePointer<UInt32>, at start: Int
     ) {
         bytes[start] = PNGRowFilter.up.rawValue
-        stretchCount = 0
+        let target = UnsafeMutableRawPointer(bytes + (start + 1))
         var pixel = 0
-        while true {
-            pixel = FilteredRows.firstDifference(row, above, from: pixel, count: width)
-            guard pixel < width else { return }
-            let first = start + 1 + pixel * channels
-            var target = bytes + first
-            while pixel < width, row[pixel] != above[pixel] {
-                // Without alpha the fourth byte is zero and makes room for the next pixel's first.
-                let difference = FilteredRows.difference(row[pixel], above[pixel])
-                UnsafeMutableRawPointer(target).storeBytes(of: difference.littleEndian, as: UInt32.self)
-                target += channels
-                pixel &+= 1
+        for index in 0..<wordCount {
+            let end = min(pixel + 64, width)
+            var word: UInt64 = 0, shift: UInt64 = 0
+            while pixel &+ FilteredRows.step <= end {
+                let marks = FilteredRows.subtract(
+                    above + pixel, from: row + pixel, channels: channels, into: target + pixel &* channels)
+                word |= marks &<< shift
+                pixel &+= FilteredRows.step
+                shift &+= UInt64(FilteredRows.step)
             }
-            stretches[stretchCount] = (first, start + 1 + pixel * channels)
-            stretchCount &+= 1
+            while pixel < end {
+                if row[pixel] != above[pixel] {
+                    let difference = FilteredRows.difference(row[pixel], above[pixel])
+                    target.storeBytes(
+                        of: difference.littleEndian, toByteOffset: pixel &* channels, as: UInt32.self)
+                    word |= 1 &<< shift
+                }
+                pixel &+= 1
+                shift &+= 1
+            }
+            differing[index] = word
         }
+    }
+
+    /// Subtracts sixteen pixels; gives a bit for each that leaves anything.
+    @inline(__always)
+    private static func subtract(
+        _ above: UnsafePointer<UInt32>, from row: UnsafePointer<UInt32>, channels: Int,
+        into target: UnsafeMutableRawPointer
+    ) -> UInt64 {
+        let difference =
+            UnsafeRawPointer(row).loadUnaligned(as: SIMD64<UInt8>.self)
+            &- UnsafeRawPointer(above).loadUnaligned(as: SIMD64<UInt8>.self)
+        let pairs = unsafeBitCast(difference, to: SIMD8<UInt64>.self)
+        let folded = pairs.lowHalf | pairs.highHalf
+        let rest = folded.lowHalf | folded.highHalf
+        guard rest.x | rest.y != 0 else { return 0 }
+        store(pairs, channels: channels, into: target)
+        return marks(unsafeBitCast(difference, to: SIMD16<UInt32>.self))
+    }
+
+    /// Writes sixteen pixels, two by two, with what comes next over the bytes that are none.
+    @inline(__always)
+    private static func store(
+        _ pairs: SIMD8<UInt64>, channels: Int, into target: UnsafeMutableRawPointer
+    ) {
+        func store(_ pairs: SIMD4<UInt64>, _ first: Int, stride: Int) {
+            target.storeBytes(of: pairs.x, toByteOffset: first &* stride, as: UInt64.self)
+            target.storeBytes(of: pairs.y, toByteOffset: (first &+ 1) &* stride, as: UInt64.self)
+            target.storeBytes(of: pairs.z, toByteOffset: (first &+ 2) &* stride, as: UInt64.self)
+            target.storeBytes(of: pairs.w, toByteOffset: (first &+ 3) &* stride, as: UInt64.self)
+        }
+        if channels == 3 {
+            // Without alpha every fourth byte is zero.
+            let packed = pairs & 0xFF_FFFF | pairs &>> 8 & 0xFFFF_FF00_0000
+            store(packed.lowHalf, 0, stride: 6)
+            store(packed.highHalf, 4, stride: 6)
+        } else {
+            store(pairs.lowHalf, 0, stride: 8)
+            store(pairs.highHalf, 4, stride: 8)
+        }
+    }
+
+    /// A bit for each pixel other than zero.
+    @inline(__always)
+    private static func marks(_ pixels: SIMD16<UInt32>) -> UInt64 {
+        // A number or its negative has the highest bit, unless it is zero.
+        let sixteen = (pixels | (0 &- pixels)) &>> 31
+        let eight = sixteen.lowHalf | sixteen.highHalf &<< 8
+        let four = eight.lowHalf | eight.highHalf &<< 4
+        let two = four.lowHalf | four.highHalf &<< 2
+        return UInt64(two.x | two.y &<< 1)
     }
 
     /// Byte by byte, the first less the second.
@@ -92,67 +179,90 @@ struct FilteredRows: ~Copyable {
         return ((first | high) &- (second & ~high)) ^ ((first ^ ~second) & high)
     }
 
-    /// The first pixel at or after `from` that differs, or `count`.
-    @inline(__always)
-    private static func firstDifference(
-        _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, from: Int, count: Int
-    ) -> Int {
-        var index = from
-        while index &+ 16 <= count {
-            var difference: UInt32 = 0
-            for step in 0..<16 { difference |= first[index &+ step] ^ second[index &+ step] }
-            if difference != 0 { break }
-            index &+= 16
-        }
-        while index < count, first[index] == second[index] { index &+= 1 }
-        return index
-    }
-
     /// Takes the filter that leaves least; of equal ones the first.
     private mutating func choose(_ filters: [PNGRowFilter], at start: Int) {
-        let length = width * channels, target = bytes + (start + 1)
-        var best = PNGRowFilter.up, bestWeight = PNGRowFilter.weight(target, count: length), current = best
+        let target = bytes + (start + 1)
+        // Two filters are told apart by a part of a wide row.
+        let step = filters.count > 2 || wordCount < 8 ? 1 : 4
+        var best = PNGRowFilter.up, bestWeight = weight(of: target, step: step)
         for filter in filters where filter != .up {
-            filter.apply(
-                row + channels, above: above + channels, count: length, channels: channels, into: target)
-            current = filter
-            let weight = PNGRowFilter.weight(target, count: length)
+            for index in stride(from: 0, to: wordCount, by: step) {
+                let (first, count) = place(ofWord: index)
+                filter.apply(
+                    row + channels + first, above: above + channels + first, count: count,
+                    channels: channels, into: trial + first)
+            }
+            let weight = weight(of: trial, step: step)
             if weight < bestWeight { (best, bestWeight) = (filter, weight) }
         }
-        if best != current {
-            best.apply(
-                row + channels, above: above + channels, count: length, channels: channels, into: target)
-        }
         guard best != .up else { return }
+        best.apply(
+            row + channels, above: above + channels, count: width * channels, channels: channels, into: target
+        )
         bytes[start] = best.rawValue
-        // Flat margins leave nothing of themselves.
-        var (first, end) = (start + 1, count)
-        while first < end, bytes[first] == 0 { first += 1 }
-        while end > first, bytes[end - 1] == 0 { end -= 1 }
-        stretches[0] = (first, end)
-        stretchCount = 1
+        markWords(of: target)
+    }
+
+    /// The sum of the sizes of a row's differences, of every so many words of pixels.
+    private func weight(of row: UnsafePointer<UInt8>, step: Int) -> Int {
+        stride(from: 0, to: wordCount, by: step).reduce(0) { sum, index in
+            let (first, count) = place(ofWord: index)
+            return sum + PNGRowFilter.weight(row + first, count: count)
+        }
+    }
+
+    /// Where in a row the bytes of a word of `differing` begin, and how many there are.
+    private func place(ofWord index: Int) -> (first: Int, count: Int) {
+        (index * 64 * channels, (min((index + 1) * 64, width) - index * 64) * channels)
+    }
+
+    /// Marks whole words of pixels where anything is left.
+    private func markWords(of target: UnsafePointer<UInt8>) {
+        let raw = UnsafeRawPointer(target)
+        for index in 0..<wordCount {
+            let (first, count) = place(ofWord: index)
+            var rest: UInt64 = 0, offset = first
+            while offset &+ 8 <= first &+ count {
+                rest |= raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                offset &+= 8
+            }
+            for offset in offset..<first &+ count { rest |= UInt64(target[offset]) }
+            let pixelCount = UInt64(count / channels)
+            differing[index] = rest == 0 ? 0 : ~0 >> (64 - pixelCount)
+        }
     }
 
     /// Writes pixels as bytes, as many a pixel as `channels` says.
     private static func pack(
         _ pixels: UnsafePointer<UInt32>, count: Int, channels: Int, into bytes: UnsafeMutablePointer<UInt8>
     ) {
-        var target = bytes
-        for index in 0..<count {
-            UnsafeMutableRawPointer(target).storeBytes(of: pixels[index].littleEndian, as: UInt32.self)
-            target += channels
+        let target = UnsafeMutableRawPointer(bytes)
+        var index = 0
+        while index &+ step <= count {
+            let sixteen = UnsafeRawPointer(pixels + index).loadUnaligned(as: SIMD8<UInt64>.self)
+            store(sixteen, channels: channels, into: target + index &* channels)
+            index &+= step
+        }
+        while index < count {
+            target.storeBytes(
+                of: pixels[index].littleEndian, toByteOffset: index &* channels, as: UInt32.self)
+            index &+= 1
         }
     }
 
+    /// Zeros are told to the checksum by their number, in words of pixels.
     private mutating func addToChecksum(from start: Int) {
         checksum.add(bytes + start, count: 1)
-        var position = start + 1
-        for index in 0..<stretchCount {
-            let stretch = stretches[index]
-            checksum.addZeros(stretch.start - position)
-            checksum.add(bytes + stretch.start, count: stretch.end - stretch.start)
-            position = stretch.end
+        var index = 0
+        while index < wordCount {
+            let isZero = differing[index] == 0, first = index
+            while index < wordCount, (differing[index] == 0) == isZero { index += 1 }
+            let begin = first * 64 * channels, end = min(index * 64, width) * channels
+            if isZero {
+                checksum.addZeros(end - begin)
+            } else {
+                checksum.add(bytes + (start + 1 + begin), count: end - begin)
+            }
         }
-        checksum.addZeros(count - position)
     }
 }

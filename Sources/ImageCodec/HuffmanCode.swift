@@ -10,8 +10,9 @@ struct HuffmanCode {
     init(frequencies: [UInt32], limit: Int) {
         lengths = Array(repeating: 0, count: frequencies.count)
         codes = Array(repeating: 0, count: frequencies.count)
+        // A symbol below its frequency makes a number that sorts by both.
         let used = frequencies.indices.filter { frequencies[$0] > 0 }
-            .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
+            .map { Int(frequencies[$0]) << 16 | $0 }.sorted().map { $0 & 0xFFFF }
         guard used.count > 1 else {
             for symbol in used { lengths[symbol] = 1 }
             return
@@ -90,9 +91,12 @@ struct HuffmanCode {
         }
     }
 
+    /// The lowest `length` bits in the opposite order.
     private static func reversed(_ code: Int, _ length: Int) -> UInt16 {
-        var result = 0
-        for bit in 0..<length where code >> bit & 1 == 1 { result |= 1 << (length - 1 - bit) }
-        return UInt16(result)
+        var bits = UInt16(truncatingIfNeeded: code).byteSwapped
+        bits = bits >> 4 & 0x0F0F | (bits & 0x0F0F) << 4
+        bits = bits >> 2 & 0x3333 | (bits & 0x3333) << 2
+        bits = bits >> 1 & 0x5555 | (bits & 0x5555) << 1
+        return bits >> UInt16(16 - length)
     }
 }

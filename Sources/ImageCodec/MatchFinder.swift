@@ -30,8 +30,9 @@ struct MatchFinder: ~Copyable {
         (self.bytes, self.channels, self.depth) = (bytes, channels, depth)
         places = .allocate(capacity: 1 << MatchFinder.hashBits)
         places.initialize(repeating: 0, count: 1 << MatchFinder.hashBits)
-        earlier = .allocate(capacity: MatchFinder.farthest)
-        earlier.initialize(repeating: 0, count: MatchFinder.farthest)
+        let linkCount = depth > 1 ? MatchFinder.farthest : 0
+        earlier = .allocate(capacity: linkCount)
+        earlier.initialize(repeating: 0, count: linkCount)
     }
 
     deinit {
@@ -39,19 +40,29 @@ struct MatchFinder: ~Copyable {
         earlier.deallocate()
     }
 
-    /// The pixel before, if it is the same, or the latest stretch of the same hash; remembers the place.
+    /// Two pixels (`pair`, the bytes of both) that also stand before: one pixel earlier, or where a pair of the
+    /// same hash was seen last; and how many whole pixels of 3 or 4 bytes (`channels`) go on alike, in so many
+    /// bytes at most (`limit`, two pixels at least). Remembers the place.
     @inline(__always)
-    func latest(at position: Int, end: Int) -> Match {
-        let limit = min(MatchFinder.longest, end &- position)
-        guard limit >= 4 else { return Match() }
-        let four = word(at: position), hash = MatchFinder.hash(four)
+    func latestPixels(at position: Int, pair: UInt64, channels: Int, limit: Int) -> Match {
+        let hash = MatchFinder.hash(pair: pair)
         var distance = Int(UInt16(truncatingIfNeeded: position) &- places[hash])
         places[hash] = UInt16(truncatingIfNeeded: position)
-        if position >= channels, word(at: position &- channels) == four { distance = channels }
+        if position >= channels, self.pair(at: position &- channels, channels) == pair { distance = channels }
         guard distance > 0, distance <= min(position, MatchFinder.farthest),
-            word(at: position &- distance) == four
+            self.pair(at: position &- distance, channels) == pair
         else { return Match() }
-        return Match(length: commonLength(position, distance, limit: limit), distance: distance)
+        let longest = channels == 3 ? 258 : 256
+        let length = commonLength(
+            position, distance, from: 2 &* channels, limit: min(longest, limit))
+        return Match(length: length &- length % channels, distance: distance)
+    }
+
+    /// The bytes of two pixels.
+    @inline(__always)
+    func pair(at position: Int, _ channels: Int) -> UInt64 {
+        let bytes = UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        return UInt64(littleEndian: bytes) & (channels == 3 ? 0xFFFF_FFFF_FFFF : ~0)
     }
 
     /// The longest of as many earlier stretches as the depth says; remembers the place.
@@ -61,13 +72,13 @@ struct MatchFinder: ~Copyable {
         let four = word(at: position)
         var place = remember(position), best = Match(), last = 0
         if position >= channels, word(at: position - channels) == four {
-            best = Match(length: commonLength(position, channels, limit: limit), distance: channels)
+            best = Match(length: commonLength(position, channels, from: 4, limit: limit), distance: channels)
         }
         for _ in 0..<depth where best.length < limit {
             let distance = Int(UInt16(truncatingIfNeeded: position) &- place)
             guard distance > last, distance <= min(position, MatchFinder.farthest) else { break }
             if word(at: position - distance) == four {
-                let length = commonLength(position, distance, limit: limit)
+                let length = commonLength(position, distance, from: 4, limit: limit)
                 if length > best.length { best = Match(length: length, distance: distance) }
             }
             last = distance
@@ -96,12 +107,18 @@ struct MatchFinder: ~Copyable {
         Int((UInt32(littleEndian: four) &* 2_654_435_761) &>> (32 &- hashBits))
     }
 
-    /// How many bytes, four of which are known, are the same `distance` before.
+    /// Fibonacci hashing of two pixels (Knuth, volume 3, section 6.4).
     @inline(__always)
-    private func commonLength(_ position: Int, _ distance: Int, limit: Int) -> Int {
+    private static func hash(pair: UInt64) -> Int {
+        Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 &- hashBits))
+    }
+
+    /// How many bytes, the first of which are known, are the same `distance` before.
+    @inline(__always)
+    private func commonLength(_ position: Int, _ distance: Int, from known: Int, limit: Int) -> Int {
         let raw = UnsafeRawPointer(bytes)
         let first = position &- distance
-        var length = 4
+        var length = known
         while length &+ 8 <= limit {
             let a = raw.loadUnaligned(fromByteOffset: first &+ length, as: UInt64.self)
             let b = raw.loadUnaligned(fromByteOffset: position &+ length, as: UInt64.self)

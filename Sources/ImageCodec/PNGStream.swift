@@ -52,7 +52,7 @@ struct PNGStream: Sendable {
     private func encode(
         rows: Range<Int>, pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?
     ) -> PNGStripChunk {
-        var writer = BitWriter(capacity: 1 << 16)
+        var writer = BitWriter(capacity: PNGStream.stripSize / 8)
         PNGChunks.begin("IDAT", in: &writer)
         if rows.lowerBound == 0 {
             // The zlib header: deflate, a window of 32 KB.

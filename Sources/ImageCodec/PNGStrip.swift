@@ -8,10 +8,8 @@ struct PNGStrip: ~Copyable {
     private var block: DeflateBlock
     /// Zero bytes that are still to be told.
     private var pendingZeros = 0
-    /// Whether the last byte that was told is zero.
-    private var endsInZero = false
-    /// Bytes in a row for which no match was found.
-    private var misses = 0
+    /// For every 64 columns of pixels how many in a row went without a match: text stands beside photographs.
+    private let misses: UnsafeMutablePointer<Int>
 
     /// A strip of at most `rowCount` rows.
     init(width: Int, rowCount: Int, channels: Int, compression: PNGOptions.Compression) {
@@ -21,7 +19,11 @@ struct PNGStrip: ~Copyable {
             bytes: rows.bytes, channels: channels, depth: compression == .fast ? 1 : 128)
         filters = compression == .fast ? [.up, .paeth] : PNGRowFilter.allCases
         self.compression = compression
+        misses = .allocate(capacity: rows.wordCount)
+        misses.initialize(repeating: 0, count: rows.wordCount)
     }
+
+    deinit { misses.deallocate() }
 
     /// Of the filtered rows.
     var checksum: Adler32 { rows.checksum }
@@ -32,24 +34,25 @@ struct PNGStrip: ~Copyable {
     mutating func add(
         _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, to writer: inout BitWriter
     ) {
-        let start = rows.add(row, above: above, filters: filters), end = rows.count
-        tellLiterals(1, endingIn: rows.bytes[start], &writer)
-        var position = start + 1
-        for index in 0..<rows.stretchCount {
-            let stretch = rows.stretches[index]
-            pendingZeros += max(0, stretch.start - position)
-            position = max(position, stretch.start)
+        let start = rows.add(row, above: above, filters: filters)
+        tellByte(at: start, &writer)
+        var pixel = 0
+        while true {
+            let run = rows.run(from: pixel)
+            pendingZeros &+= (max(run.start, pixel) &- pixel) &* rows.channels
+            guard run.start < rows.width else { return }
             switch compression {
-            case .fast: position = tell(from: position, to: stretch.end, rowEnd: end, &writer)
-            case .small: position = tellLazily(from: position, to: stretch.end, rowEnd: end, &writer)
+            case .fast where rows.channels == 3:
+                pixel = tell(from: run.start, to: run.end, first: start &+ 1, channels: 3, &writer)
+            case .fast: pixel = tell(from: run.start, to: run.end, first: start &+ 1, channels: 4, &writer)
+            case .small: pixel = tellLazily(from: run.start, to: run.end, first: start &+ 1, &writer)
             }
         }
-        pendingZeros += end - position
     }
 
     /// Ends the strip.
     mutating func finish(to writer: inout BitWriter, isLast: Bool) {
-        flushZeros(&writer)
+        flushZeros(before: rows.count, &writer)
         block.write(to: &writer, isLast: isLast)
         guard !isLast else { return }
         // An empty stored block brings the next strip to a whole byte.
@@ -59,55 +62,96 @@ struct PNGStrip: ~Copyable {
         for byte in [0, 0, 0xFF, 0xFF] as [UInt8] { writer.append(byte) }
     }
 
-    /// Tells the bytes of a stretch by literals and the first matches at hand, which are looked up at bytes
-    /// other than zero alone. Where none are found they are looked up more and more rarely and must be longer:
-    /// what is told by chance costs more than the literals, whose code knows a photograph's small differences.
-    private mutating func tell(from start: Int, to end: Int, rowEnd: Int, _ writer: inout BitWriter) -> Int {
-        var position = start
-        while position < end {
-            guard rows.bytes[position] != 0 else {
-                pendingZeros &+= 1
-                position &+= 1
-                continue
-            }
-            let match = finder.latest(at: position, end: rowEnd)
-            if PNGStrip.isWorthwhile(match), misses < 64 || match.length >= 12 {
-                tellMatch(match, at: position, &writer)
-                position &+= match.length
-                misses = match.length >= 12 ? 0 : max(0, misses &- 3)
-                continue
-            }
-            let count = min(1 &+ min(misses &>> 5, 31), end &- position)
-            misses = min(misses &+ 1, 1 << 16)
-            tellLiterals(count, endingIn: rows.bytes[position &+ count &- 1], &writer)
-            position &+= count
+    /// Tells the pixels of a run, which begin in the row that begins at `first`, by literals and the first
+    /// matches at hand; gives the pixel after them, beyond the run where a match reaches there.
+    ///
+    /// Where no matches are found they are looked up more and more rarely and must be longer: what is told by
+    /// chance costs more than the literals, whose code knows a photograph's small differences.
+    @inline(__always)
+    private mutating func tell(
+        from start: Int, to end: Int, first: Int, channels: Int, _ writer: inout BitWriter
+    ) -> Int {
+        var pixel = start
+        while pixel < end {
+            let band = pixel &>> 6
+            if block.isFull { block.write(to: &writer, isLast: false) }
+            pixel = tell(
+                from: pixel, to: min(end, (band &+ 1) &<< 6), first: first, band: band,
+                channels: channels, &writer)
         }
-        return position
+        return pixel
     }
 
-    /// Tells the bytes of a stretch by the longest matches, unless the next byte begins a longer one.
-    private mutating func tellLazily(
-        from start: Int, to end: Int, rowEnd: Int, _ writer: inout BitWriter
+    /// The same for pixels of a band of 64 columns.
+    @inline(__always)
+    private mutating func tell(
+        from start: Int, to end: Int, first: Int, band: Int, channels: Int, _ writer: inout BitWriter
     ) -> Int {
-        var position = start
-        var match = finder.longest(at: position, end: rowEnd)
-        while position < end {
+        let rowEnd = first &+ rows.width &* channels
+        var pixel = start, missed = misses[band]
+        while pixel < end {
+            let position = first &+ pixel &* channels, pair = finder.pair(at: position, channels)
+            guard pair & (channels == 3 ? 0xFF_FFFF : 0xFFFF_FFFF) != 0 else {
+                let zeros = zeroCount(from: pixel, to: end, first: first, channels: channels)
+                pendingZeros &+= zeros &* channels
+                pixel &+= zeros
+                continue
+            }
+            if pendingZeros > 0 { writeZeros(before: position, &writer) }
+            let limit = rowEnd &- position
+            if limit >= 2 &* channels {
+                let match = finder.latestPixels(at: position, pair: pair, channels: channels, limit: limit)
+                if match.length >= (missed < 32 ? 2 &* channels : 4 &* channels) {
+                    block.addMatch(length: match.length, distance: match.distance)
+                    pixel &+= match.length / channels
+                    missed = match.length >= 4 &* channels ? 0 : max(0, missed &- 1)
+                    continue
+                }
+            }
+            let last = min(pixel &+ 1 &+ missed &>> 4, end)
+            missed = min(missed &+ 1, 1 << 8)
+            while pixel < last {
+                block.addPixel(finder.pair(at: first &+ pixel &* channels, channels), channels: channels)
+                pixel &+= 1
+            }
+        }
+        misses[band] = missed
+        return pixel
+    }
+
+    /// How many pixels, the first of which is known to, leave nothing.
+    @inline(__always)
+    private func zeroCount(from start: Int, to end: Int, first: Int, channels: Int) -> Int {
+        var pixel = start &+ 1
+        while pixel &+ 2 <= end, finder.pair(at: first &+ pixel &* channels, channels) == 0 { pixel &+= 2 }
+        return pixel &- start
+    }
+
+    /// Tells the pixels of a run, as `tell` does, by the longest matches, unless the next byte begins a longer
+    /// one.
+    private mutating func tellLazily(
+        from start: Int, to endPixel: Int, first: Int, _ writer: inout BitWriter
+    ) -> Int {
+        let channels = rows.channels, rowEnd = first + rows.width * channels
+        var position = first + start * channels, match = finder.longest(at: position, end: rowEnd)
+        // A match may end inside a pixel, the rest of which is told here too.
+        while position < first + endPixel * channels || (position - first) % channels != 0 {
             let next =
-                position + 1 < end ? finder.longest(at: position + 1, end: rowEnd) : MatchFinder.Match()
+                position + 1 < rowEnd ? finder.longest(at: position + 1, end: rowEnd) : MatchFinder.Match()
             if PNGStrip.isWorthwhile(match), match.length >= next.length {
                 tellMatch(match, at: position, &writer)
                 for place in position + 2..<max(position + 2, position + match.length) {
                     finder.remember(place)
                 }
                 position += match.length
-                if position < end { match = finder.longest(at: position, end: rowEnd) }
+                if position < rowEnd { match = finder.longest(at: position, end: rowEnd) }
             } else {
-                tellByte(rows.bytes[position], &writer)
+                tellByte(at: position, &writer)
                 position += 1
                 match = next
             }
         }
-        return position
+        return (position - first) / channels
     }
 
     /// Near matches of four bytes cost less than four literals.
@@ -118,35 +162,34 @@ struct PNGStrip: ~Copyable {
 
     @inline(__always)
     private mutating func tellMatch(_ match: MatchFinder.Match, at position: Int, _ writer: inout BitWriter) {
-        flushZeros(&writer)
+        flushZeros(before: position, &writer)
         block.addMatch(length: match.length, distance: match.distance)
-        endsInZero = rows.bytes[position &+ match.length &- 1] == 0
     }
 
+    /// Tells a byte as it is.
     @inline(__always)
-    private mutating func tellByte(_ byte: UInt8, _ writer: inout BitWriter) {
-        if byte == 0 { pendingZeros &+= 1 } else { tellLiterals(1, endingIn: byte, &writer) }
+    private mutating func tellByte(at position: Int, _ writer: inout BitWriter) {
+        guard rows.bytes[position] != 0 else {
+            pendingZeros &+= 1
+            return
+        }
+        flushZeros(before: position, &writer)
+        block.addLiterals(rows.bytes[position], count: 1)
     }
 
-    /// Tells some bytes as they are.
+    /// Tells the zeros that were passed over before a byte, and the block where it is full.
     @inline(__always)
-    private mutating func tellLiterals(_ count: Int, endingIn last: UInt8, _ writer: inout BitWriter) {
-        flushZeros(&writer)
-        block.addLiterals(count)
-        endsInZero = last == 0
-    }
-
-    /// Tells the zeros that were passed over: one literal, then matches with the byte before.
-    @inline(__always)
-    private mutating func flushZeros(_ writer: inout BitWriter) {
+    private mutating func flushZeros(before position: Int, _ writer: inout BitWriter) {
         if block.isFull { block.write(to: &writer, isLast: false) }
-        if pendingZeros > 0 { writeZeros(&writer) }
+        if pendingZeros > 0 { writeZeros(before: position, &writer) }
     }
 
-    private mutating func writeZeros(_ writer: inout BitWriter) {
-        if !endsInZero || pendingZeros < 3 {
+    /// Tells zeros by matches with the byte before them, which one of them must be where that is no zero.
+    private mutating func writeZeros(before position: Int, _ writer: inout BitWriter) {
+        let start = position - pendingZeros, followsZero = start > 0 && rows.bytes[start - 1] == 0
+        if !followsZero || pendingZeros < 3 {
             let count = pendingZeros < 4 ? pendingZeros : 1
-            block.addLiterals(count)
+            block.addLiterals(0, count: count)
             pendingZeros -= count
         }
         while pendingZeros >= 3 {
@@ -157,8 +200,7 @@ struct PNGStrip: ~Copyable {
             pendingZeros -= length
             if block.isFull { block.write(to: &writer, isLast: false) }
         }
-        block.addLiterals(pendingZeros)
+        block.addLiterals(0, count: pendingZeros)
         pendingZeros = 0
-        endsInZero = true
     }
 }

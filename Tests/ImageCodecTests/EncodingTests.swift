@@ -46,6 +46,29 @@ import Testing
             picture(64, 50) { x, y in y % 7 < 5 ? 0xFFFF_FFFF : 0xFF00_0000 | noise.next(2) * UInt32(x) })
     }
 
+    /// Flat ground, repeated strokes and noise side by side, so that runs, matches and literals begin and end at
+    /// every place in a word of 64 pixels.
+    @Test(arguments: [0xFF, 0xFE] as [UInt32]) func mixturesOfEveryWidthRoundTrip(alpha: UInt32) throws {
+        var noise = Noise()
+        for width in Array(1...70) + [126, 127, 128, 129, 191, 193] {
+            let stroke = (0..<5).map { _ in noise.next(0x7F_7F7F) & 0x7F_7F7F }
+            try check(
+                picture(width, 14) { x, y in
+                    let ground: UInt32 = y < 7 ? 0x10_1010 : 0x20_2020
+                    let isStroke = (x + y) % 13 < 5, isNoise = x * 3 > width && y % 4 == 1
+                    return alpha << 24
+                        | (isNoise
+                            ? noise.next(0x7F_7F7F) & 0x7F_7F7F : isStroke ? stroke[(x + y) % 13] : ground)
+                })
+        }
+    }
+
+    /// More literals than a block has room for.
+    @Test func longNoiseRoundTrips() throws {
+        var noise = Noise()
+        try check(picture(300, 200) { _, _ in 0xFF00_0000 | noise.next(0x100_0000) })
+    }
+
     @Test func farMatchesRoundTrip() throws {
         var noise = Noise()
         let row = (0..<700).map { _ in 0xFF00_0000 | noise.next(0x100_0000) }
