@@ -36,7 +36,7 @@ struct CanonicalOrder {
             columns[Int(row)] = Int32(truncatingIfNeeded: column)
         }
         columnOfVariable = columns
-        self.constraints = constraints.sorted { Self.precedes(Int($0), Int($1), model, columns) }
+        self.constraints = Self.sorted(constraints, model, columns: columns)
     }
 
     /// The same order with fewer constraints, and the unknowns in them alone.
@@ -85,14 +85,22 @@ struct CanonicalOrder {
             last = constraint.order
             rows.append(Int32(truncatingIfNeeded: row))
         }
-        if !isSorted { rows.sort { precedes(Int($0), Int($1), model, columns) } }
-        return rows
+        return isSorted ? rows : sorted(rows, model, columns: columns)
     }
 
-    private static func precedes(_ first: Int, _ second: Int, _ model: Model, _ columns: [Int32]) -> Bool {
-        let a = model.constraints[first]
-        let b = model.constraints[second]
-        if a.order != b.order { return a.order < b.order }
+    private static func sorted(_ rows: [Int32], _ model: Model, columns: [Int32]) -> [Int32] {
+        // Nearly always keys differ, and whole constraints need not be looked at.
+        rows.map { (key: model.constraints[Int($0)].order, row: $0) }
+            .sorted { $0.key < $1.key || $0.key == $1.key && precedes($0.row, $1.row, model, columns) }
+            .map(\.row)
+    }
+
+    /// Which of two constraints of one key comes first.
+    @inline(never)
+    private static func precedes(_ first: Int32, _ second: Int32, _ model: Model, _ columns: [Int32]) -> Bool
+    {
+        let a = model.constraints[Int(first)]
+        let b = model.constraints[Int(second)]
         if a.termCount != b.termCount { return a.termCount < b.termCount }
         if a.relation != b.relation { return a.relation.rawValue < b.relation.rawValue }
         if a.priority != b.priority { return a.priority < b.priority }

@@ -32,6 +32,10 @@ struct AxisMap {
     }
 
     private mutating func append(_ segment: AxisSegment, pixel: Int) {
+        if let source = segment.wholePixel(of: pixel) {
+            taps.append(Tap(source: Int32(source), count: 1, weight: 0))
+            return
+        }
         let (low, high) = segment.sourceSpan(of: pixel)
         let first = segment.source.lowerBound, last = segment.source.upperBound - 1
         if high - low > 2 {

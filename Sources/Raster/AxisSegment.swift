@@ -22,6 +22,14 @@ struct AxisSegment {
         return (low, low + 256 * ratio)
     }
 
+    /// The source pixel that a device pixel shows alone, where pixels of both are as large and begin together.
+    func wholePixel(of pixel: Int) -> Int? {
+        var offset = (pixel << 8) - start
+        guard source.count << 8 == period, offset & 255 == 0 else { return nil }
+        if period < end - start { offset = max(0, offset) % period }
+        return min(max(source.lowerBound, source.lowerBound + (offset >> 8)), source.upperBound - 1)
+    }
+
     /// The segments of one axis of a placement: cap, centre, cap.
     ///
     /// Caps keep their size in points; inner edges lie on whole pixels, so that parts meet without a seam.

@@ -61,13 +61,17 @@ extension Renderer {
         }
     }
 
+    /// Bytes that the file of nearly every screen has room in.
+    private static let usualFileSize = 1 << 20
+
     /// The file of a screen as bytes.
     public mutating func file(of screen: RenderedScreen) throws(WritingError) -> [UInt8] {
         if let file = screen.file { return file }
         for isOpaque in [true, false] {
             var bytes: [UInt8] = []
+            bytes.reserveCapacity(Renderer.usualFileSize)
             let end = handOn(screen, isOpaque: isOpaque) { piece in
-                if bytes.isEmpty { bytes = piece } else { bytes += piece }
+                bytes += piece
                 return true
             }
             switch end {
@@ -113,10 +117,10 @@ extension Renderer {
     /// Chosen: the screen of any device in one, since starting threads takes time; 16 MB.
     private static let sharedBandPixels = 4 << 20
 
-    /// Rows of a band: one strip of the encoder's, which stays in a core's cache from drawing to encoding, or
-    /// enough for several threads.
+    /// Rows of a band: a few strips of the encoder's, since what begins a band costs time too, or enough for
+    /// several threads.
     private func bandHeight(of size: PixelSize, _ encoder: PNGBandEncoder) -> Int {
         let stripCount = Renderer.sharedBandPixels / (encoder.rowCount * size.width)
-        return encoder.rowCount * (threads > 1 ? max(threads, stripCount) : 1)
+        return encoder.rowCount * (threads > 1 ? max(threads, stripCount) : 3)
     }
 }

@@ -1,10 +1,24 @@
+import Synchronization
+
 extension UIView {
     /// The class name as authors write it.
-    package var className: String {
-        let name = String(describing: type(of: self))
-        return name.hasPrefix("_") ? String(name.dropFirst()) : name
-    }
+    package var className: String { ClassNames.name(of: type(of: self)) }
 
     /// The id for messages: the input's, the accessibility identifier, else the class.
     package var displayName: String { identifier ?? accessibilityIdentifier ?? className }
+}
+
+/// Names of classes, asked for once each: to describe a type searches its conformances, every time.
+private enum ClassNames {
+    private static let known = Mutex<[ObjectIdentifier: String]>([:])
+
+    static func name(of type: UIView.Type) -> String {
+        known.withLock { known in
+            if let name = known[ObjectIdentifier(type)] { return name }
+            let described = String(describing: type)
+            let name = described.hasPrefix("_") ? String(described.dropFirst()) : described
+            known[ObjectIdentifier(type)] = name
+            return name
+        }
+    }
 }
