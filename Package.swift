@@ -21,8 +21,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 /// A C library of the system, as a module map.
-func library(_ name: String, pkgConfig: String, apt: String) -> Target {
-    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: apt.map { [.apt([$0])] })
 }
 
 let package = Package(
@@ -78,7 +78,7 @@ let package = Package(
         module(
             "MaquetteCommands",
             [
-                "Maquette", "Goldens",
+                "Maquette", "Goldens", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -99,6 +99,7 @@ let package = Package(
         library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+        library("CMalloc"),
         .target(
             name: "CICU",
             linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),

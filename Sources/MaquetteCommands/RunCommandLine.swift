@@ -6,6 +6,7 @@ public import Maquette
 ///
 /// - Parameter screens: Screens written in Swift; nil for the tool that reads files.
 public func runCommandLine(screens: [Screen]? = nil) -> Never {
+    keepMemoryForReuse()
     Interrupts.watch()
     let console = Console.standard
     let status = run(

@@ -44,7 +44,9 @@ enum Bench {
             let arguments =
                 ["assets/screens", "--state", "*", "-j", "\(workers)", "-o", folder]
                 + devices.flatMap { ["--device", $0] }
-            guard let runs = measure(tool, arguments, count: 5) else { return 1 }
+            // Into an empty folder each time: to write over a file that is on its way to the disk waits for it.
+            let empty = { _ = try? FileManager.default.removeItem(atPath: folder) }
+            guard let runs = measure(tool, arguments, count: 5, before: empty) else { return 1 }
             let made = (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
             report("batch", screen: "gallery", pictures: made, workers: workers, runs)
         }
@@ -134,9 +136,12 @@ enum Bench {
     static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
     /// Runs a process several times, after once to warm the disk's cache; nil where it fails.
-    private static func measure(_ tool: String, _ arguments: [String], count: Int) -> [ProcessRun]? {
+    private static func measure(
+        _ tool: String, _ arguments: [String], count: Int, before prepare: () -> Void = {}
+    ) -> [ProcessRun]? {
         var runs: [ProcessRun] = []
         for _ in 0...count {
+            prepare()
             guard let run = ProcessRun(tool, arguments), run.status == 0 else {
                 print("\(tool) \(arguments.joined(separator: " ")) failed")
                 return nil
