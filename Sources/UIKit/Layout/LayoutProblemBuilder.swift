@@ -139,15 +139,20 @@ struct LayoutProblemBuilder {
         let second = operand(
             constraint.secondItem, constraint.secondAttribute, constraint.secondDistance)
         guard second != nil || constraint.secondItem == nil else { return }
-        let relations: [NSLayoutConstraint.Relation: LayoutConstraint.Relation] = [
-            .lessThanOrEqual: .lessThanOrEqual, .equal: .equal, .greaterThanOrEqual: .greaterThanOrEqual,
-        ]
         problem.constraints.append(
             LayoutConstraint(
-                first: first, relation: relations[constraint.relation] ?? .equal, second: second,
+                first: first, relation: relation(of: constraint), second: second,
                 multiplier: constraint.multiplier, constant: constraint.constant,
                 priority: constraint.priority.rawValue, identifier: constraint.identifier,
                 origin: constraint.origin))
+    }
+
+    private func relation(of constraint: NSLayoutConstraint) -> LayoutConstraint.Relation {
+        switch constraint.relation {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
     }
 
     private mutating func operand(
