@@ -28,9 +28,8 @@ struct PixelLanes {
     /// Four coverages, each for all channels of its pixel.
     @inline(__always)
     init(coverages: UnsafePointer<UInt8>) {
-        let four = UnsafeRawPointer(coverages).loadUnaligned(as: UInt32.self)
-        let words = SIMD4<UInt32>(four & 0xFF, four &>> 8 & 0xFF, four &>> 16 & 0xFF, four &>> 24)
-        self.init(spreading: words)
+        let four = UnsafeRawPointer(coverages).loadUnaligned(as: SIMD4<UInt8>.self)
+        self.init(spreading: SIMD4<UInt32>(truncatingIfNeeded: four))
     }
 
     /// One coverage for all channels of all pixels.
