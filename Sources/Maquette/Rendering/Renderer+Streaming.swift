@@ -112,15 +112,17 @@ extension Renderer {
         }
     }
 
-    /// Pixels of a band that several threads draw.
+    /// Pixels of a band that several threads draw, about: 6 MB.
     ///
-    /// Chosen: the screen of any device in one, since starting threads takes time; 16 MB.
-    private static let sharedBandPixels = 4 << 20
+    /// Chosen: less would start threads too often, more asks the system for memory that the next band could
+    /// have used again, of which a process that draws one screen feels every page.
+    private static let sharedBandPixels = 3 << 19
 
-    /// Rows of a band: a few strips of the encoder's, since what begins a band costs time too, or enough for
-    /// several threads.
+    /// Rows of a band: a few strips of the encoder's, since what begins a band costs time too, or as many for
+    /// each of several threads.
     private func bandHeight(of size: PixelSize, _ encoder: PNGBandEncoder) -> Int {
-        let stripCount = Renderer.sharedBandPixels / (encoder.rowCount * size.width)
-        return encoder.rowCount * (threads > 1 ? max(threads, stripCount) : 3)
+        guard threads > 1 else { return encoder.rowCount * 3 }
+        return encoder.rowCount * threads
+            * max(1, Renderer.sharedBandPixels / (encoder.rowCount * size.width * threads))
     }
 }
