@@ -12,6 +12,10 @@ struct FilteredRows: ~Copyable {
     let wordCount: Int
     /// Of all bytes so far.
     private(set) var checksum = Adler32()
+    /// All that pixels have differed in so far, two by two.
+    private var changes: UInt64 = 0
+    /// Whether every pixel has had the alpha of the one above it.
+    var keepsAlpha: Bool { changes & 0xFF00_0000_FF00_0000 == 0 }
 
     let width: Int
     let channels: Int
@@ -92,18 +96,19 @@ struct FilteredRows: ~Copyable {
     }
 
     /// Subtracts the row above and notes where anything is left.
-    private func subtract(
+    private mutating func subtract(
         _ above: UnsafePointer<UInt32>, from row: UnsafePointer<UInt32>, at start: Int
     ) {
         bytes[start] = PNGRowFilter.up.rawValue
         let target = UnsafeMutableRawPointer(bytes + (start + 1))
-        var pixel = 0
+        var pixel = 0, changes = changes
         for index in 0..<wordCount {
             let end = min(pixel + 64, width)
             var word: UInt64 = 0, shift: UInt64 = 0
             while pixel &+ FilteredRows.step <= end {
                 let marks = FilteredRows.subtract(
-                    above + pixel, from: row + pixel, channels: channels, into: target + pixel &* channels)
+                    above + pixel, from: row + pixel, channels: channels, into: target + pixel &* channels,
+                    &changes)
                 word |= marks &<< shift
                 pixel &+= FilteredRows.step
                 shift &+= UInt64(FilteredRows.step)
@@ -114,19 +119,21 @@ struct FilteredRows: ~Copyable {
                     target.storeBytes(
                         of: difference.littleEndian, toByteOffset: pixel &* channels, as: UInt32.self)
                     word |= 1 &<< shift
+                    changes |= UInt64(difference)
                 }
                 pixel &+= 1
                 shift &+= 1
             }
             differing[index] = word
         }
+        self.changes = changes
     }
 
     /// Subtracts sixteen pixels; gives a bit for each that leaves anything.
     @inline(__always)
     private static func subtract(
         _ above: UnsafePointer<UInt32>, from row: UnsafePointer<UInt32>, channels: Int,
-        into target: UnsafeMutableRawPointer
+        into target: UnsafeMutableRawPointer, _ changes: inout UInt64
     ) -> UInt64 {
         let difference =
             UnsafeRawPointer(row).loadUnaligned(as: SIMD64<UInt8>.self)
@@ -135,6 +142,7 @@ struct FilteredRows: ~Copyable {
         let folded = pairs.lowHalf | pairs.highHalf
         let rest = folded.lowHalf | folded.highHalf
         guard rest.x | rest.y != 0 else { return 0 }
+        changes |= rest.x | rest.y
         store(pairs, channels: channels, into: target)
         return marks(unsafeBitCast(difference, to: SIMD16<UInt32>.self))
     }

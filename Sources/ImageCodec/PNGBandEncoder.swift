@@ -10,12 +10,14 @@ public struct PNGBandEncoder {
     private var above: [UInt32] = []
     private var nextRow = 0
     private var checksum = Adler32()
+    /// Whether a pixel that was to be opaque is not: the bytes so far are of no use then.
+    public private(set) var foundTransparency = false
 
     /// An encoder of a picture of some extent in device pixels.
     ///
     /// - Parameters:
     ///   - size: The extent; without pixels there is no file.
-    ///   - isOpaque: Whether every pixel will be opaque: the file is RGB then, else RGBA.
+    ///   - isOpaque: Whether every pixel is expected to be opaque: the file is RGB then, else RGBA.
     ///   - options: Speed or size.
     public init(size: PixelSize, isOpaque: Bool, options: PNGOptions = .standard) {
         self.size = size
@@ -47,6 +49,7 @@ public struct PNGBandEncoder {
             rows.lowerBound == 0
             ? PNGChunks.head(width: size.width, height: size.height, isOpaque: stream.channels == 3) : []
         for strip in strips { checksum.append(strip.checksum, count: strip.byteCount) }
+        if stream.channels == 3, !strips.allSatisfy(\.keepsAlpha) { foundTransparency = true }
         nextRow = rows.upperBound
         if !isLast { above = Array(pixels.suffix(size.width)) }
         return PNGBandEncoder.joined(head, strips, isLast ? PNGChunks.tail(checksum) : [])

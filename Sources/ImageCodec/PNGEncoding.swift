@@ -7,6 +7,11 @@ public import Scene
 /// transparent black. Decoding gives back the same premultiplied pixels, bit for bit. The same picture gives
 /// the same bytes on every machine, with any number of threads (`workers`).
 public func encodePNG(_ pixmap: Pixmap, options: PNGOptions = .standard, workers: Int = 1) -> [UInt8] {
-    var encoder = PNGBandEncoder(size: pixmap.size, isOpaque: pixmap.isOpaque, options: options)
+    // A picture that is not opaque nearly always shows it in its first row.
+    let isOpaque = pixmap.pixels.prefix(pixmap.width).allSatisfy { $0 >> 24 == 255 }
+    var encoder = PNGBandEncoder(size: pixmap.size, isOpaque: isOpaque, options: options)
+    let file = encoder.add(pixmap, workers: workers)
+    guard encoder.foundTransparency else { return file }
+    encoder = PNGBandEncoder(size: pixmap.size, isOpaque: false, options: options)
     return encoder.add(pixmap, workers: workers)
 }

@@ -72,7 +72,9 @@ struct PNGStream: Sendable {
         writer.reserve(16)
         writer.align()
         PNGChunks.end(in: &writer)
-        return PNGStripChunk(writer: writer, checksum: strip.checksum, byteCount: strip.byteCount)
+        return PNGStripChunk(
+            writer: writer, checksum: strip.checksum, byteCount: strip.byteCount, keepsAlpha: strip.keepsAlpha
+        )
     }
 }
 
@@ -83,10 +85,13 @@ final class PNGStripChunk {
     let checksum: Adler32
     /// Bytes before they were compressed.
     let byteCount: Int
+    /// Whether every pixel has the alpha of the one above it; above the first row all is opaque in RGB.
+    let keepsAlpha: Bool
 
-    init(writer: consuming BitWriter, checksum: Adler32, byteCount: Int) {
+    init(writer: consuming BitWriter, checksum: Adler32, byteCount: Int, keepsAlpha: Bool) {
         self.writer = writer
         self.checksum = checksum
         self.byteCount = byteCount
+        self.keepsAlpha = keepsAlpha
     }
 }

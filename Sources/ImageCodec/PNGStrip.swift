@@ -29,6 +29,8 @@ struct PNGStrip: ~Copyable {
     var checksum: Adler32 { rows.checksum }
     /// Of the filtered rows.
     var byteCount: Int { rows.count }
+    /// Whether every pixel has had the alpha of the one above it.
+    var keepsAlpha: Bool { rows.keepsAlpha }
 
     /// Adds the next row; `above` is the row before it.
     mutating func add(

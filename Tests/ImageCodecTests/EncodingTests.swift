@@ -86,6 +86,22 @@ import Testing
         }
     }
 
+    /// Transparency is found wherever it first shows: in whole words of pixels, at a row's end, in a later band.
+    @Test(arguments: [(0, 1), (17, 1), (99, 1), (40, 30), (99, 59)])
+    func transparencyIsFound(x: Int, y: Int) throws {
+        var picture = Pixmap(width: 100, height: 60, filledWith: 0xFF33_6699)
+        var encoder = PNGBandEncoder(size: picture.size, isOpaque: true)
+        _ = encoder.add(picture)
+        #expect(!encoder.foundTransparency)
+        picture[x, y] = 0xFE33_6699
+        encoder = PNGBandEncoder(size: picture.size, isOpaque: true)
+        _ = encoder.add(picture)
+        #expect(encoder.foundTransparency)
+        let file = encodePNG(picture)
+        #expect(file[25] == 6)
+        #expect(try decodeImage(file) == picture)
+    }
+
     /// Wide enough that a strip of a megabyte takes few rows.
     @Test(arguments: [1, 2, 3, 10]) func bandsGiveTheBytesOfTheWhole(stripsABand: Int) throws {
         var noise = Noise()

@@ -96,11 +96,12 @@ extension Renderer {
                 list, scale: scale, text: text, rowCount: bandHeight(of: size, encoder), workers: threads,
                 cache: shapes
             ) { band in
-                guard !isOpaque || band.isOpaque else {
+                let piece = encoder.add(band, workers: threads)
+                guard !encoder.foundTransparency else {
                     end = .notOpaque
                     return false
                 }
-                guard append(encoder.add(band, workers: threads)) else {
+                guard append(piece) else {
                     end = .refused
                     return false
                 }
