@@ -17,10 +17,7 @@ struct DeflateBlock: ~Copyable {
     private let frequencies: UnsafeMutablePointer<UInt32>
 
     /// Symbols of one block.
-    ///
-    /// Chosen: long enough to make the 80 bytes of a block's codes small, short enough to follow a screen
-    /// from text to photograph.
-    static let capacity = 1 << 17
+    private let capacity: Int
     private static let endOfBlock = 256
     /// Symbols that may follow when a block is full.
     private static let reserve = 1 << 12
@@ -28,10 +25,10 @@ struct DeflateBlock: ~Copyable {
     private static let distanceTable = symbolTable + 286
     private static let frequencyCount = distanceTable + 30
 
-    /// A block that tells `bytes` from there on.
-    init(bytes: UnsafePointer<UInt8>) {
-        self.bytes = bytes
-        tokens = .allocate(capacity: DeflateBlock.capacity + DeflateBlock.reserve)
+    /// A block of so many symbols that tells `bytes` from there on.
+    init(bytes: UnsafePointer<UInt8>, capacity: Int) {
+        (self.bytes, self.capacity) = (bytes, capacity)
+        tokens = .allocate(capacity: capacity + DeflateBlock.reserve)
         lengthRows = .allocate(capacity: 259)
         lengthRows.initialize(from: DeflateTables.lengthRows, count: 259)
         frequencies = .allocate(capacity: DeflateBlock.frequencyCount)
@@ -46,7 +43,7 @@ struct DeflateBlock: ~Copyable {
 
     /// Whether it is time to write the block; not more than 4,000 symbols may come before it is done.
     @inline(__always)
-    var isFull: Bool { symbolCount &+ literalCount > DeflateBlock.capacity }
+    var isFull: Bool { symbolCount &+ literalCount > capacity }
 
     /// Adds so many literals of the same value.
     @inline(__always)

@@ -54,8 +54,8 @@ struct FilteredRows: ~Copyable {
 
     /// Adds a row; gives the place of its filter's number.
     ///
-    /// The row above is subtracted; where that leaves something in most places, or anywhere and `filters` are
-    /// more, the one of `filters` that leaves least is taken instead.
+    /// A single filter of `filters` is taken as it is. Of several the row above is subtracted; where that leaves
+    /// something in most places, or anywhere and they are more than two, the one that leaves least is taken.
     mutating func add(
         _ pixels: UnsafePointer<UInt32>, above pixelsAbove: UnsafePointer<UInt32>, filters: [PNGRowFilter]
     ) -> Int {
@@ -64,10 +64,11 @@ struct FilteredRows: ~Copyable {
         subtract(pixelsAbove, from: pixels, at: start)
         var differingCount = 0
         for index in 0..<wordCount { differingCount &+= differing[index].nonzeroBitCount }
-        if differingCount * 2 > width || differingCount > 0 && filters.count > 2 {
+        let isForced = filters.count == 1 && filters[0] != .up
+        if isForced || differingCount * 2 > width || differingCount > 0 && filters.count > 2 {
             FilteredRows.pack(pixels, count: width, channels: channels, into: row + channels)
             FilteredRows.pack(pixelsAbove, count: width, channels: channels, into: above + channels)
-            choose(filters, at: start)
+            if isForced { apply(filters[0], at: start) } else { choose(filters, at: start) }
         }
         addToChecksum(from: start)
         return start
@@ -129,7 +130,8 @@ struct FilteredRows: ~Copyable {
         self.changes = changes
     }
 
-    /// Subtracts sixteen pixels; gives a bit for each that leaves anything.
+    /// Subtracts sixteen pixels; gives a bit for each that leaves anything. Their bytes lie lowest first, as on
+    /// every machine that Swift runs on.
     @inline(__always)
     private static func subtract(
         _ above: UnsafePointer<UInt32>, from row: UnsafePointer<UInt32>, channels: Int,
@@ -203,11 +205,16 @@ struct FilteredRows: ~Copyable {
             let weight = weight(of: trial, step: step)
             if weight < bestWeight { (best, bestWeight) = (filter, weight) }
         }
-        guard best != .up else { return }
-        best.apply(
+        if best != .up { apply(best, at: start) }
+    }
+
+    /// Filters the last row anew.
+    private func apply(_ filter: PNGRowFilter, at start: Int) {
+        let target = bytes + (start + 1)
+        filter.apply(
             row + channels, above: above + channels, count: width * channels, channels: channels, into: target
         )
-        bytes[start] = best.rawValue
+        bytes[start] = filter.rawValue
         markWords(of: target)
     }
 

@@ -5,6 +5,8 @@ public struct PNGOptions: Hashable, Sendable {
         /// As fast as a good size allows.
         case fast
         /// Smaller, at some times the time.
+        case balanced
+        /// As small as it gets, at many times the time.
         case small
     }
 

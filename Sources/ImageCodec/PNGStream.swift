@@ -48,9 +48,24 @@ struct PNGStream: Sendable {
         return UnsafeBufferPointer(start: places, count: count).compactMap(\.self)
     }
 
-    /// A strip of rows, ending at a whole byte.
+    /// The smallest strip of rows that is found.
     private func encode(
         rows: Range<Int>, pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?
+    ) -> PNGStripChunk? {
+        var best: PNGStripChunk?
+        for choice in compression.choices {
+            let chunk = encode(
+                rows: rows, pixels: pixels, above: above, compression: choice.compression,
+                filters: choice.filters)
+            if chunk.writer.count < best?.writer.count ?? .max { best = chunk }
+        }
+        return best
+    }
+
+    /// A strip of rows, ending at a whole byte.
+    private func encode(
+        rows: Range<Int>, pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?,
+        compression: PNGOptions.Compression, filters: [PNGRowFilter]
     ) -> PNGStripChunk {
         var writer = BitWriter(capacity: PNGStream.stripSize / 8)
         PNGChunks.begin("IDAT", in: &writer)
@@ -59,7 +74,9 @@ struct PNGStream: Sendable {
             writer.append(0x78)
             writer.append(0x01)
         }
-        var strip = PNGStrip(width: width, rowCount: rows.count, channels: channels, compression: compression)
+        var strip = PNGStrip(
+            width: width, rowCount: rows.count, channels: channels, compression: compression,
+            filters: filters)
         let blank = [UInt32](repeating: channels == 3 ? 0xFF00_0000 : 0, count: width)
         blank.withUnsafeBufferPointer { blank in
             guard let blank = blank.baseAddress else { return }

@@ -11,13 +11,15 @@ struct PNGStrip: ~Copyable {
     /// For every 64 columns of pixels how many in a row went without a match: text stands beside photographs.
     private let misses: UnsafeMutablePointer<Int>
 
-    /// A strip of at most `rowCount` rows.
-    init(width: Int, rowCount: Int, channels: Int, compression: PNGOptions.Compression) {
+    /// A strip of at most `rowCount` rows, each filtered by one of `filters`.
+    init(
+        width: Int, rowCount: Int, channels: Int, compression: PNGOptions.Compression,
+        filters: [PNGRowFilter]
+    ) {
         rows = FilteredRows(width: width, rowCount: rowCount, channels: channels)
-        block = DeflateBlock(bytes: rows.bytes)
-        finder = MatchFinder(
-            bytes: rows.bytes, channels: channels, depth: compression == .fast ? 1 : 128)
-        filters = compression == .fast ? [.up, .paeth] : PNGRowFilter.allCases
+        block = DeflateBlock(bytes: rows.bytes, capacity: compression.blockSize)
+        finder = MatchFinder(bytes: rows.bytes, channels: channels, depth: compression.searchDepth)
+        self.filters = filters
         self.compression = compression
         misses = .allocate(capacity: rows.wordCount)
         misses.initialize(repeating: 0, count: rows.wordCount)
@@ -47,7 +49,8 @@ struct PNGStrip: ~Copyable {
             case .fast where rows.channels == 3:
                 pixel = tell(from: run.start, to: run.end, first: start &+ 1, channels: 3, &writer)
             case .fast: pixel = tell(from: run.start, to: run.end, first: start &+ 1, channels: 4, &writer)
-            case .small: pixel = tellLazily(from: run.start, to: run.end, first: start &+ 1, &writer)
+            case .balanced, .small:
+                pixel = tellLazily(from: run.start, to: run.end, first: start &+ 1, &writer)
             }
         }
     }
@@ -204,5 +207,32 @@ struct PNGStrip: ~Copyable {
         }
         block.addLiterals(0, count: pendingZeros)
         pendingZeros = 0
+    }
+}
+
+extension PNGOptions.Compression {
+    /// What is tried for a strip, of which the one that makes it smallest stays.
+    ///
+    /// Screens that repeat themselves, as text does, are found again best as they are; photographs as
+    /// differences, and some of those best in whole pixels.
+    var choices: [(compression: PNGOptions.Compression, filters: [PNGRowFilter])] {
+        let fast: [PNGRowFilter] = [.up, .paeth]
+        guard self != .fast else { return [(.fast, fast)] }
+        return [(.fast, fast), (self, [.none]), (self, [.up]), (self, PNGRowFilter.allCases)]
+    }
+
+    /// Symbols of a block.
+    ///
+    /// Chosen: long enough to make the 80 bytes of a block's codes small, shorter where they are to follow a
+    /// screen from text to photograph.
+    fileprivate var blockSize: Int { self == .fast ? 1 << 17 : 1 << 13 }
+
+    /// How many earlier places are compared.
+    fileprivate var searchDepth: Int {
+        switch self {
+        case .fast: 1
+        case .balanced: 16
+        case .small: 1024
+        }
     }
 }

@@ -14,7 +14,7 @@ import Testing
     }
 
     private func check(_ pixmap: Pixmap) throws {
-        for compression in [PNGOptions.Compression.fast, .small] {
+        for compression in [PNGOptions.Compression.fast, .balanced, .small] {
             let bytes = encodePNG(pixmap, options: PNGOptions(compression: compression))
             #expect(try decodeImage(bytes) == pixmap)
             #expect(encodePNG(pixmap, options: PNGOptions(compression: compression)) == bytes)
@@ -67,6 +67,21 @@ import Testing
     @Test func longNoiseRoundTrips() throws {
         var noise = Noise()
         try check(picture(300, 200) { _, _ in 0xFF00_0000 | noise.next(0x100_0000) })
+    }
+
+    @Test func slowerIsSmaller() {
+        var noise = Noise()
+        let glyphs = (0..<40).map { _ in noise.next(0x100_0000) }
+        // Lines of words on flat ground, as on a screen.
+        let page = picture(300, 120) { x, y in
+            y % 12 < 8 && (x * 7 + y / 12 * 5) % 11 < 6
+                ? 0xFF00_0000 | glyphs[(x + y % 12) % 40] : 0xFFFF_FFFF
+        }
+        let sizes = [PNGOptions.Compression.fast, .balanced, .small].map {
+            encodePNG(page, options: PNGOptions(compression: $0)).count
+        }
+        #expect(sizes[1] < sizes[0])
+        #expect(sizes[2] <= sizes[1])
     }
 
     @Test func farMatchesRoundTrip() throws {

@@ -10,6 +10,8 @@ public struct BatchOptions: Hashable, Sendable {
     public var inspection: InspectionOptions?
     /// What `RenderedScreen.file` holds.
     public var format: OutputFormat = .png
+    /// How small PNG files are made.
+    public var pngLevel: PNGLevel = .fastest
     /// What text becomes in an SVG.
     public var svgText: SVGTextKind = .outlines
 

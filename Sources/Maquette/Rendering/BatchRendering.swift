@@ -28,7 +28,7 @@ public func renderBatch<Outcome: Sendable>(
     let threads = max(1, options.workers / max(1, requests.count))
     inOrder(
         requests, workers: options.workers,
-        makeState: { Renderer(session: session, threads: threads) },
+        makeState: { Renderer(session: session, threads: threads, pngLevel: options.pngLevel) },
         work: { request, renderer in
             let screen = renderer.render(request, options)
             return finish(screen, &renderer)

@@ -91,7 +91,8 @@ extension Renderer {
         let scale = screen.variant.device.scale, text = engine(for: screen.variant.locale)
         do throws(RasterError) {
             guard let size = try bandedPixelSize(of: list, scale: scale) else { return .complete }
-            var encoder = PNGBandEncoder(size: size, isOpaque: isOpaque), end = End.complete
+            var encoder = PNGBandEncoder(size: size, isOpaque: isOpaque, options: pngOptions)
+            var end = End.complete
             try rasterizeBands(
                 list, scale: scale, text: text, rowCount: bandHeight(of: size, encoder), workers: threads,
                 cache: shapes

@@ -18,12 +18,15 @@ public struct Renderer {
 
     /// How many threads draw and encode one picture.
     let threads: Int
+    /// How its files are made.
+    let pngOptions: PNGOptions
 
     /// A renderer with the fonts and images of a session, whose pictures are drawn and encoded by so many
-    /// threads.
-    public init(session: RenderSession, threads: Int = 1) {
+    /// threads, to files as small as `pngLevel` says.
+    public init(session: RenderSession, threads: Int = 1, pngLevel: PNGLevel = .fastest) {
         self.session = session
         self.threads = max(1, threads)
+        pngOptions = pngLevel.options
     }
 
     /// Takes a screen in a variant through the stages up to `stage`. Never fails: what cannot be done is
@@ -114,7 +117,7 @@ public struct Renderer {
                 list, scale: screen.variant.device.scale, text: engine(for: screen.variant.locale),
                 workers: threads, cache: shapes)
             screen.picture = picture
-            if stage == .png { screen.png = encodePNG(picture, workers: threads) }
+            if stage == .png { screen.png = encodePNG(picture, options: pngOptions, workers: threads) }
         } catch {
             screen.diagnostics.append(error.diagnostic)
         }

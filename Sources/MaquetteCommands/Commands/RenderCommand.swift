@@ -46,6 +46,7 @@ struct RenderCommand: ToolCommand {
         // A picture is drawn as it is written.
         var options = BatchOptions(workers: jobs.workers, stage: .commands)
         options.format = format
+        options.pngLevel = output.pngLevel.level
         options.svgText = output.svgText.kind
         renderBatch(
             jobs.requests, in: jobs.session, options: options,

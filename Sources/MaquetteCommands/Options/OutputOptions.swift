@@ -12,6 +12,22 @@ enum SVGTextOption: String, CaseIterable, ExpressibleByArgument {
     var kind: SVGTextKind { self == .live ? .live : .outlines }
 }
 
+/// How small PNG files are made, by its number on the command line.
+enum PNGLevelOption: String, CaseIterable, ExpressibleByArgument {
+    case fastest = "1"
+    case balanced = "2"
+    case smallest = "3"
+
+    /// The same for the renderer.
+    var level: PNGLevel {
+        switch self {
+        case .fastest: .fastest
+        case .balanced: .balanced
+        case .smallest: .smallest
+        }
+    }
+}
+
 /// Where a command writes.
 struct OutputOptions: ParsableArguments {
     @Option(
@@ -25,6 +41,13 @@ struct OutputOptions: ParsableArguments {
         help: ArgumentHelp(
             "Format: png, svg or pdf. Default: as the path ends, else png.", valueName: "format"))
     var format: String?
+
+    @Option(
+        name: .customLong("png-level"),
+        help: ArgumentHelp(
+            "Time for smaller PNG files of the same pixels: 1 is fastest, 3 smallest.",
+            valueName: "level"))
+    var pngLevel: PNGLevelOption = .fastest
 
     @Option(
         name: .customLong("svg-text"),

@@ -3,7 +3,7 @@ import ImageCodec
 import VectorImages
 
 /// What libFuzzer calls with each input: the decoders of pictures in pixels and in outlines. Whatever the bytes are,
-/// they come back.
+/// they come back, and small pictures come back from our own encoder as they were.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func decodeFuzzedInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = Array(UnsafeBufferPointer(start: bytes, count: count))
@@ -19,6 +19,11 @@ private func decode(_ input: [UInt8]) {
     let limits = ImageLimits(maximumPixelCount: 1 << 18, maximumSide: 4096)
     guard let pixmap = try? decodeImage(input, limits: limits) else { return }
     if let problem = pixmap.checkInvariants() { fatalError(problem) }
+    guard !pixmap.pixels.isEmpty, pixmap.pixels.count <= 1 << 14 else { return }
+    for compression in [PNGOptions.Compression.fast, .small] {
+        let file = encodePNG(pixmap, options: PNGOptions(compression: compression))
+        if (try? decodeImage(file)) != pixmap { fatalError("a picture is another one as PNG") }
+    }
 }
 
 /// A PNG with the checksums that its chunks should have, so that changes get past them.
