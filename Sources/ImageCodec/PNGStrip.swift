@@ -39,24 +39,24 @@ struct PNGStrip: ~Copyable {
         _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, to writer: inout BitWriter
     ) {
         let start = rows.add(row, above: above, filters: filters)
+        // The longest matches go on from row to row, and are looked for when all rows are there.
+        guard compression == .fast else { return }
         tellByte(at: start, &writer)
         var pixel = 0
         while true {
             let run = rows.run(from: pixel)
             pendingZeros &+= (max(run.start, pixel) &- pixel) &* rows.channels
             guard run.start < rows.width else { return }
-            switch compression {
-            case .fast where rows.channels == 3:
-                pixel = tell(from: run.start, to: run.end, first: start &+ 1, channels: 3, &writer)
-            case .fast: pixel = tell(from: run.start, to: run.end, first: start &+ 1, channels: 4, &writer)
-            case .balanced, .small:
-                pixel = tellLazily(from: run.start, to: run.end, first: start &+ 1, &writer)
-            }
+            pixel =
+                rows.channels == 3
+                ? tell(from: run.start, to: run.end, first: start &+ 1, channels: 3, &writer)
+                : tell(from: run.start, to: run.end, first: start &+ 1, channels: 4, &writer)
         }
     }
 
     /// Ends the strip.
     mutating func finish(to writer: inout BitWriter, isLast: Bool) {
+        if compression != .fast { tellLazily(&writer) }
         flushZeros(before: rows.count, &writer)
         block.write(to: &writer, isLast: isLast)
         guard !isLast else { return }
@@ -132,31 +132,25 @@ struct PNGStrip: ~Copyable {
         return pixel &- start
     }
 
-    /// Tells the pixels of a run, as `tell` does, by the longest matches, unless the next byte begins a longer
-    /// one.
-    private mutating func tellLazily(
-        from start: Int, to endPixel: Int, first: Int, _ writer: inout BitWriter
-    ) -> Int {
-        let channels = rows.channels, rowEnd = first + rows.width * channels
-        var position = first + start * channels, match = finder.longest(at: position, end: rowEnd)
-        // A match may end inside a pixel, the rest of which is told here too.
-        while position < first + endPixel * channels || (position - first) % channels != 0 {
-            let next =
-                position + 1 < rowEnd ? finder.longest(at: position + 1, end: rowEnd) : MatchFinder.Match()
+    /// Tells all rows by the longest matches, unless the next byte begins a longer one.
+    private mutating func tellLazily(_ writer: inout BitWriter) {
+        let end = rows.count
+        var position = 0, match = finder.longest(at: position, end: end)
+        while position < end {
+            let next = position + 1 < end ? finder.longest(at: position + 1, end: end) : MatchFinder.Match()
             if PNGStrip.isWorthwhile(match), match.length >= next.length {
                 tellMatch(match, at: position, &writer)
                 for place in position + 2..<max(position + 2, position + match.length) {
                     finder.remember(place)
                 }
                 position += match.length
-                if position < rowEnd { match = finder.longest(at: position, end: rowEnd) }
+                match = finder.longest(at: position, end: end)
             } else {
                 tellByte(at: position, &writer)
                 position += 1
                 match = next
             }
         }
-        return (position - first) / channels
     }
 
     /// Near matches of four bytes cost less than four literals.
