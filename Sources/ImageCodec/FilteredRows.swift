@@ -64,8 +64,9 @@ struct FilteredRows: ~Copyable {
         subtract(pixelsAbove, from: pixels, at: start)
         var differingCount = 0
         for index in 0..<wordCount { differingCount &+= differing[index].nonzeroBitCount }
-        let isForced = filters.count == 1 && filters[0] != .up
-        if isForced || differingCount * 2 > width || differingCount > 0 && filters.count > 2 {
+        let isForced = filters.count == 1
+        let isUndecided = differingCount * 2 > width || differingCount > 0 && filters.count > 2
+        if isForced ? filters[0] != .up : isUndecided {
             FilteredRows.pack(pixels, count: width, channels: channels, into: row + channels)
             FilteredRows.pack(pixelsAbove, count: width, channels: channels, into: above + channels)
             if isForced { apply(filters[0], at: start) } else { choose(filters, at: start) }

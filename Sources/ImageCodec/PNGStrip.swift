@@ -45,7 +45,7 @@ struct PNGStrip: ~Copyable {
         var pixel = 0
         while true {
             let run = rows.run(from: pixel)
-            pendingZeros &+= (max(run.start, pixel) &- pixel) &* rows.channels
+            pendingZeros &+= (run.start &- pixel) &* rows.channels
             guard run.start < rows.width else { return }
             pixel =
                 rows.channels == 3

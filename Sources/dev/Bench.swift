@@ -39,13 +39,13 @@ enum Bench {
     private static func batch(_ tool: String) -> Int32 {
         let devices = ["iphone-4", "iphone-se", "iphone-8", "iphone-8-plus", "iphone-x", "ipad-9.7"]
         let folder = NSTemporaryDirectory() + "/maquette-bench-\(getpid())"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let empty = { _ = try? FileManager.default.removeItem(atPath: folder) }
+        defer { empty() }
         for workers in [1, 2] {
             let arguments =
                 ["assets/screens", "--state", "*", "-j", "\(workers)", "-o", folder]
                 + devices.flatMap { ["--device", $0] }
             // Into an empty folder each time: to write over a file that is on its way to the disk waits for it.
-            let empty = { _ = try? FileManager.default.removeItem(atPath: folder) }
             guard let runs = measure(tool, arguments, count: 5, before: empty) else { return 1 }
             let made = (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
             report("batch", screen: "gallery", pictures: made, workers: workers, runs)
