@@ -14,8 +14,9 @@ public struct TextDifference: Hashable, Sendable {
     /// The difference as text: removed lines behind `-`, added ones behind `+`, at most `limit` of each.
     public func text(limit: Int = 40) -> String {
         func shown(_ lines: [String], _ mark: String) -> [String] {
-            let rest = lines.count - limit
-            return lines.prefix(limit).map { mark + $0 } + (rest > 0 ? ["\(mark)… \(rest) more lines"] : [])
+            let rest = max(0, lines.count - limit)
+            return lines.prefix(limit).map { mark + $0 }
+                + (rest > 0 ? ["\(mark)… \(rest) more line\(rest == 1 ? "" : "s")"] : [])
         }
         return (["@@ line \(firstLine)"] + shown(expected, "-") + shown(actual, "+"))
             .joined(separator: "\n")

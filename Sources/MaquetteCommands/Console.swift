@@ -8,9 +8,24 @@ final class Console: Sendable {
     private let showsProgress: Bool
     /// Whether messages are coloured.
     private let usesColor: Bool
+    private let output: Int32
+    private let errors: Int32
     private let reported = Mutex<Set<Diagnostic>>([])
+    /// The system's number for why standard output takes no more; 0 while it does.
+    private let outputError = Mutex<Int32>(0)
 
-    init(showsProgress: Bool, usesColor: Bool) {
+    /// A console.
+    ///
+    /// - Parameters:
+    ///   - output: The descriptor that results are written to.
+    ///   - errors: The descriptor that messages are written to.
+    ///   - showsProgress: Whether a progress line may be drawn over.
+    ///   - usesColor: Whether messages are coloured.
+    init(
+        output: Int32 = STDOUT_FILENO, errors: Int32 = STDERR_FILENO, showsProgress: Bool, usesColor: Bool
+    ) {
+        self.output = output
+        self.errors = errors
         self.showsProgress = showsProgress
         self.usesColor = usesColor
     }
@@ -25,13 +40,34 @@ final class Console: Sendable {
     }
 
     /// Writes a result.
-    func write(_ text: String) { Console.write(Array(text.utf8), to: STDOUT_FILENO) }
+    func write(_ text: String) { write(Array(text.utf8)) }
 
-    /// Writes a result that is no text.
-    func write(_ bytes: [UInt8]) { Console.write(bytes, to: STDOUT_FILENO) }
+    /// Writes a result that is no text. Where that fails, this and all that follow are dropped, and
+    /// `status(after:)` says so.
+    func write(_ bytes: [UInt8]) {
+        outputError.withLock { error in
+            if error == 0 { error = Console.write(bytes, to: output) }
+        }
+    }
+
+    /// Whether results reach nobody any more.
+    var lostOutput: Bool { outputError.withLock { $0 != 0 } }
+
+    /// How a run ends that would have ended so, had its results been written; says why they were not, but for
+    /// a pipe whose reader has seen enough.
+    func status(after status: RunStatus) -> RunStatus {
+        let error = outputError.withLock { $0 }
+        guard error != 0 else { return status }
+        if error != EPIPE {
+            let reason = String(cString: strerror(error))
+            let text = reason.prefix(1).lowercased() + reason.dropFirst()
+            report([.error("cannot write standard output: \(text)")])
+        }
+        return max(status, .failure)
+    }
 
     /// Writes a message.
-    func writeError(_ text: String) { Console.write(Array(text.utf8), to: STDERR_FILENO) }
+    func writeError(_ text: String) { _ = Console.write(Array(text.utf8), to: errors) }
 
     /// Writes diagnostics, a line and its notes each, but for those that were written before: many
     /// variants of one screen say the same.
@@ -64,16 +100,18 @@ final class Console: Sendable {
         return plain.replacingCharacters(in: range, with: word)
     }
 
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    /// Writes all bytes; the system's number for what went wrong, else 0.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {
                 let rest = UnsafeRawBufferPointer(rebasing: buffer[offset...])
                 let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
                 if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return }
+                guard count > 0 else { return count < 0 ? errno : EIO }
                 offset += count
             }
+            return 0
         }
     }
 }

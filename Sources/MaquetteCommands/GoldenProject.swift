@@ -18,10 +18,19 @@ struct GoldenProject {
     /// Reads the configuration and the inputs; throws what stops the run before anything is drawn.
     init(_ command: TestCommand, _ console: Console) throws {
         let options = command.selection
+        try options.refuse(
+            [.set], "changes what the file says, which has goldens; it is for the verbs that compare nothing")
+        for folder in options.assets where !InputFinder.isDirectory(folder) {
+            throw CommandFailure.usage("--assets '\(folder)' is no folder")
+        }
+        for folder in options.fonts where !InputFinder.isDirectory(folder) {
+            throw CommandFailure.usage("--fonts '\(folder)' is no folder")
+        }
         workers = options.workers ?? BatchOptions.coreCount
         var overrides = GoldenPlan.Overrides()
         overrides.paths = command.paths
         overrides.matrix = try options.matrix()
+        overrides.scenes = options.scene
         overrides.states = StateSelection(names: options.state)
         overrides.assetDirectories = options.assets
         plan = GoldenPlan(configurationFile: command.config, overrides: overrides, workers: workers)

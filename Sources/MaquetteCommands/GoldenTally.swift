@@ -44,10 +44,10 @@ struct GoldenTally {
             let count = report.count { $0.outcomeName == name }
             return count > 0 ? "\(count) \(name)" : nil
         }
-        if failedInputs > 0 { parts.append("\(failedInputs) screens not rendered") }
+        if failedInputs > 0 { parts.append("\(counted(failedInputs, "screen")) not rendered") }
         let missing =
             report.missingCount > 0 ? "; 'maquette test --record missing' writes what is missing" : ""
-        return "\(report.results.count) goldens: \(parts.joined(separator: ", "))\(missing)\n"
+        return "\(counted(report.results.count, "golden")): \(parts.joined(separator: ", "))\(missing)\n"
     }
 
     private static func lines(_ result: GoldenResult) -> String {
@@ -69,11 +69,13 @@ struct GoldenTally {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// How two pictures differ, in one line.
-    static func pixelText(_ difference: PixelDifference, _ box: Rect?) -> String {
+    /// How two pictures differ, in one line; the box is in `unit`.
+    static func pixelText(_ difference: PixelDifference, _ box: Rect?, unit: String = "points") -> String {
+        let count = difference.differingPixelCount
         var text =
-            "\(difference.differingPixelCount) pixels differ by up to \(difference.largestChannelDifference)"
-        if let box { text += ", within \(box.dumpText) points" }
+            "\(counted(count, "pixel")) differ\(count == 1 ? "s" : "") by up to "
+            + "\(difference.largestChannelDifference)"
+        if let box { text += ", within \(box.dumpText) \(unit)" }
         let (expected, actual) = (difference.expectedSize, difference.actualSize)
         if expected != actual {
             text +=

@@ -27,6 +27,9 @@ struct RenderJobs: Sendable {
         _ paths: [String], _ options: SelectionOptions, in context: ToolContext, summarises: Bool = false
     ) throws {
         let variants = try options.variants()
+        if context.screens != nil {
+            try options.refuse([.scene, .set], "is for screen files; screens in Swift have states")
+        }
         if paths.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])
         }

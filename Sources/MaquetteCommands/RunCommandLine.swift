@@ -7,6 +7,9 @@ public import Maquette
 /// - Parameter screens: Screens written in Swift; nil for the tool that reads files.
 public func runCommandLine(screens: [Screen]? = nil) -> Never {
     keepMemoryForReuse()
+    holdStandardDescriptors()
+    // A pipe that nobody reads is an error of the write, so that files on their way are finished.
+    signal(SIGPIPE, SIG_IGN)
     Interrupts.watch()
     let console = Console.standard
     let status = run(
@@ -14,8 +17,22 @@ public func runCommandLine(screens: [Screen]? = nil) -> Never {
     exit(status.rawValue)
 }
 
+/// Opens what of standard input, output and error is closed, so that no file that is opened later takes its place
+/// and gets what is printed. Reading finds nothing there, and writing fails.
+private func holdStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+        _ = open("/dev/null", O_RDONLY)
+    }
+}
+
 /// Parses arguments and runs the command they name.
+///
+/// - Returns: How it ended; a failure where results could not be written.
 func run(_ arguments: [String], in context: ToolContext) -> RunStatus {
+    context.console.status(after: runCommand(arguments, in: context))
+}
+
+private func runCommand(_ arguments: [String], in context: ToolContext) -> RunStatus {
     do {
         let command = try RootCommand.parseAsRoot(arguments)
         if let command = command as? any ToolCommand { return try command.run(in: context) }

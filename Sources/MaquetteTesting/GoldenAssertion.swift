@@ -74,7 +74,7 @@ private func message(_ result: GoldenResult) -> String {
         case .failed(let diagnostic): "could not be compared: \(diagnostic.message)"
         case .textDiffers(let difference): "differs:\n\(difference.text(limit: 10))"
         case .pixelsDiffer(let difference, _):
-            "differs in \(difference.differingPixelCount) pixels by up to "
+            "differs in \(counted(difference.differingPixelCount, "pixel")) by up to "
                 + "\(difference.largestChannelDifference)"
         }
     let evidence = result.evidence.map { [$0.expected, $0.actual, $0.difference].compactMap { $0 } } ?? []

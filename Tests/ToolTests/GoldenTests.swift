@@ -74,7 +74,7 @@ import Testing
         try directory.write("root: {class: No}\n", to: "screens/bad.screen.yaml")
         let run = try run()
         #expect(run.status == 3)
-        #expect(run.text == "6 goldens: 6 same, 1 screens not rendered\n")
+        #expect(run.text == "6 goldens: 6 same, 1 screen not rendered\n")
     }
 }
 

@@ -75,7 +75,7 @@ public struct BatchSummary: Sendable {
 
     /// The summary, a line each: numbers first, then what came up, the most frequent first.
     public var lines: [String] {
-        var head = "\(BatchSummary.number(files, "file")): \(BatchSummary.number(pictures, "picture"))"
+        var head = "\(counted(files, "file")): \(counted(pictures, "picture"))"
         if !foreign.isEmpty {
             let systems = foreign.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
             head += "; \(foreign.values.reduce(0, +)) skipped (\(systems.joined(separator: ", ")))"
@@ -92,13 +92,9 @@ public struct BatchSummary: Sendable {
         let number = String(row.count)
         let names = row.names.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         var text = String(repeating: " ", count: 2 + width - number.count) + number + " " + kind
-        text += " [in \(BatchSummary.number(row.files.count, "file"))]"
+        text += " [in \(counted(row.files.count, "file"))]"
         guard !names.isEmpty else { return text }
         let shown = names.prefix(shownNames).map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value))" }
         return text + ": " + shown.joined(separator: ", ") + (names.count > shown.count ? ", …" : "")
-    }
-
-    private static func number(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }

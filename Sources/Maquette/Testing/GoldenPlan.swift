@@ -42,6 +42,8 @@ extension GoldenPlan {
         public var paths: [String] = []
         /// Conditions; a list that is not empty replaces the configuration's.
         public var matrix = VariantMatrix()
+        /// Scenes; empty for all.
+        public var scenes: [String] = []
         /// States; `.declared` leaves them to the configuration.
         public var states = StateSelection.declared
         /// Folders of images, searched first.
@@ -92,7 +94,7 @@ extension GoldenPlan {
             overrides.states != .declared
             ? overrides.states : entry.states.isEmpty ? .all : StateSelection(names: entry.states.map(\.text))
         let selection = InputSelection(
-            states: states,
+            scenes: overrides.scenes, states: states,
             assetDirectories: overrides.assetDirectories + configuration.assets.map(folder.path))
         for input in inputs(entry, folder, overrides.paths, selection, workers) {
             if input.recipes.isEmpty || input.lacksSelection { failedInputs.append(input) }
@@ -157,5 +159,6 @@ extension VariantMatrix {
         if !other.directions.isEmpty { directions = other.directions }
         if !other.stresses.isEmpty { stresses = other.stresses }
         if !other.chromes.isEmpty { chromes = other.chromes }
+        if other.isFullPage { isFullPage = true }
     }
 }

@@ -16,7 +16,8 @@ struct DiffCommand: ToolCommand {
     var actual: String
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("File for a picture of the difference.", valueName: "path"))
+        name: .shortAndLong,
+        help: ArgumentHelp("File for the difference: a PNG, or the lines of two texts.", valueName: "path"))
     var output: String?
 
     @Flag(help: "Print one JSON object for tools.")
@@ -24,43 +25,98 @@ struct DiffCommand: ToolCommand {
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
+    /// What is compared.
+    private enum Kind: Equatable {
+        case texts, pictures, screens
+
+        init(of path: String) {
+            let name = path.lowercased()
+            self = name.hasSuffix(".txt") ? .texts : name.hasSuffix(".png") ? .pictures : .screens
+        }
+    }
+
     func run(in context: ToolContext) throws -> RunStatus {
-        if expected.hasSuffix(".txt"), actual.hasSuffix(".txt") {
-            let (left, right) = (try text(expected), try text(actual))
-            return finish(compareTexts(expected: left, actual: right), nil, context.console)
+        let kind = Kind(of: expected)
+        guard kind == Kind(of: actual) else {
+            throw CommandFailure.usage(
+                "'\(expected)' and '\(actual)' are of different kinds",
+                hints: ["two pictures (.png), two texts (.txt) or two screens are compared"])
         }
-        var textDifference: TextDifference?
-        let left: Pixmap, right: Pixmap, scale: Double
-        if expected.lowercased().hasSuffix(".png"), actual.lowercased().hasSuffix(".png") {
-            (left, right, scale) = (try picture(expected), try picture(actual), 1)
-        } else {
-            let screens = try [expected, actual].map { try screen($0, context) }
-            textDifference = compareTexts(
-                expected: screens[0].layout?.dump ?? "", actual: screens[1].layout?.dump ?? "")
-            guard let first = screens[0].picture, let second = screens[1].picture else { return .failure }
-            (left, right, scale) = (first, second, screens[0].variant.device.scale)
+        try checkOutput(kind)
+        if kind != .screens {
+            try selection.refuse(
+                Set(SelectionFlag.allCases), "is for screens, which are rendered to be compared")
         }
+        switch kind {
+        case .texts:
+            let difference = compareTexts(expected: try text(expected), actual: try text(actual))
+            try writeOutput(difference.map { Array(($0.text(limit: .max) + "\n").utf8) } ?? [])
+            return finish(difference, nil, context.console)
+        case .pictures:
+            return try finish(nil, picture(expected), picture(actual), scale: nil, context.console)
+        case .screens: return try compareScreens(context)
+        }
+    }
+
+    private func compareScreens(_ context: ToolContext) throws -> RunStatus {
+        let (left, right) = (try screen(expected, context), try screen(actual, context))
+        guard let first = left.picture, let second = right.picture, let layout = left.layout else {
+            return .failure
+        }
+        let difference = compareTexts(expected: layout.dump, actual: right.layout?.dump ?? "")
+        let status = try finish(
+            difference, first, second, scale: left.variant.device.scale, context.console)
+        return [left, right].reduce(status) { worst, screen in
+            max(
+                worst,
+                RenderJobs.status(
+                    of: screen.diagnostics, hasFailed: screen.hasFailed, isStrict: selection.strict))
+        }
+    }
+
+    /// Compares pictures, of `scale` pixels a point where they are screens, and says how all differs.
+    private func finish(
+        _ text: TextDifference?, _ left: Pixmap, _ right: Pixmap, scale: Double?, _ console: Console
+    ) throws -> RunStatus {
         let difference = comparePictures(expected: left, actual: right)
-        if let output {
-            do throws(FileError) {
-                try writeFile(encodePicture(differencePicture(expected: left, actual: right)), to: output)
-            } catch {
-                throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
-            }
+        if output != nil {
+            try writeOutput(encodePicture(differencePicture(expected: left, actual: right)))
         }
-        return finish(textDifference, (difference, scale), context.console)
+        return finish(text, (difference, scale), console)
+    }
+
+    private func checkOutput(_ kind: Kind) throws {
+        guard let output else { return }
+        let name = output.lowercased()
+        let isPicture = name.hasSuffix(".png")
+        if output == "-" || kind == .texts && isPicture || kind != .texts && name.hasSuffix(".txt") {
+            throw CommandFailure.usage(
+                "-o '\(output)' cannot take the difference",
+                hints: [kind == .texts ? "-o takes a text file here" : "-o takes a file that ends in .png"])
+        }
+        _ = try OutputOptions.destination(output, fileExtension: kind == .texts ? ".txt" : ".png")
+    }
+
+    private func writeOutput(_ bytes: [UInt8]) throws {
+        guard let output else { return }
+        do throws(FileError) { try writeFile(bytes, to: output) } catch {
+            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
+        }
     }
 
     private func finish(
-        _ text: TextDifference?, _ pixels: (difference: PixelDifference, scale: Double)?, _ console: Console
+        _ text: TextDifference?, _ pixels: (difference: PixelDifference, scale: Double?)?, _ console: Console
     ) -> RunStatus {
-        let box = pixels.flatMap { $0.difference.boundingBox(scale: $0.scale) }
+        let box = pixels.flatMap { $0.difference.boundingBox(scale: $0.scale ?? 1) }
         let picture = pixels.flatMap { $0.difference.isEmpty ? nil : $0.difference }
         if json {
             console.write(DiffCommand.value(text, picture, box).text + "\n")
         } else {
             if let text { console.write(text.text() + "\n") }
-            if let picture { console.write(GoldenTally.pixelText(picture, box) + "\n") }
+            if let picture {
+                let unit = pixels?.scale == nil ? "pixels" : "points"
+                console.write(GoldenTally.pixelText(picture, box, unit: unit) + "\n")
+            }
         }
         return text == nil && picture == nil ? .success : .differences
     }
@@ -99,7 +155,7 @@ struct DiffCommand: ToolCommand {
             guard jobs.status == .success else { throw CommandFailure(status: jobs.status, diagnostics: []) }
             throw CommandFailure.usage("'\(path)' gives \(jobs.requests.count) pictures; one is compared")
         }
-        var renderer = Renderer(session: jobs.session)
+        var renderer = Renderer(session: jobs.session, threads: jobs.workers)
         let screen = renderer.render(request.recipe, in: request.variant, to: .picture)
         context.console.report(screen.diagnostics)
         return screen

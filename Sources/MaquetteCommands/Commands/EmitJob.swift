@@ -3,11 +3,44 @@ import Maquette
 
 /// Writes what lies between the stages as text, for `render --emit`.
 struct EmitJob {
-    let command: RenderCommand
-    let emit: EmittedStage
+    private let command: RenderCommand
+    private let emit: EmittedStage
+    private let destination: OutputOptions.Destination
 
-    func run(_ jobs: RenderJobs, _ context: ToolContext) throws -> RunStatus {
-        emit == .document ? try writeDocuments(jobs, context.console) : try writeStages(jobs, context.console)
+    /// A job of a command.
+    ///
+    /// - Parameters:
+    ///   - command: What was asked for.
+    ///   - emit: What is printed.
+    ///   - isCode: Whether the screens are written in Swift.
+    /// - Throws: `CommandFailure` where something was asked for that the text does not depend on.
+    init(command: RenderCommand, emit: EmittedStage, isCode: Bool) throws {
+        self.command = command
+        self.emit = emit
+        let text = "--emit \(emit.rawValue)"
+        let flags = [
+            ("--format", command.output.format != nil), ("--png-level", command.output.pngLevel != nil),
+            ("--svg-text", command.output.svgText != nil), ("--json", command.json),
+        ]
+        if let (flag, _) = flags.first(where: \.1) {
+            throw CommandFailure.usage("\(flag) changes nothing with \(text)")
+        }
+        switch emit {
+        case .document:
+            guard !isCode else { throw CommandFailure.usage("screens in Swift have no document to print") }
+            try command.selection.refuse(
+                Set(SelectionFlag.allCases).subtracting([.set, .workers, .strict]),
+                "changes nothing with \(text), which prints the file as it was read")
+        case .layout: try command.selection.refuse([.chrome], "changes nothing with \(text)")
+        case .commands: break
+        }
+        destination = try command.output.destination(fileExtension: ".txt")
+    }
+
+    func run(_ context: ToolContext) throws -> RunStatus {
+        let jobs = try RenderJobs(command.files, command.selection, in: context)
+        return emit == .document
+            ? try writeDocuments(jobs, context.console) : try writeStages(jobs, context.console)
     }
 
     private func writeDocuments(_ jobs: RenderJobs, _ console: Console) throws -> RunStatus {
@@ -51,7 +84,7 @@ struct EmitJob {
         _ text: String, name: String, of count: Int, _ console: Console
     ) throws -> RunStatus {
         var path: String
-        switch command.output.destination(fileExtension: ".txt") {
+        switch destination {
         case .folder(".") where command.output.output == nil, .standardOutput:
             console.write(count > 1 ? "# \(name)\n\(text)" : text)
             return .success

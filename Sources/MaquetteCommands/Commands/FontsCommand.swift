@@ -15,6 +15,9 @@ struct FontsCommand: ToolCommand {
     var json = false
 
     func run(in context: ToolContext) throws -> RunStatus {
+        for folder in fonts where !InputFinder.isDirectory(folder) {
+            throw CommandFailure.usage("--fonts '\(folder)' is no folder")
+        }
         let session: RenderSession
         do throws(InstallationError) {
             session = try RenderSession(fontDirectories: fonts)

@@ -15,6 +15,7 @@ struct LayoutCommand: ToolCommand {
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
     func run(in context: ToolContext) throws -> RunStatus {
+        try selection.refuseChrome()
         let jobs = try RenderJobs(files, selection, in: context)
         var status = jobs.status
         var screens: [RenderedScreen] = []

@@ -21,6 +21,7 @@ struct LintCommand: ToolCommand {
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
     func run(in context: ToolContext) throws -> RunStatus {
+        try selection.refuseChrome()
         let jobs = try RenderJobs(files, selection, in: context)
         var status = jobs.status
         var screens: [RenderedScreen] = []
@@ -50,8 +51,8 @@ struct LintCommand: ToolCommand {
         let errors = lines.count { $0.severity == .error }
         let warnings = lines.count { $0.severity == .warning }
         console.writeError(
-            "\(screens.count) screen\(screens.count == 1 ? "" : "s"): \(errors) error\(errors == 1 ? "" : "s"), "
-                + "\(warnings) warning\(warnings == 1 ? "" : "s")\n")
+            "\(counted(screens.count, "screen")): \(counted(errors, "error")), "
+                + "\(counted(warnings, "warning"))\n")
     }
 
     private static func status(of screen: RenderedScreen, isStrict: Bool) -> RunStatus {

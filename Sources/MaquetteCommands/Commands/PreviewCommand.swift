@@ -38,7 +38,7 @@ struct PreviewCommand: ToolCommand {
         let way = way ?? TerminalProtocol.known(from: ProcessInfo.processInfo.environment)
         guard watch else { return try show(by: way, context) }
         var last: [FileStamp]?
-        while true {
+        while !context.console.lostOutput {
             let stamps = FileStamp.all(of: files, assets: selection.assets)
             if stamps != last {
                 last = stamps
@@ -54,6 +54,7 @@ struct PreviewCommand: ToolCommand {
             }
             usleep(PreviewCommand.pollingInterval)
         }
+        return .success
     }
 
     /// Microseconds. Chosen: saving feels immediate, and looking costs nothing.

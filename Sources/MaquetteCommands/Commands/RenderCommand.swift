@@ -22,10 +22,16 @@ struct RenderCommand: ToolCommand {
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
     func run(in context: ToolContext) throws -> RunStatus {
+        if let emit {
+            return try EmitJob(command: self, emit: emit, isCode: context.screens != nil).run(context)
+        }
         let format = try output.outputFormat()
-        let jobs = try RenderJobs(files, selection, in: context, summarises: emit == nil)
-        if let emit { return try EmitJob(command: self, emit: emit).run(jobs, context) }
-        let destination = output.destination(fileExtension: format.fileExtension)
+        try output.refuseOptions(of: format)
+        let destination = try output.destination(fileExtension: format.fileExtension)
+        if json, destination == .standardOutput {
+            throw CommandFailure.usage("--json and -o - would both write to standard output")
+        }
+        let jobs = try RenderJobs(files, selection, in: context, summarises: true)
         if destination != .folder(output.output ?? "."), jobs.requests.count > 1 {
             throw CommandFailure.usage(
                 "-o \(output.output ?? "") takes one picture, but \(jobs.requests.count) would be made",
@@ -46,8 +52,8 @@ struct RenderCommand: ToolCommand {
         // A picture is drawn as it is written.
         var options = BatchOptions(workers: jobs.workers, stage: .commands)
         options.format = format
-        options.pngLevel = output.pngLevel.level
-        options.svgText = output.svgText.kind
+        options.pngLevel = (output.pngLevel ?? .fastest).level
+        options.svgText = (output.svgText ?? .outlines).kind
         renderBatch(
             jobs.requests, in: jobs.session, options: options,
             finishing: { screen, renderer in

@@ -45,16 +45,16 @@ struct OutputOptions: ParsableArguments {
     @Option(
         name: .customLong("png-level"),
         help: ArgumentHelp(
-            "Time for smaller PNG files of the same pixels: 1 is fastest, 3 smallest.",
+            "Time for smaller PNG files of the same pixels: 1 is fastest, the default, 3 smallest.",
             valueName: "level"))
-    var pngLevel: PNGLevelOption = .fastest
+    var pngLevel: PNGLevelOption?
 
     @Option(
         name: .customLong("svg-text"),
         help: ArgumentHelp(
-            "Text in SVG: outlines, the same everywhere, or live, words in the viewer's fonts.",
+            "Text in SVG: outlines, the same everywhere and the default, or live, words in the viewer's fonts.",
             valueName: "kind"))
-    var svgText: SVGTextOption = .outlines
+    var svgText: SVGTextOption?
 
     /// Where outputs go.
     enum Destination: Hashable, Sendable {
@@ -67,13 +67,42 @@ struct OutputOptions: ParsableArguments {
     }
 
     /// What was asked for: a path that ends in `fileExtension` is a file, any other a folder.
-    func destination(fileExtension: String) -> Destination {
+    ///
+    /// - Throws: `CommandFailure` where the path ends as files of another kind do, and is no folder.
+    func destination(fileExtension: String) throws -> Destination {
         guard let output else { return .folder(".") }
+        return try OutputOptions.destination(output, fileExtension: fileExtension)
+    }
+
+    /// What a path stands for, as above.
+    static func destination(_ output: String, fileExtension: String) throws -> Destination {
         if output == "-" { return .standardOutput }
-        if output.hasSuffix(fileExtension), !output.hasSuffix("/"), !InputFinder.isDirectory(output) {
-            return .file(output)
+        if output.hasSuffix("/") || InputFinder.isDirectory(output) { return .folder(output) }
+        let name = output.lowercased()
+        if name.hasSuffix(fileExtension) { return .file(output) }
+        guard !fileEndings.contains(where: name.hasSuffix) else {
+            throw CommandFailure.usage(
+                "-o '\(output)' is a file of a kind that is not written",
+                hints: ["here a file ends in \(fileExtension)", "'\(output)/' is a folder"])
         }
         return .folder(output)
+    }
+
+    /// How files end that nobody takes for folders.
+    private static let fileEndings = [
+        ".png", ".svg", ".pdf", ".txt", ".jpg", ".jpeg", ".gif", ".webp", ".heic", ".heif", ".avif", ".tif",
+        ".tiff", ".bmp", ".ico", ".eps", ".html", ".json", ".yaml", ".yml",
+    ]
+
+    /// Refuses options that the format has no use for.
+    func refuseOptions(of format: OutputFormat) throws {
+        if pngLevel != nil, format != .png {
+            throw CommandFailure.usage("--png-level is for PNG files, and \(format.rawValue) is written")
+        }
+        if svgText != nil, format != .svg {
+            throw CommandFailure.usage(
+                "--svg-text is for SVG files, and \(format.rawValue) is written", hints: ["-f svg"])
+        }
     }
 
     /// The format asked for by name or by the path's end.
