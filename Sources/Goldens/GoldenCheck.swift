@@ -9,17 +9,19 @@ public struct GoldenCheck: Hashable, Sendable {
     /// Which goldens it may write.
     public var mode: RecordMode
     /// Where evidence goes, outside the store; nil for none.
-    public var evidenceDirectory: String?
+    public var evidence: EvidenceFolder?
 
     /// A way to compare.
-    public init(store: GoldenStore, mode: RecordMode, evidenceDirectory: String? = nil) {
+    public init(store: GoldenStore, mode: RecordMode, evidence: EvidenceFolder? = nil) {
         self.store = store
         self.mode = mode
-        self.evidenceDirectory = evidenceDirectory
+        self.evidence = evidence
     }
 
-    /// Compares one thing with its golden, and records it where the mode says so.
+    /// Compares one thing with its golden, and records it where the mode says so. Evidence of an earlier
+    /// comparison goes.
     public func check(_ subject: GoldenSubject) -> GoldenResult {
+        evidence?.remove(of: subject)
         do throws(FileError) {
             let golden = try store.bytes(of: subject.name, subject.kind)
             return try result(of: subject, golden: golden)
@@ -31,8 +33,7 @@ public struct GoldenCheck: Hashable, Sendable {
     private func result(of subject: GoldenSubject, golden: [UInt8]?) throws(FileError) -> GoldenResult {
         guard let golden else {
             if mode != .never { return try record(subject, replacing: .nothing) }
-            let evidence = try evidence(for: subject, golden: nil)
-            return result(subject, .missing, evidence)
+            return withEvidence(result(subject, .missing), of: subject, golden: nil)
         }
         let outcome = compare(subject, with: golden)
         let replaced: GoldenResult.Replacement = outcome == .same ? .same : .other
@@ -42,7 +43,7 @@ public struct GoldenCheck: Hashable, Sendable {
                 ? result(subject, .same) : try record(subject, replacing: replaced)
         }
         guard outcome != .same else { return result(subject, .same) }
-        return result(subject, outcome, try evidence(for: subject, golden: golden))
+        return withEvidence(result(subject, outcome), of: subject, golden: golden)
     }
 
     private func record(
@@ -52,13 +53,24 @@ public struct GoldenCheck: Hashable, Sendable {
         return result(subject, .recorded(replacing: replaced))
     }
 
-    private func result(
-        _ subject: GoldenSubject, _ outcome: GoldenResult.Outcome,
-        _ evidence: GoldenResult.Evidence? = nil
-    ) -> GoldenResult {
+    private func result(_ subject: GoldenSubject, _ outcome: GoldenResult.Outcome) -> GoldenResult {
         GoldenResult(
             name: subject.name, kind: subject.kind, outcome: outcome,
-            goldenPath: store.path(of: subject.name, subject.kind), evidence: evidence)
+            goldenPath: store.path(of: subject.name, subject.kind))
+    }
+
+    /// A result with its evidence written; where that cannot be, the outcome is still the same.
+    private func withEvidence(
+        _ result: GoldenResult, of subject: GoldenSubject, golden: [UInt8]?
+    ) -> GoldenResult {
+        guard let folder = evidence else { return result }
+        var result = result
+        do throws(FileError) {
+            result.evidence = try write(subject, golden: golden, into: folder)
+        } catch {
+            result.evidenceProblem = folder.problem(error)
+        }
+        return result
     }
 
     private func compare(_ subject: GoldenSubject, with golden: [UInt8]) -> GoldenResult.Outcome {
@@ -78,23 +90,19 @@ public struct GoldenCheck: Hashable, Sendable {
         }
     }
 
-    /// Writes `<name>.expected`, `.actual` and `.difference` with the golden's extension.
-    private func evidence(
-        for subject: GoldenSubject, golden: [UInt8]?
-    ) throws(FileError) -> GoldenResult.Evidence? {
-        guard let evidenceDirectory else { return nil }
-        func path(_ part: String) -> String {
-            "\(evidenceDirectory)/\(subject.name).\(part)\(subject.kind.fileExtension)"
-        }
-        try writeFile(subject.bytes, to: path("actual"))
-        guard let golden else { return GoldenResult.Evidence(actual: path("actual")) }
-        try writeFile(golden, to: path("expected"))
+    private func write(
+        _ subject: GoldenSubject, golden: [UInt8]?, into folder: EvidenceFolder
+    ) throws(FileError) -> GoldenResult.Evidence {
+        func path(_ part: EvidenceFolder.Part) -> String { folder.path(of: part, subject.name, subject.kind) }
+        try writeFile(subject.bytes, to: path(.actual))
+        guard let golden else { return GoldenResult.Evidence(actual: path(.actual)) }
+        try writeFile(golden, to: path(.expected))
         guard let difference = differenceBytes(subject, golden) else {
-            return GoldenResult.Evidence(expected: path("expected"), actual: path("actual"))
+            return GoldenResult.Evidence(expected: path(.expected), actual: path(.actual))
         }
-        try writeFile(difference, to: path("difference"))
+        try writeFile(difference, to: path(.difference))
         return GoldenResult.Evidence(
-            expected: path("expected"), actual: path("actual"), difference: path("difference"))
+            expected: path(.expected), actual: path(.actual), difference: path(.difference))
     }
 
     private func differenceBytes(_ subject: GoldenSubject, _ golden: [UInt8]) -> [UInt8]? {

@@ -13,6 +13,8 @@ public struct GoldenResult: Hashable, Sendable {
     public var goldenPath: String
     /// Pictures or texts written for a person to look at.
     public var evidence: Evidence?
+    /// Why there is no evidence where there should be; the outcome stands without it.
+    public var evidenceProblem: Diagnostic?
 
     /// How a comparison went.
     public enum Outcome: Hashable, Sendable {

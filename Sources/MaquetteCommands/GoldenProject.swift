@@ -9,7 +9,7 @@ struct GoldenProject {
     /// Where goldens lie and what may be recorded.
     let check: GoldenCheck
     /// Where evidence goes.
-    let evidence: String
+    let evidence: EvidenceFolder
     /// What all renders share.
     let session: RenderSession
     /// How many work at once.
@@ -41,12 +41,16 @@ struct GoldenProject {
             let paths = command.paths.joined(separator: ", ")
             throw CommandFailure.usage("nothing to compare: the configuration names no screen in \(paths)")
         }
-        evidence = command.output ?? plan.evidence
+        evidence = EvidenceFolder(path: command.output ?? plan.evidence)
         let environment = ProcessInfo.processInfo.environment
+        let mode: RecordMode
+        do throws(RecordModeError) {
+            mode = try RecordMode.effective(flag: command.record, environment: environment)
+        } catch {
+            throw CommandFailure(status: .usage, diagnostics: [error.diagnostic])
+        }
         check = GoldenCheck(
-            store: GoldenStore(directory: plan.goldens),
-            mode: command.record ?? RecordMode.requested(by: environment) ?? .never,
-            evidenceDirectory: evidence)
+            store: GoldenStore(directory: plan.goldens), mode: mode, evidence: evidence)
         do throws(InstallationError) {
             session = try RenderSession(fontDirectories: options.fonts + plan.fontDirectories)
         } catch {

@@ -37,7 +37,12 @@ func compareInput(
     case .success(let opened): session = opened
     case .failure(let error): return GoldenComparison(failures: [error.diagnostic.description])
     }
-    let check = check(setting, location)
+    let check: GoldenCheck
+    do throws(RecordModeError) {
+        check = try goldenCheck(setting, location)
+    } catch {
+        return GoldenComparison(failures: [error.diagnostic.description])
+    }
     var renderer = Renderer(session: session)
     var comparison = GoldenComparison()
     for recipe in input.recipes {
@@ -54,15 +59,17 @@ func compareInput(
 /// Fonts and images that all assertions of the process share.
 private let sharedSession = Result { () throws(InstallationError) in try RenderSession() }
 
-private func check(_ setting: GoldenSetting, _ location: TestLocation) -> GoldenCheck {
+private func goldenCheck(
+    _ setting: GoldenSetting, _ location: TestLocation
+) throws(RecordModeError) -> GoldenCheck {
     let environment = ProcessInfo.processInfo.environment
     let evidence =
         environment["SNAPSHOT_ARTIFACTS"] ?? FileManager.default.temporaryDirectory.path + "/maquette"
     return GoldenCheck(
         store: GoldenStore(
             directory: setting.goldens ?? "\(location.folder)/goldens/\(location.fileName)"),
-        mode: setting.record ?? RecordMode.requested(by: environment) ?? .never,
-        evidenceDirectory: "\(evidence)/\(location.fileName)")
+        mode: try RecordMode.effective(flag: setting.record, environment: environment),
+        evidence: EvidenceFolder(path: "\(evidence)/\(location.fileName)"))
 }
 
 private func message(_ result: GoldenResult) -> String {

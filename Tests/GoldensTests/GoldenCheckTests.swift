@@ -13,7 +13,7 @@ import Testing
     private func check(_ mode: RecordMode) -> GoldenCheck {
         GoldenCheck(
             store: GoldenStore(directory: directory.path + "/goldens"), mode: mode,
-            evidenceDirectory: directory.path + "/out")
+            evidence: EvidenceFolder(path: directory.path + "/out"))
     }
 
     private func text(_ text: String) -> GoldenSubject {
@@ -53,6 +53,24 @@ import Testing
                 "goldens/area/case.layout.txt", "out/area/case.actual.layout.txt",
                 "out/area/case.difference.layout.txt", "out/area/case.expected.layout.txt",
             ])
+    }
+
+    @Test func evidenceGoesWhenItNoLongerHolds() throws {
+        _ = check(.missing).check(text("a\n"))
+        _ = check(.never).check(text("b\n"))
+        #expect(directory.files.count == 4)
+        #expect(check(.never).check(text("a\n")).passes)
+        #expect(directory.files == ["goldens/area/case.layout.txt"])
+    }
+
+    @Test func withoutAPlaceForEvidenceTheOutcomeStands() throws {
+        try writeFile([], to: directory.path + "/out")
+        let missing = check(.never).check(text("a\n"))
+        #expect(missing.outcome == .missing)
+        #expect(missing.evidence == nil)
+        #expect(missing.evidenceProblem?.message.hasPrefix("evidence cannot be written into '") == true)
+        _ = check(.missing).check(text("a\n"))
+        #expect(check(.never).check(text("b\n")).outcomeName == "different")
     }
 
     @Test func changedWritesOnlyWhatDiffers() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 import Testing
 
@@ -12,12 +13,21 @@ import Testing
 
     @Test func otherWordsAreNone() { #expect(RecordMode(spelling: "maybe") == nil) }
 
-    @Test func buildServersNeverRecord() {
-        #expect(RecordMode.requested(by: [:]) == nil)
-        #expect(RecordMode.requested(by: ["CI": "true"]) == .never)
-        #expect(RecordMode.requested(by: ["CI": ""]) == nil)
-        #expect(RecordMode.requested(by: ["CI": "false"]) == nil)
-        #expect(RecordMode.requested(by: ["SNAPSHOT_TESTING_RECORD": "failed"]) == .changed)
-        #expect(RecordMode.requested(by: ["SNAPSHOT_TESTING_RECORD": "all", "CI": "1"]) == .all)
+    @Test func buildServersNeverRecord() throws {
+        #expect(try RecordMode.requested(by: [:]) == nil)
+        #expect(try RecordMode.requested(by: ["CI": "true"]) == .never)
+        #expect(try RecordMode.requested(by: ["CI": ""]) == nil)
+        #expect(try RecordMode.requested(by: ["CI": "false"]) == nil)
+        #expect(try RecordMode.requested(by: ["SNAPSHOT_TESTING_RECORD": "failed"]) == .changed)
+        #expect(try RecordMode.requested(by: ["SNAPSHOT_TESTING_RECORD": ""]) == nil)
+        #expect(try RecordMode.requested(by: ["SNAPSHOT_TESTING_RECORD": "all", "CI": "1"]) == .never)
+    }
+
+    @Test(arguments: [[:], ["CI": "1"]])
+    func aWordThatIsNoModeIsAnError(environment: [String: String]) throws {
+        let environment = environment.merging(["SNAPSHOT_TESTING_RECORD": "mising"]) { $1 }
+        let error = #expect(throws: RecordModeError.self) { try RecordMode.requested(by: environment) }
+        #expect(error?.diagnostic.message == "SNAPSHOT_TESTING_RECORD is 'mising', which is no record mode")
+        #expect(error?.diagnostic.hints.first == "did you mean 'missing'?")
     }
 }

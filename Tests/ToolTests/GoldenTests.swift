@@ -58,6 +58,42 @@ import Testing
         #expect(try run(environment: ["CI": "true"]).status == 4)
         #expect(try run(environment: ["SNAPSHOT_TESTING_RECORD": "missing"]).status == 1)
         #expect(try run(environment: ["CI": "true"]).status == 0)
+        _ = try run("--record", "all")
+        try FileManager.default.removeItem(atPath: directory.path + "/goldens")
+        #expect(try run(environment: ["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"]).status == 4)
+        #expect(!directory.files.contains { $0.hasPrefix("goldens") })
+        let flag = try run("--record", "missing", environment: ["CI": "true"])
+        #expect(flag.text.contains("6 goldens: 6 recorded"))
+    }
+
+    @Test func aRecordModeThatIsNoneIsUsage() throws {
+        let run = try run(environment: ["SNAPSHOT_TESTING_RECORD": "mising"])
+        #expect(run.status == 2)
+        #expect(run.errors.contains("SNAPSHOT_TESTING_RECORD is 'mising', which is no record mode"))
+        #expect(run.errors.contains("did you mean 'missing'?"))
+    }
+
+    @Test func aRunThatPassesLeavesNothingOfOneThatFailed() throws {
+        _ = try run("--record", "all")
+        let changed = smallScreen.replacingOccurrences(of: "#FF0000", with: "#FE0000")
+        try directory.write(changed, to: "screens/small.screen.yaml")
+        try directory.write(changed, to: "screens/other.screen.yaml")
+        try directory.write("mine", to: "out/test/notes.actual.png")
+        #expect(try run().status == 4)
+        #expect(directory.files.filter { $0.hasPrefix("out/") }.count == 1 + 12 + 6 + 1)
+        try directory.write(smallScreen, to: "screens/small.screen.yaml")
+        try FileManager.default.removeItem(atPath: directory.path + "/screens/other.screen.yaml")
+        #expect(try run().status == 0)
+        #expect(directory.files.filter { $0.hasPrefix("out/") } == ["out/test/notes.actual.png"])
+    }
+
+    @Test func withoutAPlaceForEvidenceTheVerdictStands() throws {
+        try directory.write("", to: "file")
+        let run = try run("-o", "file/out")
+        #expect(run.status == 4)
+        #expect(run.text.contains("6 goldens: 6 missing"))
+        let warning = "warning: evidence cannot be written into 'file/out': "
+        #expect(run.errors.components(separatedBy: warning).count == 2, "\(run.errors)")
     }
 
     @Test func configurationMistakesAreUsage() throws {

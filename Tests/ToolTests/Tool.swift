@@ -35,11 +35,13 @@ struct Tool {
     /// - Parameters:
     ///   - arguments: What follows its name.
     ///   - directory: The working directory; nil for the package's root.
+    ///   - standardOutput: Where results go; nil for what the run gives back.
     ///   - environment: Variables beyond the test's own, but for `CI` and the record mode, which are unset.
     /// - Returns: How it ended and what it wrote.
     /// - Throws: Where it cannot be started.
     static func run(
-        _ arguments: [String], in directory: String? = nil, environment: [String: String] = [:]
+        _ arguments: [String], in directory: String? = nil, standardOutput: FileHandle? = nil,
+        environment: [String: String] = [:]
     ) throws -> Run {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
@@ -53,7 +55,7 @@ struct Tool {
         let (output, errors) = (folder.path + "/output", folder.path + "/errors")
         for file in [output, errors] { try Data().write(to: URL(fileURLWithPath: file)) }
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle(forWritingAtPath: output)
+        process.standardOutput = standardOutput ?? FileHandle(forWritingAtPath: output)
         process.standardError = FileHandle(forWritingAtPath: errors)
         try process.run()
         process.waitUntilExit()

@@ -9,8 +9,8 @@ struct TestCommand: ToolCommand {
         commandName: "test", abstract: "Compare screens with their goldens, byte for byte.",
         discussion: """
             What is compared stands in a configuration file, .maquette.yaml in the current folder. Recording \
-            makes the run fail, so that it cannot pass by accident. The mode is that of --record, else of \
-            SNAPSHOT_TESTING_RECORD, else never; where CI is set, never.
+            makes the run fail, so that it cannot pass by accident. The mode is that of --record, else never \
+            where CI is set, else that of SNAPSHOT_TESTING_RECORD, else never.
             """)
 
     @Argument(help: ArgumentHelp("Limit the run to these screen files and folders.", valueName: "path"))
@@ -47,6 +47,8 @@ struct TestCommand: ToolCommand {
                 "test compares screen files; screens in Swift are compared by MaquetteTesting")
         }
         let project = try GoldenProject(self, context.console)
+        // What an earlier run found is not to be taken for what this one finds.
+        project.evidence.removeReport()
         var tally = GoldenTally(mode: project.check.mode)
         for input in project.plan.failedInputs { tally.add(input) }
         context.console.report(project.plan.failedInputs.flatMap(\.diagnostics))
@@ -55,7 +57,7 @@ struct TestCommand: ToolCommand {
             project.plan, in: project.session, check: project.check, workers: project.workers,
             deliver: { index, outcome in
                 context.console.progress(nil)
-                context.console.report(outcome.diagnostics)
+                context.console.report(outcome.diagnostics + outcome.results.compactMap(\.evidenceProblem))
                 let lines = tally.add(outcome, isStrict: selection.strict)
                 if !json { context.console.write(lines) }
                 if index + 1 < total { context.console.progress("\(index + 1) of \(total)") }
@@ -64,14 +66,8 @@ struct TestCommand: ToolCommand {
     }
 
     private func finish(_ tally: GoldenTally, _ project: GoldenProject, _ console: Console) -> RunStatus {
-        if tally.status != .success {
-            do throws(FileError) {
-                try writeFile(
-                    Array((tally.report.json + "\n").utf8), to: project.evidence + "/report.json")
-            } catch {
-                console.report([error.diagnostic])
-                return max(tally.status, .failure)
-            }
+        if tally.status != .success, let problem = project.evidence.write(tally.report) {
+            console.report([problem])
         }
         console.write(json ? tally.report.json + "\n" : tally.summary)
         return tally.status
