@@ -12,4 +12,6 @@ public enum ScreenLimits {
     /// The magnitude of a length in points. Chosen: a hundred times the tallest scroll capture;
     /// its pixels at 3x still fit every integer they meet.
     public static let points = 1e7
+    /// The magnitude of a constraint's multiplier. Chosen: what layout takes.
+    public static let multiplier = 1e6
 }

@@ -140,6 +140,10 @@ import Testing
         ("H:[a(3)", 8, "the closing ']' is missing"),
         ("H:[a(3]", 7, "the closing ')' is missing"),
         ("H:[a(b b)]", 7, "the closing ')' is missing"),
+        ("|--8-[a]", 3, "a distance with a sign stands in parentheses"),
+        ("H:[a]--[b]", 7, "one '-' too many"),
+        ("H:|-(8@0.00005)-[a]", 8, "a priority in visual format is at least 0.0001"),
+        ("a.width == b.width * 1e7", 9, "the multiplier is beyond 1000000"),
     ])
     func isRefused(_ line: String, column: Int, message: String) throws {
         let text =
@@ -149,6 +153,13 @@ import Testing
         #expect(found.count == 1)
         #expect(first.message == message)
         #expect(first.place == Place(file: "f", line: 4, column: 7 + column))
+    }
+
+    @Test func aSignedDistanceHasItsRemedy() {
+        let found = parseScreenFile(
+            "root: { subviews: [ { id: a } ], constraints: [ '|--8-[a]' ] }", file: "f"
+        ).diagnostics
+        #expect(found.map(\.hints) == [["write -(-8)-, or -8- for room between the two"]])
     }
 
     @Test func nestingOfALineIsBounded() {

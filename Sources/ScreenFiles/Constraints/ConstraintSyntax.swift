@@ -35,6 +35,11 @@ extension ConstraintSyntax {
                 message: "the constant is beyond \(NumberText.text(ScreenLimits.points)) points",
                 offset: offset)
         }
+        guard abs(second.coefficient) <= ScreenLimits.multiplier else {
+            throw ConstraintError(
+                message: "the multiplier is beyond \(NumberText.text(ScreenLimits.multiplier))",
+                offset: offset)
+        }
         let turns = isSwapped != (alone.coefficient < 0)
         self.init(
             first: item, relation: turns ? relation.turned : relation, second: second, priority: 1000)

@@ -1,7 +1,8 @@
 /// A line of Visual Format Language, checked against its grammar.
 ///
 /// Source: Auto Layout Guide, appendix "Visual Format Language". Metrics are numbers here, since parameters
-/// (`${gap}`) already put numbers into a line; priorities may also be words.
+/// (`${gap}`) already put numbers into a line; priorities may also be words. A line that passes here is one that
+/// `NSLayoutConstraint.constraints(withVisualFormat:)` reads: a bare distance has no sign, one in parentheses may.
 struct VisualFormat {
     /// A name in the line and where it stands.
     struct Name: Hashable {
@@ -48,6 +49,14 @@ struct VisualFormat {
         ConstraintError(message: message, offset: position, hints: hints)
     }
 
+    /// What is said of `|--8-[a]`.
+    private var signedDistance: ConstraintError {
+        let digits = String(String.UnicodeScalarView(line[(position + 1)...].prefix { $0.isNumberPart }))
+        return error(
+            digits.isEmpty ? "one '-' too many" : "a distance with a sign stands in parentheses",
+            hints: digits.isEmpty ? [] : ["write -(-\(digits))-, or -\(digits)- for room between the two"])
+    }
+
     private mutating func take(while condition: (Unicode.Scalar) -> Bool) -> String {
         var words = String.UnicodeScalarView()
         while let character = next, condition(character) {
@@ -76,6 +85,7 @@ struct VisualFormat {
         } else if next == "[" || next == "|" {
             return
         } else {
+            guard next != "-" else { throw signedDistance }
             try number("a distance is a number or predicates in parentheses")
         }
         try expect("-", "a '-' follows the distance")
@@ -132,7 +142,7 @@ struct VisualFormat {
         let offset = position
         let sign = next == "-" ? "-" : ""
         if !sign.isEmpty { position += 1 }
-        let words = sign + take { ("0"..."9").contains($0) || $0 == "." }
+        let words = sign + take { $0.isNumberPart }
         guard let number = Double(words) else {
             position = offset
             throw error(message)
@@ -148,9 +158,21 @@ struct VisualFormat {
         let offset = position
         let words = take { !",)]".unicodeScalars.contains($0) }
         switch PriorityText.read(words) {
-        case .success(let priority): format += NumberText.text(priority)
+        case .success(let priority):
+            // Below, the shortest digits have an exponent, which the language has not.
+            guard priority >= 0.0001 else {
+                throw ConstraintError(
+                    message: "a priority in visual format is at least 0.0001", offset: offset,
+                    hints: ["write the constraint as an equation"])
+            }
+            format += NumberText.text(priority)
         case .failure(let failure):
             throw ConstraintError(message: failure.message, offset: offset, hints: failure.hints)
         }
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether a number of the language goes on with it.
+    fileprivate var isNumberPart: Bool { ("0"..."9").contains(self) || self == "." }
 }

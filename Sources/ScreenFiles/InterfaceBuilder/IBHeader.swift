@@ -1,10 +1,17 @@
 /// Tells the documents that are read here from all others.
 enum IBHeader {
     private static let storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-    private static let xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+    private static let xibs = [
+        "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB",
+    ]
 
     /// Whether the document is a storyboard.
     static func isStoryboard(_ root: XMLNode) -> Bool { root["type"] == storyboard }
+
+    /// Whether the document is for iPad alone, as those of Xcode 5 could be.
+    static func isForPad(_ root: XMLNode) -> Bool {
+        root["targetRuntime"] == "iOS.CocoaTouch.iPad" || (root["type"] ?? "").hasSuffix(".iPad.XIB")
+    }
 
     /// Why a document is not read; nil where it is.
     static func problem(of root: XMLNode) -> XMLProblem? {
@@ -19,7 +26,7 @@ enum IBHeader {
                 hints: ["open and save it in Xcode 5 or newer"])
         }
         let type = root["type"] ?? ""
-        guard type == storyboard || type == xib else { return refusal(ofType: type, line: root.line) }
+        guard type == storyboard || xibs.contains(type) else { return refusal(ofType: type, line: root.line) }
         guard let version = root["version"], version.hasPrefix("3.") else {
             return XMLProblem(
                 message: "documents of version '\(root["version"] ?? "")' are not read, only 3.0",

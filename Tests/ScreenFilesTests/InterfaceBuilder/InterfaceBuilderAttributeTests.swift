@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import ScreenFiles
 import Testing
@@ -66,6 +67,45 @@ import Testing
             found["runs"]
                 == "[{text: \"Hello \", font: {family: \"Menlo-Regular\", size: 17}, "
                 + "textColor: rgba(1, 0, 0, 1)}, {text: \"world\", underline: double, kern: 1.5}]")
+    }
+
+    /// The first is what Xcode saved in a public storyboard; padding and breaks are taken, too.
+    @Test(
+        arguments: [
+            ("EENvbnRhaW5lcg", "\u{10}Container"), ("\nEENv bnRh\naW5lcg==\n", "\u{10}Container"),
+            ("8J+YgA", "\u{1F600}"), ("", ""),
+        ])
+    func wordsInBase64AreRead(coded: String, words: String) throws {
+        func text(_ tag: String, _ key: String) -> String {
+            "<\(tag) key=\"\(key)\" base64-UTF8=\"YES\">\(coded)</\(tag)>"
+        }
+        let quoted = AttributeValue.text(words).description
+        for tag in ["string", "mutableString"] {
+            #expect(try attributes("<label id=\"l\">\(text(tag, "text"))</label>")["text"] == quoted)
+        }
+        let button = "<button id=\"b\"><state key=\"normal\">\(text("string", "title"))</state></button>"
+        #expect(try attributes(button)["title"] == quoted)
+        let fragment = "<fragment>\(text("mutableString", "content"))</fragment>"
+        let styled = "<attributedString key=\"attributedText\">\(fragment)</attributedString>"
+        #expect(try attributes("<label id=\"l\">\(styled)</label>")["text"] == quoted)
+        let runtime =
+            "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"accessibilityIdentifier\">"
+            + "\(text("string", "value"))</userDefinedRuntimeAttribute>"
+        let view =
+            "<view id=\"v\"><userDefinedRuntimeAttributes>\(runtime)</userDefinedRuntimeAttributes></view>"
+        #expect(try attributes(view)["accessibilityIdentifier"] == quoted)
+    }
+
+    @Test(arguments: ["A", "####", "/w"])
+    func wordsThatAreNoBase64AreLeftOutWithTheirPlace(coded: String) throws {
+        let label = "<label id=\"l\">\n<string key=\"text\" base64-UTF8=\"YES\">\(coded)</string></label>"
+        let found = IB.parse(IB.storyboard(IB.scene("<subviews>\n\(label)</subviews>")))
+        let only = try #require(found.diagnostics.first)
+        #expect(found.diagnostics.count == 1)
+        #expect(only.severity == .warning)
+        #expect(only.message == "the string 'text' is no base64 of UTF-8, and its words are left out")
+        #expect(only.place?.line == 15)
+        #expect(found.document?.scenes.first?.root.subviews.first?.value("text") == .text(""))
     }
 
     @Test(

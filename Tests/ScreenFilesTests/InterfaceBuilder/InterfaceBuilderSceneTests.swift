@@ -57,6 +57,21 @@ import Testing
         #expect(result.document?.scenes.allSatisfy { $0.canvas?.isStandalone == true } == true)
     }
 
+    /// Documents for iPad alone, as Xcode 5 and 6 saved them, say so in their type or in their runtime.
+    @Test func documentsForIPadAreDrawnOnAnIPad() throws {
+        let xib = IB.xib("<view id=\"a\"/>")
+            .replacing("CocoaTouch.XIB", with: "CocoaTouch.iPad.XIB")
+            .replacing("iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\"")
+        let storyboard = IB.storyboard(IB.scene(""), device: "")
+            .replacing("iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\"")
+        for text in [xib, storyboard] {
+            let read = IB.parse(text)
+            #expect(read.diagnostics.isEmpty, "\(read.diagnostics)")
+            #expect(read.document?.scenes.first?.canvas?.deviceID == "ipad9_7")
+        }
+        #expect(IB.parse(IB.xib("<view id=\"a\"/>")).document?.scenes.first?.canvas?.deviceID == nil)
+    }
+
     @Test func cellsOfTablesAndTheirContentAreSubviewsWithTheirFrames() throws {
         let scene = try IB.only(
             """

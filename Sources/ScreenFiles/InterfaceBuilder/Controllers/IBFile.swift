@@ -17,9 +17,12 @@ final class IBFile {
 
     /// A document that the header says can be read.
     init(root: XMLNode, name: String) {
-        self.root = root
         self.name = name
-        resources = IBResources(document: root, file: name)
+        let resources = IBResources(document: root, file: name)
+        var root = root
+        root.decodeTexts { resources.problems.reportBase64(of: $0, at: resources.place($0)) }
+        self.root = root
+        self.resources = resources
         sources = IBSceneSource.all(in: root)
         graph = IBSceneGraph(document: root)
         canvases = IBCanvasReader(document: root)

@@ -15,7 +15,8 @@ struct IBCanvasReader {
     func canvas(of source: IBSceneSource) -> SceneCanvas {
         var canvas = SceneCanvas()
         let device = document.child("device")
-        canvas.deviceID = device?["id"]
+        // Source: those documents were drawn on the iPad of their time, 768 by 1024 points.
+        canvas.deviceID = device?["id"] ?? (IBHeader.isForPad(document) ? "ipad9_7" : nil)
         canvas.isLandscape = device?["orientation"] == "landscape"
         canvas.isDark = device?["appearance"] == "dark"
         canvas.adaptation = device?.child("adaptation")?["id"].flatMap { $0 == "fullscreen" ? nil : $0 }

@@ -82,7 +82,7 @@ extension IBAttributeReader {
             let place = resources.place(entry)
             if let color = entry.child("color").flatMap(resources.colors.color) {
                 if case .color = type { found.set(name, .color(color), place) }
-            } else if let text = entry["value"] ?? entry.child(key: "value")?["value"],
+            } else if let text = entry["value"] ?? entry.child(key: "value")?.runtimeWords,
                 let value = value(text, type, of: name)
             {
                 found.set(name, value, place)
@@ -101,4 +101,11 @@ enum RuntimeAttributes {
         "clipsToBounds": "clipsToBounds", "masksToBounds": "clipsToBounds", "hidden": "isHidden",
         "accessibilityIdentifier": "accessibilityIdentifier",
     ]
+}
+
+extension XMLNode {
+    /// What a user-defined runtime attribute is set to: an attribute's words, or an element's own.
+    fileprivate var runtimeWords: String? {
+        self["value"] ?? (["string", "mutableString"].contains(name) ? words : nil)
+    }
 }

@@ -120,7 +120,7 @@ struct AttributeList {
 }
 
 extension XMLNode {
-    /// The text of a `<string>`, which a base64 form hides at times.
+    /// The text of a `<string>`.
     var words: String { text }
 
     /// Distances from the edges, in any of the ways they are written.
