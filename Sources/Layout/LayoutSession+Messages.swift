@@ -48,9 +48,10 @@ extension LayoutSession {
                 guard problem.items[item].parent != nil,
                     case .autoresizing(_, let mask, _) = problem.items[item].placement
                 else { continue }
-                let note =
-                    "\(problem.items[item].name) keeps its frame (autoresizing mask \(mask.code)), since its "
-                    + "translatesAutoresizingMaskIntoConstraints is true"
+                let reason =
+                    problem.items[item].frameReason
+                    ?? "(autoresizing mask \(mask.code)), since its translatesAutoresizingMaskIntoConstraints is true"
+                let note = "\(problem.items[item].name) keeps its frame \(reason)"
                 if !notes.contains(note) { notes.append(note) }
             }
         }

@@ -6,6 +6,9 @@ import UIKit
 struct ConstraintInstaller {
     /// The views by element id.
     let views: [String: UIView]
+    /// The content views of the cells that tables and collections arrange, by element id. What is said of such a
+    /// cell is meant of its content, from which its size follows, as in Interface Builder.
+    var contents: [String: UIView] = [:]
     /// The window, once there is one.
     var window: UIWindow?
 
@@ -14,10 +17,10 @@ struct ConstraintInstaller {
         switch declaration.rule {
         case .linear(let linear): return install(linear, declaration.place, element)
         case .visualFormat(let format, let superviewID, let names):
-            let named = names.compactMapValues { views[$0] }
+            let named = names.compactMapValues { view($0) }
             do {
                 let constraints = try NSLayoutConstraint.constraints(
-                    parsing: format, views: named, superview: views[superviewID])
+                    parsing: format, views: named, superview: view(superviewID))
                 activate(constraints, declaration.place, element)
             } catch {
                 report(error.message, declaration.place, element)
@@ -52,9 +55,12 @@ struct ConstraintInstaller {
         return true
     }
 
+    /// What an element's id stands for in constraints.
+    private func view(_ id: String) -> UIView? { contents[id] ?? views[id] }
+
     /// The view or guide that a side speaks of.
     private func item(_ operand: ConstraintDeclaration.Operand) -> AnyObject? {
-        guard let view = operand.elementID.map({ views[$0] }) ?? window else { return nil }
+        guard let view = operand.elementID.map({ view($0) }) ?? window else { return nil }
         switch operand.guide {
         case nil: return view
         case .safeArea: return view.safeAreaLayoutGuide

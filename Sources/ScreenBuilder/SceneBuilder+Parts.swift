@@ -58,6 +58,7 @@ extension SceneBuilder {
         let made = ElementTable.row(element.className)?.make(element)
         guard let cell = made as? UITableViewCell else { return nil }
         adopt(cell, for: element, isPlaced: true)
+        contents[element.id] = cell.contentView
         setStoredSize(of: cell, element)
         enqueue(element.subviews, in: element, cell)
         return cell
@@ -90,6 +91,7 @@ extension SceneBuilder {
         let made = ElementTable.row(element.className)?.make(element)
         guard let view = made as? UICollectionReusableView else { return nil }
         adopt(view, for: element, isPlaced: true)
+        if let cell = view as? UICollectionViewCell { contents[element.id] = cell.contentView }
         setStoredSize(of: view, element)
         setCellMargins(of: element, view, in: nil)
         enqueue(element.subviews, in: element, view)

@@ -23,6 +23,8 @@ struct SceneBuilder {
     let canvas: CanvasProfile?
     /// The views by element id.
     var views: [String: UIView] = [:]
+    /// The content views of cells that are arranged, by element id.
+    var contents: [String: UIView] = [:]
     /// The elements with constraints, in tree order.
     private var constrained: [Element] = []
     /// What is still to be put into the tree, the next one last: a list instead of recursion, since trees may
@@ -50,7 +52,7 @@ struct SceneBuilder {
     mutating func build(_ scene: SceneDocument) -> UIViewController {
         let top = canvas == nil ? scene.screen ?? scene.root : scene.root
         let (content, root) = content(of: top, scene)
-        let installer = ConstraintInstaller(views: views)
+        let installer = ConstraintInstaller(views: views, contents: contents)
         let waiting = constrained.flatMap { element in
             element.constraints.filter { !installer.install($0, of: element) }
                 .map { (declaration: $0, element: element) }
@@ -63,7 +65,8 @@ struct SceneBuilder {
             return content
         }
         let controller = ScreenController(root: root) { window in
-            let installer = ConstraintInstaller(views: installer.views, window: window)
+            var installer = installer
+            installer.window = window
             for (declaration, element) in waiting { _ = installer.install(declaration, of: element) }
         }
         controller.sideMargin = canvas.map { CGFloat($0.conventions.rootMargin) }

@@ -80,6 +80,9 @@ struct LayoutProblemBuilder {
         item.isRightToLeft = view.isRightToLeft
         item.insetRule = view.insetRule
         if isRoot { item.insetRule.safeArea = view.rootSafeArea.insets }
+        if let cell = view.superview as? UITableViewCell, cell.contentView === view {
+            item.frameReason = cell.contentFrameReason
+        }
         view.layoutState.problemIndex = append(item, view)
     }
 
