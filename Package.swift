@@ -43,11 +43,13 @@ let package = Package(
         module("Diagnostics"),
         module("ConstraintSolver"),
         module("Parallel"),
+        module("Files", ["Diagnostics"]),
         module("Scene", ["Geometry"]),
         module("Devices", ["Geometry"]),
 
         // Stages.
-        module("Typography", ["Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU"]),
+        module(
+            "Typography", ["Files", "Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU"]),
         module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "Parallel", "CPNG", "CImageLibraries"]),
         module("VectorImages", ["Scene", "Geometry", "ImageCodec", "CExpat"]),
         module("Layout", ["ConstraintSolver", "Geometry", "Diagnostics"]),
@@ -58,27 +60,28 @@ let package = Package(
         module(
             "UIKit",
             [
-                "Geometry", "Scene", "Typography", "ImageCodec", "VectorImages", "Devices", "Layout",
+                "Files", "Geometry", "Scene", "Typography", "ImageCodec", "VectorImages", "Devices", "Layout",
                 "Compositor", "Raster", "Diagnostics",
             ]),
         module("_Testing_UIKit"),
         module(
-            "ScreenFiles", ["Diagnostics", "Geometry", "CExpat", .product(name: "Yams", package: "Yams")]),
+            "ScreenFiles",
+            ["Files", "Diagnostics", "Geometry", "CExpat", .product(name: "Yams", package: "Yams")]),
         module("ScreenBuilder", ["ScreenFiles", "UIKit", "Geometry", "Devices", "Diagnostics"]),
 
         // Facade and tools.
-        module("Goldens", ["Scene", "Geometry", "ImageCodec", "Diagnostics"]),
+        module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
         module(
             "Maquette",
             [
-                "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices", "Layout",
+                "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices", "Layout",
                 "Compositor", "Raster", "UIKit", "ScreenFiles", "ScreenBuilder", "Goldens",
             ]),
         module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
         module(
             "MaquetteCommands",
             [
-                "Maquette", "Goldens", "CMalloc",
+                "Maquette", "Goldens", "Files", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -112,9 +115,10 @@ let package = Package(
         tests("DiagnosticsTests", ["Diagnostics"]),
         tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["Fixtures"]),
         tests("ParallelTests", ["Parallel"]),
+        tests("FilesTests", ["Files", "Diagnostics"]),
         tests("SceneTests", ["Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
-        tests("TypographyTests", ["Typography", "Geometry", "Scene", "Diagnostics"]),
+        tests("TypographyTests", ["Typography", "Files", "Geometry", "Scene", "Diagnostics"]),
         tests("ImageCodecTests", ["ImageCodec", "Scene", "Geometry", "Diagnostics"]),
         tests("VectorImagesTests", ["VectorImages", "Scene", "Geometry"]),
         tests("LayoutTests", ["Layout", "Geometry", "Diagnostics"]),
@@ -131,10 +135,10 @@ let package = Package(
         tests(
             "ScreenBuilderTests",
             ["ScreenBuilder", "ScreenFiles", "UIKit", "_Testing_UIKit", "Geometry", "Devices", "Diagnostics"]),
-        tests("GoldensTests", ["Goldens", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
+        tests("GoldensTests", ["Goldens", "Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
         tests(
             "MaquetteTests",
-            ["Maquette", "MaquetteTesting", "Goldens", "UIKit", "_Testing_UIKit", "GuideExample"],
+            ["Maquette", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit", "GuideExample"],
             exclude: ["goldens"]),
         tests("MaquetteCommandsTests", ["MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit"]),
         tests("ToolTests", ["Maquette", "Goldens", "ImageCodec", "Scene"]),

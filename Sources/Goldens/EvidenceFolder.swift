@@ -1,4 +1,5 @@
 public import Diagnostics
+import Files
 import Foundation
 
 /// The folder for what a test run found: what was expected, what came, how they differ, and a report.
@@ -45,7 +46,7 @@ public struct EvidenceFolder: Hashable, Sendable {
 
     /// Removes the report of an earlier run and the evidence that it names; nothing else in the folder is touched.
     public func removeReport() {
-        guard access(reportPath, F_OK) == 0, let bytes = try? readFile(reportPath),
+        guard access(reportPath, F_OK) == 0, let bytes = try? readFile(reportPath, as: .report),
             let report = try? JSONDecoder().decode(EarlierReport.self, from: Data(bytes))
         else { return }
         for result in report.results {
@@ -72,9 +73,6 @@ public struct EvidenceFolder: Hashable, Sendable {
 
     /// Why nothing can be written here, the same for every file.
     func problem(_ error: FileError) -> Diagnostic {
-        switch error {
-        case .unreadable(_, let reason), .unwritable(_, let reason):
-            .warning("evidence cannot be written into '\(path)': \(reason)")
-        }
+        .warning("evidence cannot be written into '\(path)': \(error.reason)")
     }
 }

@@ -1,3 +1,4 @@
+public import Files
 import Foundation
 
 /// The directory that holds the goldens.
@@ -19,8 +20,12 @@ public struct GoldenStore: Hashable, Sendable {
     /// The bytes of a golden; nil where it is missing.
     public func bytes(of name: String, _ kind: GoldenKind) throws(FileError) -> [UInt8]? {
         let path = path(of: name, kind)
-        guard access(path, F_OK) == 0 else { return nil }
-        let bytes = try readFile(path)
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try readFile(path, as: .golden)
+        } catch .missing {
+            return nil
+        }
         guard !bytes.starts(with: Array("version https://git-lfs".utf8)) else {
             throw .unreadable(
                 path: path, reason: "it is a Git LFS pointer, not the file itself; run 'git lfs pull'")

@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Goldens
 
 /// Ends the process cleanly when it is interrupted or told to end: no half-written file stays behind.
 enum Interrupts {

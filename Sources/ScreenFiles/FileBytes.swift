@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Files
 
 /// Why a file's bytes could not be had.
 struct FileRefusal: Error {
@@ -7,18 +7,35 @@ struct FileRefusal: Error {
     var diagnostic: Diagnostic
 }
 
-/// The bytes of a file, at most `limit` of them.
-func fileBytes(atPath path: String, file: String, limit: Int) -> Result<[UInt8], FileRefusal> {
-    func refusal(_ message: String) -> Result<[UInt8], FileRefusal> {
-        .failure(FileRefusal(diagnostic: .error(message, at: Place(file: file))))
+/// The bytes of a file.
+///
+/// - Parameters:
+///   - path: where it lies.
+///   - file: the file as the user named it.
+///   - kind: what it is read as.
+///   - count: how many bytes from its beginning are wanted; nil for all.
+/// - Returns: the bytes, or why there are none.
+func fileBytes(
+    atPath path: String, file: String, as kind: FileKind, first count: Int? = nil
+) -> Result<[UInt8], FileRefusal> {
+    do throws(FileError) {
+        if let count { return .success(try readFile(path, as: kind, first: count)) }
+        return .success(try readFile(path, as: kind))
+    } catch {
+        return .failure(FileRefusal(diagnostic: error.diagnostic(ofFileNamed: file)))
     }
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        return refusal("the file does not exist")
+}
+
+extension FileError {
+    /// The error at a file, as all that is said of screen files is.
+    fileprivate func diagnostic(ofFileNamed file: String) -> Diagnostic {
+        let message =
+            switch self {
+            case .missing: "the file does not exist"
+            case .tooLarge(_, let kind): "the file is larger than \(kind.byteLimit >> 20) MB"
+            case .notAFile(_, let type): "this is \(type.words), not a file"
+            case .unreadable, .unwritable: "the file cannot be read: \(reason)"
+            }
+        return .error(message, at: Place(file: file), hints: hints)
     }
-    guard !isDirectory.boolValue else { return refusal("this is a folder, not a file") }
-    guard let handle = FileHandle(forReadingAtPath: path),
-        let data = try? handle.read(upToCount: limit) ?? Data()
-    else { return refusal("the file cannot be read") }
-    return .success([UInt8](data))
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Files
 
 /// Reads the text of a screen file, YAML or JSON.
 ///
@@ -37,7 +38,7 @@ public func readScreenFile(atPath path: String, file: String? = nil) -> (
 func readScreenFile(atPath path: String, file: String, extendable: ExtendableFiles) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
-    switch fileBytes(atPath: path, file: file, limit: ScreenLimits.fileBytes + 1) {
+    switch fileBytes(atPath: path, file: file, as: .screen) {
     case .success(let bytes): parseScreenFile(bytes, file: file, extendable: extendable)
     case .failure(let refusal): (nil, [refusal.diagnostic])
     }

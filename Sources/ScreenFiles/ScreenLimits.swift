@@ -1,7 +1,9 @@
+import Files
+
 /// How large a screen may be, so that no file can exhaust the machine.
 public enum ScreenLimits {
     /// Bytes of a screen file. Chosen: a thousand times a large screen.
-    public static let fileBytes = 8 * 1024 * 1024
+    public static let fileBytes = FileKind.screen.byteLimit
     /// Views inside one another, instances of components counted.
     /// Chosen: every stage walks the tree within the stack of a worker thread at this depth.
     public static let nestedViews = 400

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Geometry
 import Goldens
 import ImageCodec
@@ -98,7 +99,7 @@ import Testing
         #expect(difference.largestChannelDifference == 1)
         #expect(box?.width == 1)
         #expect(result.evidence?.difference == directory.path + "/out/case.difference.png")
-        let evidence = try decodeImage(try readFile(directory.path + "/out/case.difference.png"))
+        let evidence = try decodeImage(try readFile(directory.path + "/out/case.difference.png", as: .golden))
         #expect(evidence[0, 0] == 0xFFFF_00FF)
     }
 

@@ -81,7 +81,7 @@ struct ImportTests {
     func pipeline() {
         let names = [
             "Geometry", "Diagnostics", "ConstraintSolver", "Scene", "Devices", "Typography", "ImageCodec",
-            "VectorImages", "Layout", "Compositor", "Raster", "Parallel",
+            "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files",
         ]
         #expect(table.pipeline == Set(names))
     }

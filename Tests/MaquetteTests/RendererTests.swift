@@ -1,3 +1,4 @@
+import Files
 import Goldens
 import Maquette
 import Testing
@@ -143,7 +144,7 @@ import Testing
                 #expect(try renderer.file(of: screen) == whole)
                 let path = directory.path + "/\(name)\(threads).png"
                 try renderer.writeFile(of: screen, to: path)
-                #expect(try readFile(path) == whole)
+                #expect(try readFile(path, as: .comparand) == whole)
             }
         }
     }

@@ -19,7 +19,7 @@ struct FontTableTests {
     func tableAgainstNames() throws {
         let library = try FontLibrary(directory: Lab.fonts)
         for record in library.faces {
-            let file = try MappedFile(path: record.path)
+            let file = try FontFile(path: record.path)
             let found = try FontFileNames.records(of: file, path: record.path)
             #expect(found.count == 1)
             #expect(found.first?.postScriptName == record.postScriptName)

@@ -114,7 +114,7 @@ struct PairTableTests {
         let record = FontFaceRecord(
             path: Lab.fonts + "/Inter-Regular.otf", indexInFile: 0, family: "Own", postScriptName: "Own",
             fullName: "Own", weight: .regular, slant: .upright, isShipped: false)
-        let face = try FontFace(index: 0, record: record, file: try MappedFile(path: record.path))
+        let face = try FontFace(index: 0, record: record, file: try FontFile(path: record.path))
         #expect(!PairTable(face: face).knows([0x61], 0..<1))
         #expect(!knows("ab", .system(size: 17), engine))
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Geometry
 import Scene
@@ -8,8 +9,8 @@ import Testing
 
 struct WordDivisionTests {
     private func hyphenator(_ file: String) throws -> Hyphenator {
-        let mapped = try MappedFile(path: Lab.fonts + "/hyphenation/" + file)
-        return try #require(Hyphenator(mapped.bytes))
+        let bytes = try readFile(Lab.fonts + "/hyphenation/" + file, as: .hyphenation)
+        return try #require(Hyphenator(bytes))
     }
 
     private func divided(_ word: String, _ hyphenator: Hyphenator) -> String {
@@ -44,7 +45,7 @@ struct WordDivisionTests {
     func patterns() throws {
         // By hand: 1b allows before b, a2bc forbids between a and bc; .c1a allows after a first c.
         let text = Array("UTF-8\nLEFTHYPHENMIN 1\nRIGHTHYPHENMIN 1\n1b\na2bc\n.c1a\n".utf8)
-        let own = try text.withUnsafeBytes { try #require(Hyphenator($0)) }
+        let own = try #require(Hyphenator(text))
         #expect(divided("xbx", own) == "x-bx" && divided("xabcx", own) == "xabcx")
         #expect(divided("cab", own) == "c-a-b" && divided("dcab", own) == "dca-b")
     }
@@ -53,7 +54,7 @@ struct WordDivisionTests {
         "a file that is no dictionary is none",
         arguments: ["", "\n", "UTF-8\n", "KOI8-R\n1b\n", "1b\n", "\u{FFFE}"])
     func broken(text: String) {
-        Array(text.utf8).withUnsafeBytes { #expect(Hyphenator($0) == nil) }
+        #expect(Hyphenator(Array(text.utf8)) == nil)
     }
 
     private func lines(_ string: String, factor: Double, width: Double, locale: String = "en") -> [String] {

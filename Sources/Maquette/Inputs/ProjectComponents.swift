@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Goldens
 import ScreenFiles
 import Synchronization
 
@@ -101,23 +101,29 @@ final class ProjectComponents: Sendable {
     }
 
     private static func read(_ file: String) -> Project? {
-        guard FileManager.default.fileExists(atPath: file),
-            let bytes = try? readFile(file)
-        else { return nil }
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try readFile(file, as: .configuration)
+        } catch .missing {
+            return nil
+        } catch {
+            return unusable(error.diagnostic.message, at: Place(file: file), hints: error.hints)
+        }
         let name = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
         let (configuration, diagnostics) = parseConfigurationFile(bytes, file: name)
         guard let configuration else {
-            let message = "classes have no components, since the configuration cannot be read"
-            return Project(
-                folder: nil, components: [],
-                diagnostics: [
-                    .warning(
-                        message, at: diagnostics.first { $0.severity == .error }?.place,
-                        hints: ["'maquette test' says what is wrong with it"])
-                ])
+            return unusable(
+                "the configuration cannot be read", at: diagnostics.first { $0.severity == .error }?.place,
+                hints: ["'maquette test' says what is wrong with it"])
         }
         return Project(
             folder: ConfigurationFolder(of: configuration), components: configuration.components,
             diagnostics: [])
+    }
+
+    private static func unusable(_ reason: String, at place: Place?, hints: [String]) -> Project {
+        Project(
+            folder: nil, components: [],
+            diagnostics: [.warning("classes have no components, since \(reason)", at: place, hints: hints)])
     }
 }

@@ -1,4 +1,4 @@
-import Goldens
+import Files
 import ImageCodec
 import Raster
 import Typography
@@ -42,7 +42,7 @@ extension Renderer {
     ) throws(WritingError) -> End {
         var end = End.complete
         do throws(FileError) {
-            _ = try Goldens.writeFile(to: path) { append in
+            _ = try Files.writeFile(to: path) { append in
                 end = handOn(screen, isOpaque: isOpaque, append)
                 if case .complete = end { return true }
                 return false
@@ -55,7 +55,7 @@ extension Renderer {
 
     private func write(_ file: [UInt8], to path: String) throws(WritingError) {
         do throws(FileError) {
-            try Goldens.writeFile(file, to: path)
+            try Files.writeFile(file, to: path)
         } catch {
             throw WritingError(diagnostic: error.diagnostic)
         }

@@ -1,3 +1,4 @@
+import Files
 public import Goldens
 import ScreenFiles
 
@@ -62,7 +63,7 @@ extension GoldenPlan {
     public init(configurationFile path: String, overrides: Overrides, workers: Int) {
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try readFile(path)
+            bytes = try readFile(path, as: .configuration)
         } catch {
             problems = [
                 .error(

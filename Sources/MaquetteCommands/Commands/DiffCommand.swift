@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Goldens
 import Maquette
 
@@ -134,7 +135,7 @@ struct DiffCommand: ToolCommand {
     }
 
     private func bytes(_ path: String) throws -> [UInt8] {
-        do throws(FileError) { return try readFile(path) } catch {
+        do throws(FileError) { return try readFile(path, as: .comparand) } catch {
             throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
         }
     }

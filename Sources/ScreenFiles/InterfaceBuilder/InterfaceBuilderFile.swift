@@ -1,4 +1,5 @@
 public import Diagnostics
+import Files
 import Foundation
 
 /// Reads the bytes of a storyboard or xib.
@@ -35,7 +36,7 @@ private func parse(_ bytes: [UInt8], file: String, library: IBLibrary) -> (
 public func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
-    switch fileBytes(atPath: path, file: file ?? path, limit: XMLLimits.fileBytes + 1) {
+    switch fileBytes(atPath: path, file: file ?? path, as: .interfaceBuilder) {
     case .success(let bytes):
         parse(bytes, file: file ?? path, library: IBLibrary(besideFile: path))
     case .failure(let refusal): (nil, [refusal.diagnostic])
@@ -47,7 +48,10 @@ public func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -
 /// - Parameter path: where it lies.
 /// - Returns: `macOS`, `tvOS` or `watchOS`; nil for iOS, and for files that do not say.
 public func readForeignSystem(ofInterfaceBuilderFileAtPath path: String) -> String? {
-    guard case .success(let bytes) = fileBytes(atPath: path, file: path, limit: XMLLimits.headerBytes) else {
+    guard
+        case .success(let bytes) = fileBytes(
+            atPath: path, file: path, as: .interfaceBuilder, first: XMLLimits.headerBytes)
+    else {
         return nil
     }
     return readXMLRoot(bytes).flatMap(IBHeader.foreignSystem)

@@ -1,14 +1,12 @@
 import Diagnostics
+import Files
 import Foundation
 
 /// Reads the files that hold the words of one language.
 enum StringsFile {
-    /// Bytes of a file. Chosen: a hundred times the largest of a large app.
-    static let byteLimit = 8 << 20
-
     /// The words of a `.strings` file by key, and what is wrong with it.
     static func strings(atPath path: String) -> (entries: [String: String], problem: Diagnostic?) {
-        switch fileBytes(atPath: path, file: path, limit: byteLimit) {
+        switch fileBytes(atPath: path, file: path, as: .strings) {
         case .failure(let refusal): return ([:], refusal.diagnostic)
         case .success(let bytes):
             if isPropertyList(bytes) { return (propertyList(bytes) ?? [:]).words(path) }
@@ -22,7 +20,7 @@ enum StringsFile {
 
     /// The words of a `.stringsdict` file by key, in the form for other numbers.
     static func plurals(atPath path: String) -> (entries: [String: String], problem: Diagnostic?) {
-        guard case .success(let bytes) = fileBytes(atPath: path, file: path, limit: byteLimit),
+        guard case .success(let bytes) = fileBytes(atPath: path, file: path, as: .strings),
             let list = propertyList(bytes)
         else { return ([:], .warning("the file is no property list", at: Place(file: path))) }
         return (list.compactMapValues { ($0 as? [String: Any]).flatMap(otherForm) }, nil)

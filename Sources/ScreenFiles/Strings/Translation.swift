@@ -1,4 +1,5 @@
 public import Diagnostics
+import Files
 import Foundation
 
 /// The words of an Interface Builder file in a language, as far as they are translated.
@@ -73,7 +74,7 @@ private struct TranslationReader {
         for path in ["\(base)/\(name).xcstrings", "\(base)/mul.lproj/\(name).xcstrings"]
         where FileManager.default.fileExists(atPath: path) {
             guard
-                case .success(let bytes) = fileBytes(atPath: path, file: path, limit: StringsFile.byteLimit),
+                case .success(let bytes) = fileBytes(atPath: path, file: path, as: .strings),
                 let catalog = try? JSONDecoder().decode(StringsCatalog.self, from: Data(bytes))
             else {
                 problems.append(.warning("the file is no string catalogue", at: Place(file: path)))

@@ -6,7 +6,7 @@ import Scene
 final class ColorStrike: @unchecked Sendable {  // FreeType's objects are used under the face's mutex only
     private let library: FT_Library
     private let face: FT_Face
-    private let file: MappedFile
+    private let file: FontFile
     private var cache: [Key: ColorGlyph?] = [:]
 
     private struct Key: Hashable {
@@ -18,7 +18,7 @@ final class ColorStrike: @unchecked Sendable {  // FreeType's objects are used u
     private static let limit = 256
 
     /// Opens the bitmaps of a face; nil where FreeType finds none.
-    init?(file: MappedFile, indexInFile: Int) {
+    init?(file: FontFile, indexInFile: Int) {
         var opened: FT_Library?
         guard FT_Init_FreeType(&opened) == 0, let library = opened else { return nil }
         var found: FT_Face?

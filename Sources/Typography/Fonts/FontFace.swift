@@ -18,7 +18,7 @@ final class FontFace: @unchecked Sendable {  // HarfBuzz's font is immutable onc
     /// HarfBuzz's font, scaled so that its units are font units.
     let font: OpaquePointer
 
-    let file: MappedFile
+    let file: FontFile
     private let drawing: OutlineReader
     private let outlines = Mutex<[UInt32: Outline]>([:])
     let strike = Mutex<ColorStrike?>(nil)
@@ -33,7 +33,7 @@ final class FontFace: @unchecked Sendable {  // HarfBuzz's font is immutable onc
     }
 
     /// Opens the face of `record`.
-    init(index: Int, record: FontFaceRecord, file: MappedFile) throws(FontError) {
+    init(index: Int, record: FontFaceRecord, file: FontFile) throws(FontError) {
         guard let face = FontFace.open(file, at: record.indexInFile) else {
             throw .unusableFile(path: record.path, reason: "it is not an OpenType font")
         }
@@ -60,7 +60,7 @@ final class FontFace: @unchecked Sendable {  // HarfBuzz's font is immutable onc
     deinit { hb_font_destroy(font) }
 
     /// HarfBuzz's face number `index` of a file; nil where the file holds no such face. Owned by the caller.
-    static func open(_ file: MappedFile, at index: Int) -> OpaquePointer? {
+    static func open(_ file: FontFile, at index: Int) -> OpaquePointer? {
         let start = file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
         guard
             let blob = hb_blob_create(

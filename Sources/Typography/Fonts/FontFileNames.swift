@@ -9,7 +9,7 @@ enum FontFileNames {
     }
 
     /// The records of all faces in a file; throws where it holds none.
-    static func records(of file: MappedFile, path: String) throws(FontError) -> [FontFaceRecord] {
+    static func records(of file: FontFile, path: String) throws(FontError) -> [FontFaceRecord] {
         var records: [FontFaceRecord] = []
         // Chosen: the largest collections hold some tens of faces.
         for index in 0..<256 {

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Files
 import Synchronization
 
 /// All faces that text can be drawn with: the shipped ones and the user's own. No system font is ever read.
@@ -61,7 +62,7 @@ public final class FontLibrary: Sendable {
             case .broken: return nil
             case .closed:
                 do throws(FontError) {
-                    let file = try MappedFile(path: faces[index].path)
+                    let file = try FontFile(path: faces[index].path)
                     let face = try FontFace(index: index, record: faces[index], file: file)
                     slots[index] = .open(face)
                     return face
@@ -83,7 +84,7 @@ public final class FontLibrary: Sendable {
     private static func addShipped(
         in directory: String, to records: inout [FontFaceRecord], families: inout FontFamilies
     ) throws(FontError) {
-        guard let names = DirectoryListing.names(in: directory) else {
+        guard let names = fileNames(in: directory) else {
             throw .directoryUnreadable(path: directory)
         }
         let present = Set(names)
@@ -107,13 +108,13 @@ public final class FontLibrary: Sendable {
         in directory: String, to records: inout [FontFaceRecord], hyphenation: inout HyphenationFiles,
         diagnostics: inout [Diagnostic]
     ) throws(FontError) {
-        guard let names = DirectoryListing.names(in: directory) else {
+        guard let names = fileNames(in: directory) else {
             throw .directoryUnreadable(path: directory)
         }
         for name in names { hyphenation.add(name, in: directory) }
         for name in names where FontFileNames.isFont(name) {
             do throws(FontError) {
-                let file = try MappedFile(path: "\(directory)/\(name)")
+                let file = try FontFile(path: "\(directory)/\(name)")
                 records += try FontFileNames.records(of: file, path: "\(directory)/\(name)")
             } catch {
                 diagnostics.append(error.diagnostic)

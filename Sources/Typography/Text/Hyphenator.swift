@@ -17,7 +17,7 @@ final class Hyphenator {
     ///
     /// Of a file in levels the last one counts, that of words without hyphens of their own. Patterns that change
     /// letters are left out.
-    init?(_ bytes: UnsafeRawBufferPointer) {
+    init?(_ bytes: [UInt8]) {
         var lines = bytes.split { $0 == 0x0A || $0 == 0x0D }[...]
         guard let first = lines.popFirst() else { return nil }
         let encoding = String(decoding: first, as: UTF8.self).trimmedOfBlanks

@@ -1,6 +1,7 @@
 import CHarfBuzz
 import CICU
 import Diagnostics
+import Files
 
 /// The engine's working parts: used by one task at a time, under the engine's lock.
 final class Typesetter {
@@ -14,7 +15,7 @@ final class Typesetter {
     private var graphemeBreaker: OpaquePointer?
     /// Where words of the locale's language are divided; found when first asked for.
     private(set) lazy var hyphenator: Hyphenator? = library.hyphenation.path(for: locale.parts)
-        .flatMap { try? MappedFile(path: $0) }.flatMap { Hyphenator($0.bytes) }
+        .flatMap { try? readFile($0, as: .hyphenation) }.flatMap(Hyphenator.init)
     private var paragraphs = RecentCache<ParagraphKey, Paragraph>(limit: Typesetter.unitLimit)
     private var layouts = RecentCache<LayoutKey, TextLayout>(limit: Typesetter.unitLimit)
 

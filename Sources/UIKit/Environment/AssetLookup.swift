@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 import ImageCodec
 package import Scene
 import Synchronization
@@ -104,10 +105,13 @@ public final class AssetLookup: Sendable {
     }
 
     private func decode(_ path: String, name: String, scale: Double) -> Outcome {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            return .problem(.warning("image '\(name)': \(path) cannot be read"))
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try readFile(path, as: .image)
+        } catch {
+            return .problem(
+                .warning("image '\(name)': \(path) cannot be read: \(error.reason)", hints: error.hints))
         }
-        let bytes = [UInt8](data)
         do throws(ImageError) {
             return .image(Bitmap(name: name, pixmap: try decodeImage(bytes), scale: scale))
         } catch .unsupportedFormat("SVG") {

@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 
 /// The images and colours of a project: the sets in its asset catalogues and its loose files, found by walking
@@ -91,7 +92,7 @@ final class ProjectAssets: Sendable {
             }
             var properties: Properties?
         }
-        guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json") else { return false }
-        return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.namespace ?? false
+        guard let bytes = try? readFile("\(folder)/Contents.json", as: .catalogEntry) else { return false }
+        return (try? JSONDecoder().decode(Contents.self, from: Data(bytes)))?.properties?.namespace ?? false
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// The storyboards beside one that refers to them, each opened once.
 final class IBLibrary {
     /// Opens a storyboard by its name, without the ending; nil where there is none.
@@ -32,8 +34,7 @@ extension IBLibrary {
             for place in [folder, "\(folder)/Base.lproj", "\(folder)/..", "\(folder)/../Base.lproj"] {
                 let path = "\(place)/\(name).storyboard"
                 guard
-                    case .success(let bytes) = fileBytes(
-                        atPath: path, file: path, limit: XMLLimits.fileBytes + 1),
+                    case .success(let bytes) = fileBytes(atPath: path, file: path, as: .interfaceBuilder),
                     let root = try? readXML(bytes), IBHeader.problem(of: root) == nil
                 else { continue }
                 return IBFile(root: root, name: path)

@@ -1,7 +1,9 @@
+import Files
+
 /// How large an XML file may be, so that none can exhaust the machine.
 enum XMLLimits {
     /// Chosen: fifty times a large storyboard.
-    static let fileBytes = 50 * 1024 * 1024
+    static let fileBytes = FileKind.interfaceBuilder.byteLimit
     /// Bytes in which the first element begins. Chosen: twenty times the longest in public projects.
     static let headerBytes = 64 * 1024
     /// Elements inside one another. Chosen: a view takes two, and a screen has at most 400 views deep.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Scene
 import VectorImages
 
@@ -74,8 +75,8 @@ extension AssetLookup {
     package var colorNames: [String] { project?.found.colors.keys.sorted() ?? [] }
 
     private func contents<Set: Decodable>(_ type: Set.Type, of folder: String) -> Set? {
-        FileManager.default.contents(atPath: "\(folder)/Contents.json")
-            .flatMap { try? JSONDecoder().decode(type, from: $0) }
+        (try? readFile("\(folder)/Contents.json", as: .catalogEntry))
+            .flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
     }
 }
 

@@ -1,3 +1,5 @@
+import Files
+
 /// What the `.gitignore` files from the top of a repository down to a folder leave out.
 struct IgnoreRules: Sendable {
     private struct Level: Sendable {
@@ -10,8 +12,6 @@ struct IgnoreRules: Sendable {
     private var path: [String]
     private var levels: [Level] = []
 
-    /// Bytes of a file of rules. Chosen: a hundred times a long one.
-    private static let fileLimit = 1 << 20
     /// Folders between a folder and the top of its repository. Chosen: deeper than projects are.
     private static let heightLimit = 64
 
@@ -63,10 +63,8 @@ struct IgnoreRules: Sendable {
 
     private mutating func read(_ folder: String) {
         let file = folder + "/.gitignore"
-        guard let handle = FileHandle(forReadingAtPath: file),
-            let data = try? handle.read(upToCount: IgnoreRules.fileLimit)
-        else { return }
-        let patterns = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+        guard let bytes = try? readFile(file, as: .ignoreRules) else { return }
+        let patterns = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
             .compactMap { IgnorePattern(line: $0) }
         if !patterns.isEmpty { levels.append(Level(depth: path.count, patterns: patterns)) }
     }

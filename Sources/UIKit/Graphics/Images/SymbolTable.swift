@@ -1,3 +1,4 @@
+import Files
 import Geometry
 import Scene
 import Synchronization
@@ -43,8 +44,8 @@ private final class SymbolFile: Sendable {
 
     init(_ weight: String) {
         let data = InstalledData.directory(named: "assets/symbols")
-            .flatMap { FileManager.default.contents(atPath: "\($0)/\(weight).txt") }
-        bytes = data.map { [UInt8]($0) } ?? []
+            .flatMap { try? readFile("\($0)/\(weight).txt", as: .installedData) }
+        bytes = data ?? []
         var places: [String: Int] = [:]
         var start = 0
         while start < bytes.count {

@@ -1,0 +1,55 @@
+public import Diagnostics
+
+/// Why a file could not be read or written.
+public enum FileError: Error, Hashable, Sendable {
+    /// There is no file of that path.
+    case missing(path: String)
+    /// What is there is no file; only regular files are read and written.
+    case notAFile(path: String, FileType)
+    /// The file has more bytes than are read of its kind.
+    case tooLarge(path: String, FileKind)
+    /// The file could not be read; the reason is the system's.
+    case unreadable(path: String, reason: String)
+    /// The file or its directory could not be written; the reason is the system's.
+    case unwritable(path: String, reason: String)
+
+    /// The file.
+    public var path: String {
+        switch self {
+        case .missing(let path), .notAFile(let path, _), .tooLarge(let path, _), .unreadable(let path, _),
+            .unwritable(let path, _):
+            path
+        }
+    }
+
+    /// Why, without the file.
+    public var reason: String {
+        switch self {
+        case .missing: "no such file or directory"
+        case .notAFile(_, let type): "it is \(type.words), not a file"
+        case .tooLarge(_, let kind):
+            "it is larger than \(kind.byteLimit >> 20) MB, the most that is read of \(kind.words)"
+        case .unreadable(_, let reason), .unwritable(_, let reason): reason
+        }
+    }
+
+    /// What to do about it.
+    public var hints: [String] {
+        switch self {
+        case .missing, .unreadable, .unwritable: []
+        case .notAFile(_, .folder): ["name a file inside it"]
+        case .notAFile: ["copy what it gives into a file, and name that"]
+        case .tooLarge(_, let kind): ["make it smaller, or check that it is \(kind.words)"]
+        }
+    }
+
+    /// The error as a diagnostic that names the file.
+    public var diagnostic: Diagnostic {
+        let verb =
+            switch self {
+            case .unwritable: "write"
+            default: "read"
+            }
+        return .error("cannot \(verb) '\(path)': \(reason)", at: Place(file: path), hints: hints)
+    }
+}
