@@ -13,7 +13,7 @@ enum TextBenchmark {
             print("dev bench text FOLDER ROUNDS: labels.txt, letters.txt, latin.txt, chinese.txt")
             return 2
         }
-        guard let fonts = InstalledData.directory(named: "fonts"),
+        guard let fonts = InstalledData.fonts,
             let library = try? FontLibrary(directory: fonts)
         else {
             print("the installation lacks its fonts")

@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test func theWeightsHaveTheSameSymbolsInTheOrderOfNames() throws {
-        let folder = try #require(InstalledData.directory(named: "assets/symbols"))
+        let folder = try #require(InstalledData.directory(named: "assets/symbols", holding: "regular.txt"))
         let lists = try ["light", "regular", "bold"].map { weight in
             let text = try String(contentsOfFile: "\(folder)/\(weight).txt", encoding: .utf8)
             return text.split(separator: "\n").map { String($0.prefix { $0 != " " }) }

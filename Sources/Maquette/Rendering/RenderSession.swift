@@ -15,11 +15,14 @@ public final class RenderSession: Sendable {
 
     /// Opens the fonts: the installation's, then those in the user's folders.
     public init(fontDirectories: [String] = []) throws(InstallationError) {
-        guard let directory = InstalledAssets.fonts else {
+        guard let directory = InstalledData.fonts else {
             throw InstallationError(
                 diagnostic: .error(
                     "the folder of fonts was not found",
-                    hints: ["set MAQUETTE_FONTS to the folder 'fonts' of an installation or a clone"]))
+                    hints: [
+                        "copy the folder 'fonts' of an installation or a clone beside the executable",
+                        "or set MAQUETTE_FONTS to it",
+                    ]))
         }
         do throws(FontError) {
             fonts = try FontLibrary(directory: directory, additional: fontDirectories)

@@ -1,40 +1,33 @@
-/// Finds the folders that come with an installation: fonts and assets.
+/// Finds the folders that come with an installation: fonts and symbols.
 public enum InstalledData {
-    /// The folder named `name`: in the folder that `MAQUETTE_DATA` names, else beside the executable,
-    /// else in the nearest folder above the executable or the working directory that holds a
-    /// `Package.swift`; nil where there is none.
-    public static func directory(named name: String) -> String? {
-        candidates.map { "\($0)/\(name)" }.first(where: isDirectory)
+    /// The folder named `name`; nil where there is none.
+    ///
+    /// Looked for, in this order: in the folder that `MAQUETTE_DATA` names; beside the executable and in
+    /// `../share/maquette` from there; in the package that the executable was built in; in the sources that
+    /// this library was built from, which is where a package that depends on it has its checkout; in the package
+    /// around the working directory.
+    ///
+    /// - Parameters:
+    ///   - name: A path below one of these.
+    ///   - file: A file that the folder must hold, so that another folder of that name is not taken for it.
+    public static func directory(named name: String, holding file: String) -> String? {
+        standard.directory(named: name, holding: file)
     }
 
-    private static let candidates: [String] = {
-        var folders: [String] = []
-        if let data = ProcessInfo.processInfo.environment["MAQUETTE_DATA"], !data.isEmpty {
-            folders.append(data)
-        }
-        let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            .deletingLastPathComponent().path
-        folders.append(executable)
-        for start in [executable, FileManager.default.currentDirectoryPath] {
-            if let root = packageRoot(above: start) { folders.append(root) }
-        }
-        return folders
-    }()
-
-    private static func packageRoot(above folder: String) -> String? {
-        var components = folder.split(separator: "/")
-        while !components.isEmpty {
-            let path = "/" + components.joined(separator: "/")
-            if FileManager.default.fileExists(atPath: "\(path)/Package.swift"), isDirectory("\(path)/fonts") {
-                return path
-            }
-            components.removeLast()
-        }
-        return nil
+    /// The folder of fonts: the one that `MAQUETTE_FONTS` names, else that of the installation.
+    public static var fonts: String? {
+        if let named = ProcessInfo.processInfo.environment["MAQUETTE_FONTS"], !named.isEmpty { return named }
+        return directory(named: "fonts", holding: "Inter-Regular.otf")
     }
 
-    private static func isDirectory(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    /// The folders named `name` of the packages that the executable was built in and that is around the working
+    /// directory, and those beside the executable: what a user's own package may have.
+    public static func projectDirectories(named name: String) -> [String] {
+        standard.projectFolders.map { "\($0)/\(name)" }.filter(InstalledDataPlaces.isDirectory)
     }
+
+    private static let standard = InstalledDataPlaces(
+        environment: ProcessInfo.processInfo.environment,
+        executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path,
+        source: #filePath, workingDirectory: FileManager.default.currentDirectoryPath)
 }

@@ -7,12 +7,12 @@ extension RenderEnvironment {
     /// or none where it has lost them. Diagnostics are collected and never shown.
     static let standard: RenderEnvironment = {
         let device = DeviceTable.standard
-        let assets = [InstalledData.directory(named: "assets/images")].compactMap { $0 }
-        let library = InstalledData.directory(named: "fonts").flatMap { try? FontLibrary(directory: $0) }
+        let assets = InstalledData.projectDirectories(named: "assets/images").prefix(1)
+        let library = InstalledData.fonts.flatMap { try? FontLibrary(directory: $0) }
         return RenderEnvironment(
             device: device, orientation: .portrait,
             traits: UITraitCollection(userInterfaceStyle: .light, displayScale: device.scale), locale: "en",
-            assets: AssetLookup(directories: assets),
+            assets: AssetLookup(directories: Array(assets)),
             textEngine: TextEngine(library: library ?? .empty, locale: "en"), sink: DiagnosticSink())
     }()
 }

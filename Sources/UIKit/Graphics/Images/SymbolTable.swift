@@ -43,7 +43,7 @@ private final class SymbolFile: Sendable {
     private let known = Mutex<[String: SymbolTable.Glyph]>([:])
 
     init(_ weight: String) {
-        let data = InstalledData.directory(named: "assets/symbols")
+        let data = InstalledData.directory(named: "assets/symbols", holding: "\(weight).txt")
             .flatMap { try? readFile("\($0)/\(weight).txt", as: .installedData) }
         bytes = data ?? []
         var places: [String: Int] = [:]

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import UIKit
+
+/// Where fonts and symbols are found, by folders of a test's own.
+@Suite final class InstalledDataTests {
+    private let root = FileManager.default.temporaryDirectory.path + "/maquette-test-" + UUID().uuidString
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+
+    private func make(_ files: String...) throws {
+        for file in files {
+            let url = URL(fileURLWithPath: "\(root)/\(file)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: url)
+        }
+    }
+
+    /// Where the fonts are for an executable, with sources that were built at a place.
+    private func found(
+        executable: String, source: String = "nowhere", workingDirectory: String = "elsewhere",
+        environment: [String: String] = [:]
+    ) -> String? {
+        let places = InstalledDataPlaces(
+            environment: environment, executable: "\(root)/\(executable)",
+            source: "\(root)/\(source)/Sources/UIKit/Environment/InstalledData.swift",
+            workingDirectory: "\(root)/\(workingDirectory)")
+        return places.directory(named: "fonts", holding: "a.otf").map { String($0.dropFirst(root.count + 1)) }
+    }
+
+    @Test func besideACopiedExecutable() throws {
+        try make("bin/fonts/a.otf")
+        #expect(found(executable: "bin/tool") == "bin/fonts")
+        #expect(found(executable: "other/tool") == nil)
+    }
+
+    @Test func inTheSharedFolderOfAnInstallation() throws {
+        try make("usr/share/maquette/fonts/a.otf")
+        #expect(found(executable: "usr/bin/tool") == "usr/share/maquette/fonts")
+    }
+
+    @Test func inTheCheckoutOfAPackageThatDependsOnIt() throws {
+        // The user's package has a folder of fonts, too, that are not these.
+        try make("app/Package.swift", "app/fonts/own.otf", "app/.build/checkouts/Maquette/fonts/a.otf")
+        let source = "app/.build/checkouts/Maquette"
+        #expect(found(executable: "app/.build/debug/tests.xctest", source: source) == "\(source)/fonts")
+        #expect(found(executable: "moved/tool", source: source) == "\(source)/fonts")
+    }
+
+    @Test func inTheCloneThatTheExecutableWasBuiltIn() throws {
+        try make("clone/Package.swift", "clone/fonts/a.otf", "other/Package.swift", "other/fonts/a.otf")
+        #expect(found(executable: "clone/.build/release/tool", source: "other") == "clone/fonts")
+        #expect(found(executable: "bin/tool", workingDirectory: "other/deep/down") == "other/fonts")
+    }
+
+    @Test func theVariableComesFirst() throws {
+        try make("data/fonts/a.otf", "bin/fonts/a.otf")
+        #expect(found(executable: "bin/tool", environment: ["MAQUETTE_DATA": "\(root)/data"]) == "data/fonts")
+        #expect(found(executable: "bin/tool", environment: ["MAQUETTE_DATA": ""]) == "bin/fonts")
+    }
+
+    @Test func picturesOfTheLibraryAreNotTheUsers() throws {
+        try make("lib/assets/images/a.png", "app/Package.swift", "app/assets/images/a.png")
+        let places = InstalledDataPlaces(
+            environment: [:], executable: "\(root)/app/.build/debug/tool",
+            source: "\(root)/lib/Sources/UIKit/Environment/InstalledData.swift", workingDirectory: root)
+        #expect(!places.projectFolders.contains("\(root)/lib"))
+        #expect(places.projectFolders.contains("\(root)/app"))
+    }
+}
