@@ -81,9 +81,62 @@ import Testing
         #expect(problem.hints.first == hint)
     }
 
-    @Test func twoScreensOfOneNameAreRefused() throws {
+    @Test func screensOfOneNameAreToldApartByTheirFolders() throws {
         try directory.write("root: {}\n", to: "other/b.screen.yaml")
-        let plan = try plan("screens: [screens, other]\n")
-        #expect(plan.problems.contains { $0.message.contains("have goldens of one name") })
+        for screens in ["screens: [screens, other]", "screens: [screens/*.yaml, other/b.screen.yaml]"] {
+            let plan = try plan("devices: iphone-8\nstates: base\n\(screens)\n")
+            #expect(plan.problems.isEmpty, "\(plan.problems)")
+            #expect(names(plan) == ["a.iphone-8", "screens-b.iphone-8", "other-b.iphone-8"])
+        }
+        var overrides = GoldenPlan.Overrides()
+        overrides.paths = [directory.path + "/other"]
+        // The name is the same where the run is limited to one of them.
+        let limited = try plan("devices: iphone-8\nscreens: [screens, other]\n", overrides)
+        #expect(names(limited) == ["other-b.iphone-8"])
+    }
+
+    @Test func storyboardsOfOneNameAreComparedTogether() throws {
+        for folder in ["A", "B"] { try directory.write(storyboard, to: "\(folder)/Main.storyboard") }
+        let plan = try plan("devices: iphone-8\nscreens: ['*/Main.storyboard']\n")
+        #expect(plan.problems.isEmpty, "\(plan.problems)")
+        #expect(Set(plan.items.map { $0.request.recipe.screen }) == ["A-Main", "B-Main"])
+        #expect(plan.failedInputs.isEmpty)
+    }
+
+    @Test func filesForOtherSystemsAreLeftOutOfFolders() throws {
+        try directory.write(
+            storyboard.replacing("CocoaTouch.Storyboard", with: "Cocoa.Storyboard"), to: "mac/Mac.storyboard")
+        let plan = try plan("screens: [screens, mac]\n")
+        #expect(plan.problems.isEmpty && plan.failedInputs.isEmpty)
+        let named = try self.plan("screens: [screens, mac/Mac.storyboard]\n")
+        #expect(named.failedInputs.count == 1)
+    }
+
+    @Test func aPathThatSelectsNothingIsAProblem() throws {
+        var overrides = GoldenPlan.Overrides()
+        overrides.paths = [
+            directory.path + "/screens/a.screen.yaml", directory.path + "/screens/c.screen.yaml",
+        ]
+        let problems = try plan("screens: screens\n", overrides).problems
+        #expect(problems.count == 1)
+        #expect(problems.first?.message.contains("names no screen in '\(directory.path)/screens/c") == true)
+        #expect(problems.first?.hints == ["did you mean '\(directory.path)/screens/a.screen.yaml'?"])
     }
 }
+
+private let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v">
+        <scenes>
+            <scene sceneID="s">
+                <objects>
+                    <viewController id="v" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="r">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        </view>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+    """

@@ -24,6 +24,21 @@ struct InputNames {
         return named
     }
 
+    /// The files of several lists with the names that tell all of them apart, those that were named themselves too;
+    /// a file that stands in two lists has one name.
+    static func named(_ lists: [[InputFile]]) -> [[InputFile]] {
+        var paths: [String] = []
+        var seen: Set<String> = []
+        for file in lists.joined() where seen.insert(file.path).inserted { paths.append(file.path) }
+        let named = InputNames(of: paths.map { InputFile(path: $0, isFound: true) }).named
+        let names = Dictionary(uniqueKeysWithValues: named.map { ($0.path, $0.screenName) })
+        return lists.map { list in
+            list.map { file in
+                InputFile(path: file.path, isFound: file.isFound, screenName: names[file.path] ?? nil)
+            }
+        }
+    }
+
     /// Names for files of one name, told apart by folders, else by folders and kinds.
     private static func names(of paths: [String], stem: String) -> [String] {
         let folders = paths.map { parts($0).dropLast() }

@@ -79,12 +79,17 @@ extension GoldenPlan {
         goldens = folder.path(configuration.goldens)
         evidence = folder.path(configuration.output)
         fontDirectories = configuration.fonts.map(folder.path)
-        for entry in configuration.entries { add(entry, configuration, folder, overrides, workers) }
+        let files = configuration.entries.map { inputs(of: $0, folder) }
+        let named = InputNames.named(files)
+        refusePathsThatSelectNothing(overrides.paths, named.joined().map(\.path))
+        for (entry, files) in zip(configuration.entries, named) {
+            add(entry, files, configuration, folder, overrides, workers)
+        }
         joinRepeatedRequests()
     }
 
     private mutating func add(
-        _ entry: ProjectConfiguration.Entry, _ configuration: ProjectConfiguration,
+        _ entry: ProjectConfiguration.Entry, _ files: [InputFile], _ configuration: ProjectConfiguration,
         _ folder: ConfigurationFolder, _ overrides: Overrides, _ workers: Int
     ) {
         let words = ConfigurationWords(entry)
@@ -97,7 +102,12 @@ extension GoldenPlan {
         let selection = InputSelection(
             scenes: overrides.scenes, states: states,
             assetDirectories: overrides.assetDirectories + configuration.assets.map(folder.path))
-        for input in inputs(entry, folder, overrides.paths, selection, workers) {
+        let chosen = files.filter { file in
+            overrides.paths.isEmpty
+                || overrides.paths.contains { ConfigurationFolder.holds($0, file.path) }
+        }
+        for input in loadInputs(chosen, selection: selection, workers: workers)
+        where input.foreignSystem == nil {
             if input.recipes.isEmpty || input.lacksSelection { failedInputs.append(input) }
             for recipe in input.recipes {
                 items += matrix.variants.map {
@@ -107,22 +117,30 @@ extension GoldenPlan {
         }
     }
 
+    /// The files of an entry's paths and patterns.
     private mutating func inputs(
-        _ entry: ProjectConfiguration.Entry, _ folder: ConfigurationFolder, _ wanted: [String],
-        _ selection: InputSelection, _ workers: Int
-    ) -> [LoadedInput] {
-        var files: [String] = []
+        of entry: ProjectConfiguration.Entry, _ folder: ConfigurationFolder
+    ) -> [InputFile] {
+        var files: [InputFile] = []
         for word in entry.screens {
-            let found = InputFinder.files(matching: folder.path(word.text))
+            let path = folder.path(word.text)
+            let found = InputFinder.files(matching: path)
             if found.isEmpty {
                 problems.append(.error("no screen file matches '\(word.text)'", at: word.place))
             }
-            files += found.filter { !files.contains($0) }
+            let known = Set(files.map(\.path))
+            files += found.filter { !known.contains($0) }.map { InputFile(path: $0, isFound: $0 != path) }
         }
-        let chosen = files.filter { file in
-            wanted.isEmpty || wanted.contains { ConfigurationFolder.holds($0, file) }
+        return files
+    }
+
+    private mutating func refusePathsThatSelectNothing(_ wanted: [String], _ files: [String]) {
+        for path in wanted where !files.contains(where: { ConfigurationFolder.holds(path, $0) }) {
+            problems.append(
+                .error(
+                    "nothing to compare: the configuration names no screen in '\(path)'",
+                    hints: NearestName.of(path, among: files).map { ["did you mean '\($0)'?"] } ?? []))
         }
-        return loadInputs(chosen, selection: selection, workers: workers)
     }
 
     /// The same screen in the same variant from two entries is rendered once and compared with both's kinds.
