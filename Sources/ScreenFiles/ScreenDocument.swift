@@ -70,6 +70,9 @@ extension SceneDocument {
 
 /// A named variation of a scene: attributes that replace those of its elements.
 public struct StateDeclaration: Hashable, Sendable {
+    /// The name of the screen as declared, in no state; no state may have it.
+    public static let baseName = "base"
+
     /// The name for `--state`.
     public var name: String
     /// What changes.

@@ -31,6 +31,13 @@ struct StateReader {
                     at: entry.place, hints: ["it becomes a part of the picture's file name"]))
             return nil
         }
+        guard entry.key != StateDeclaration.baseName else {
+            problems.report(
+                .error(
+                    "a state cannot be called '\(entry.key)'", at: entry.place,
+                    hints: ["that is the screen as declared, which is there without a state"]))
+            return nil
+        }
         let value = bindings.resolve(entry.value)
         guard !value.isNull, !value.isUnknown else {
             return StateDeclaration(name: entry.key, overrides: [], place: entry.place)

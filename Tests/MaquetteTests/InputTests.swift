@@ -1,5 +1,6 @@
 import Maquette
 import Testing
+import UIKit
 
 @Suite struct InputTests {
     private let directory: TemporaryDirectory
@@ -52,6 +53,38 @@ import Testing
         let wrong = LoadedInput.file(file, selection: InputSelection(states: .named(["hiden"])))
         #expect(wrong.lacksSelection)
         #expect(wrong.diagnostics.first?.hints == ["did you mean 'hidden'?"])
+    }
+
+    @Test func theScreenAsDeclaredIsCalledBase() throws {
+        let changing = try directory.write(
+            screen.replacing("  plain: {}\n", with: "  large: {a.alpha: 0.5}\n"), to: "two.screen.yaml")
+        func states(_ file: String, _ names: String...) -> [String?] {
+            LoadedInput.file(file, selection: InputSelection(states: StateSelection(names: names)))
+                .recipes.map(\.state)
+        }
+        #expect(states(changing, "*") == [nil, "large", "hidden"])
+        #expect(states(changing, "base") == [nil])
+        #expect(states(changing, "hidden", "base") == ["hidden", nil])
+        let named = try directory.write(screen, to: "one.screen.yaml")
+        // A state that changes nothing is the screen as declared already.
+        #expect(states(named, "*") == ["plain", "hidden"])
+        #expect(states(named, "base") == [nil])
+        let plain = try directory.write("root: {}\n", to: "three.screen.yaml")
+        #expect(states(plain, "*") == [nil])
+        #expect(states(plain, "base") == [nil])
+    }
+
+    @Test func screensInSwiftHaveABaseToo() {
+        func load(_ states: [String], _ wanted: StateSelection) -> LoadedInput {
+            .screen(
+                Screen("a", states: states) { _ in UIViewController() },
+                selection: InputSelection(states: wanted))
+        }
+        #expect(load(["one"], .all).recipes.map(\.state) == [nil, "one"])
+        #expect(load(["one"], .named(["base"])).recipes.map(\.state) == [nil])
+        let taken = load(["base"], .all)
+        #expect(taken.recipes.isEmpty)
+        #expect(taken.diagnostics.first?.message == "a state cannot be called 'base'")
     }
 
     @Test func otherFilesAreRefusedInWords() throws {

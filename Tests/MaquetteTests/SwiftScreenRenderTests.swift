@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test func statesAreAskedFor() throws {
-        let loaded = LoadedInput.screen(boxScreen(), selection: InputSelection(states: .all))
+        let loaded = LoadedInput.screen(
+            boxScreen(), selection: InputSelection(states: .named(["left", "right"])))
         #expect(loaded.recipes.map(\.state) == ["left", "right"])
         var renderer = Renderer(session: try RenderSession())
         let screens = try loaded.recipes.map { renderer.render($0, in: try small()) }

@@ -26,6 +26,14 @@ import Testing
 
         """
 
+    @Test func theNameOfTheScreenAsDeclaredIsTaken() {
+        let text = "root: {}\nstates:\n  base: {}\n"
+        let (document, diagnostics) = parseScreenFile(Array(text.utf8), file: "a.screen.yaml")
+        #expect(document == nil)
+        #expect(diagnostics.map(\.message) == ["a state cannot be called 'base'"])
+        #expect(diagnostics.first?.place?.line == 3)
+    }
+
     @Test func changesReplaceAttributes() throws {
         let scene = try parsed(file)
         #expect(scene.stateNames == ["plain", "other", "same"])

@@ -73,7 +73,9 @@ extension LoadedInput {
         of document: ScreenDocument, named name: String?, _ assets: AssetPlaces, _ selection: InputSelection
     ) {
         for scene in selectedScenes(of: document, selection) {
-            for state in selectedStates(scene.stateNames, of: scene.name, selection) {
+            // A state that changes nothing is a name of the scene as declared.
+            let namesBase = scene.states.contains(where: \.overrides.isEmpty)
+            for state in selectedStates(scene.stateNames, namesBase: namesBase, selection) {
                 guard let applied = scene.applying(state: state) else { continue }
                 recipes.append(
                     ScreenRecipe(
@@ -86,7 +88,14 @@ extension LoadedInput {
     /// Takes a screen written in Swift.
     public static func screen(_ screen: Screen, selection: InputSelection) -> LoadedInput {
         var loaded = LoadedInput(input: screen.name, recipes: [], diagnostics: [])
-        for state in loaded.selectedStates(screen.states, of: nil, selection) {
+        if screen.states.contains(StateSelection.baseName) {
+            loaded.diagnostics.append(
+                .error(
+                    "a state cannot be called '\(StateSelection.baseName)'", at: Place(file: screen.name),
+                    hints: ["that is the screen in no state, where the state is nil"]))
+            return loaded
+        }
+        for state in loaded.selectedStates(screen.states, namesBase: false, selection) {
             loaded.recipes.append(
                 ScreenRecipe(
                     input: screen.name, screen: screen.name, state: state,
@@ -114,14 +123,17 @@ extension LoadedInput {
     }
 
     private mutating func selectedStates(
-        _ known: [String], of scene: String?, _ selection: InputSelection
+        _ known: [String], namesBase: Bool, _ selection: InputSelection
     ) -> [String?] {
         switch selection.states {
         case .declared: return [nil]
-        case .all: return known.isEmpty ? [nil] : known
+        case .all: return (namesBase ? [] : [nil]) + known
         case .named(let names):
-            for name in names where !known.contains(name) { lacks("state", name, known) }
-            return names.filter(known.contains)
+            let base = StateSelection.baseName
+            for name in names where name != base && !known.contains(name) {
+                lacks("state", name, known + (known.isEmpty ? [] : [base]))
+            }
+            return names.filter { $0 == base || known.contains($0) }.map { $0 == base ? nil : $0 }
         }
     }
 

@@ -36,7 +36,7 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "State of the screen, or '*' for every one. Default: as declared.", valueName: "name"))
+            "State of the screen, base for none, or '*' for all of these. Default: base.", valueName: "name"))
     var state: [String] = []
 
     @Option(
