@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Files
 import ImageCodec
 import Scene
@@ -29,6 +29,11 @@ public struct GoldenCheck: Hashable, Sendable {
         } catch {
             return result(subject, .failed(error.diagnostic))
         }
+    }
+
+    /// The result for a subject that is not compared, and why.
+    package func refuse(_ subject: GoldenSubject, _ diagnostic: Diagnostic) -> GoldenResult {
+        result(subject, .failed(diagnostic))
     }
 
     private func result(of subject: GoldenSubject, golden: [UInt8]?) throws(FileError) -> GoldenResult {

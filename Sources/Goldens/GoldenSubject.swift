@@ -30,7 +30,7 @@ public struct GoldenSubject: Sendable {
     }
 
     /// What a golden of it holds.
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         switch content {
         case .text(_, let text): Array(text.utf8)
         case .picture(_, let png, _): png

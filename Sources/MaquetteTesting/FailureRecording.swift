@@ -1,14 +1,46 @@
+import Foundation
+import Synchronization
 import Testing
 import XCTest
 
-/// Fails the running test: Swift Testing's where there is one, else XCTest's.
+/// Fails the running test: Swift Testing's where there is one, else XCTest's. Where neither knows of a test, as in a
+/// detached task, all that run are failed, and the process with them.
 func recordFailure(_ message: String, at location: TestLocation) {
-    guard Test.current != nil else {
-        XCTFail(message, file: location.filePath, line: location.line)
-        return
+    if Test.current == nil {
+        if XCTestFailures.record(message, at: location) { return }
+        UnattendedAssertions.fail("\(location.filePath):\(location.line): error: \(message)")
     }
     let place = SourceLocation(
         fileID: location.fileID.description, filePath: location.filePath.description,
         line: Int(location.line), column: Int(location.column))
     Issue.record(Comment(rawValue: message), sourceLocation: place)
+}
+
+/// XCTest's failures, of which it says itself whether a test took them.
+private enum XCTestFailures {
+    /// Counts what arrives at a test.
+    private final class Observer: NSObject, XCTestObservation, Sendable {
+        let count = Atomic(0)
+
+        func testCase(
+            _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+            atLine lineNumber: Int
+        ) {
+            count.add(1, ordering: .sequentiallyConsistent)
+        }
+    }
+
+    private static let observer = Mutex<Observer?>(nil)
+
+    /// Records a failure; whether a test took it.
+    static func record(_ message: String, at location: TestLocation) -> Bool {
+        observer.withLock { known in
+            let observer = known ?? Observer()
+            if known == nil { XCTestObservationCenter.shared.addTestObserver(observer) }
+            known = observer
+            let before = observer.count.load(ordering: .sequentiallyConsistent)
+            XCTFail(message, file: location.filePath, line: location.line)
+            return observer.count.load(ordering: .sequentiallyConsistent) > before
+        }
+    }
 }

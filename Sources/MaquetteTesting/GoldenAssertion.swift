@@ -1,10 +1,12 @@
 import Foundation
 import Goldens
 import Maquette
+import Testing
 
 /// What a test says about its goldens.
 struct GoldenSetting {
     var kinds: [GoldenKind]
+    var name: String?
     var record: RecordMode?
     var goldens: String?
 }
@@ -19,8 +21,11 @@ struct GoldenComparison {
 func assertInput(
     _ input: LoadedInput, _ variants: [Variant], _ setting: GoldenSetting, _ location: TestLocation
 ) -> [GoldenResult] {
+    let isUnattended = Test.current == nil
+    if isUnattended { UnattendedAssertions.begin() }
     let comparison = compareInput(input, variants, setting, location)
     for failure in comparison.failures { recordFailure(failure, at: location) }
+    if isUnattended { UnattendedAssertions.end() }
     return comparison.results
 }
 
@@ -31,6 +36,12 @@ func compareInput(
     let problems = input.diagnostics.filter { $0.severity == .error }
     guard problems.isEmpty else {
         return GoldenComparison(failures: [problems.map(\.description).joined(separator: "\n")])
+    }
+    guard !input.recipes.isEmpty, !variants.isEmpty, !setting.kinds.isEmpty else {
+        let what = input.recipes.isEmpty ? "screens" : variants.isEmpty ? "variants" : "kinds of goldens"
+        return GoldenComparison(failures: [
+            "nothing was compared: '\(input.input)' was asserted with no \(what)"
+        ])
     }
     let session: RenderSession
     switch sharedSession {
@@ -48,12 +59,28 @@ func compareInput(
     for recipe in input.recipes {
         for variant in variants {
             let screen = renderer.render(recipe, in: variant)
-            if screen.hasFailed { comparison.failures += screen.diagnostics.map(\.description) }
-            comparison.results += setting.kinds.compactMap(screen.goldenSubject).map(check.check)
+            let subjects = setting.kinds.compactMap(screen.goldenSubject)
+            if screen.hasFailed || subjects.count < setting.kinds.count {
+                comparison.failures +=
+                    ["\(screen.name) was not rendered"] + screen.diagnostics.map(\.description)
+            }
+            comparison.results += subjects.map { compare($0, setting, location, check) }
         }
     }
     comparison.failures += comparison.results.filter { !$0.passes }.map(message)
     return comparison
+}
+
+/// Compares one thing with its golden, unless that is another assertion's.
+private func compare(
+    _ subject: GoldenSubject, _ setting: GoldenSetting, _ location: TestLocation, _ check: GoldenCheck
+) -> GoldenResult {
+    var subject = subject
+    subject.name = GoldenNaming.name(
+        test: location.testName, assertion: setting.name, screen: subject.name)
+    let path = check.store.path(of: subject.name, subject.kind)
+    let refusal = ComparedGoldens.claim(path, for: subject, by: location.origin)
+    return refusal.map { check.refuse(subject, $0) } ?? check.check(subject)
 }
 
 /// Fonts and images that all assertions of the process share.
@@ -63,13 +90,11 @@ private func goldenCheck(
     _ setting: GoldenSetting, _ location: TestLocation
 ) throws(RecordModeError) -> GoldenCheck {
     let environment = ProcessInfo.processInfo.environment
-    let evidence =
-        environment["SNAPSHOT_ARTIFACTS"] ?? FileManager.default.temporaryDirectory.path + "/maquette"
     return GoldenCheck(
         store: GoldenStore(
             directory: setting.goldens ?? "\(location.folder)/goldens/\(location.fileName)"),
         mode: try RecordMode.effective(flag: setting.record, environment: environment),
-        evidence: EvidenceFolder(path: "\(evidence)/\(location.fileName)"))
+        evidence: EvidenceFolder(path: EvidencePlace.folder(for: location, environment: environment)))
 }
 
 private func message(_ result: GoldenResult) -> String {
@@ -78,12 +103,13 @@ private func message(_ result: GoldenResult) -> String {
         case .same: "is the same"
         case .missing: "is missing; record it with SNAPSHOT_TESTING_RECORD=missing"
         case .recorded: "was recorded; run the test again"
-        case .failed(let diagnostic): "could not be compared: \(diagnostic.message)"
+        case .failed(let diagnostic): "was not compared: \(diagnostic.description)"
         case .textDiffers(let difference): "differs:\n\(difference.text(limit: 10))"
         case .pixelsDiffer(let difference, _):
             "differs in \(counted(difference.differingPixelCount, "pixel")) by up to "
                 + "\(difference.largestChannelDifference)"
         }
     let evidence = result.evidence.map { [$0.expected, $0.actual, $0.difference].compactMap { $0 } } ?? []
-    return (["golden \(result.goldenPath) \(text)"] + evidence).joined(separator: "\n  ")
+    let problem = result.evidenceProblem.map { [$0.description] } ?? []
+    return (["golden \(result.goldenPath) \(text)"] + evidence + problem).joined(separator: "\n  ")
 }

@@ -40,7 +40,8 @@ import Testing
             compareInput(
                 .screen(boxScreen(), selection: InputSelection(states: .named([state]))), [try small()],
                 GoldenSetting(kinds: GoldenPlan.standardKinds, record: mode, goldens: goldens),
-                TestLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column))
+                TestLocation(
+                    fileID: #fileID, filePath: #filePath, line: #line, column: #column, function: #function))
         }
         let recorded = try compare("left", .missing)
         #expect(recorded.failures.count == 2)
@@ -48,8 +49,11 @@ import Testing
         let missing = try compare("right", .never)
         #expect(missing.results.map(\.outcomeName) == ["missing", "missing"])
         #expect(missing.failures.count == 2)
-        let results = assertScreen(
-            boxScreen(), state: "left", variants: [try small()], record: .never, goldens: goldens)
-        #expect(results.map(\.outcomeName) == ["same", "same"])
+        let again = try compare("left", .never)
+        #expect(again.results.map(\.outcomeName) == ["same", "same"])
+        #expect(again.failures.isEmpty)
+        #expect(
+            directory.files.contains(
+                "goldens/goldensAreRecordedOnceAndThenPass.box.left.10x10@1.png"), "\(directory.files)")
     }
 }

@@ -20,4 +20,13 @@ final class TemporaryDirectory {
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))
         return file
     }
+
+    /// All files, relative, sorted.
+    var files: [String] {
+        (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).filter {
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: "\(path)/\($0)", isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
+    }
 }

@@ -1,6 +1,6 @@
 /// Finds the folders that come with an installation: fonts and symbols.
 public enum InstalledData {
-    /// The folder named `name`; nil where there is none.
+    /// Finds the folder named `name`.
     ///
     /// Looked for, in this order: in the folder that `MAQUETTE_DATA` names; beside the executable and in
     /// `../share/maquette` from there; in the package that the executable was built in; in the sources that
@@ -10,6 +10,7 @@ public enum InstalledData {
     /// - Parameters:
     ///   - name: A path below one of these.
     ///   - file: A file that the folder must hold, so that another folder of that name is not taken for it.
+    /// - Returns: Its path; nil where there is none.
     public static func directory(named name: String, holding file: String) -> String? {
         standard.directory(named: name, holding: file)
     }

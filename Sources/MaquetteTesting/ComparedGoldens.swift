@@ -1,0 +1,33 @@
+import Goldens
+import Maquette
+import Synchronization
+
+/// Which goldens the assertions of this process have compared, so that no two share one.
+enum ComparedGoldens {
+    private struct Claim {
+        var origin: String
+        var content: Int
+    }
+
+    private static let claims = Mutex<[String: Claim]>([:])
+
+    /// Notes that an assertion compares a subject with a golden.
+    ///
+    /// The same assertion may do so again, as where tests are repeated, if it brings the same.
+    ///
+    /// - Returns: Why it may not; nil where it may.
+    static func claim(_ path: String, for subject: GoldenSubject, by origin: String) -> Diagnostic? {
+        let claim = Claim(origin: origin, content: subject.bytes.hashValue)
+        let earlier = claims.withLock { claims -> Claim? in
+            defer { claims[path] = claims[path] ?? claim }
+            return claims[path]
+        }
+        guard let earlier else { return nil }
+        let hint = "give each a name of its own: assertScreen(…, named: \"…\")"
+        if earlier.origin != origin {
+            return .error("two assertions share this golden, \(earlier.origin) and \(origin)", hints: [hint])
+        }
+        guard earlier.content != claim.content else { return nil }
+        return .error("the assertion \(origin) compares different screens with this golden", hints: [hint])
+    }
+}
