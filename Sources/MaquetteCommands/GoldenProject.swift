@@ -38,8 +38,7 @@ struct GoldenProject {
             throw CommandFailure(status: .usage, diagnostics: plan.problems)
         }
         guard !plan.items.isEmpty || !plan.failedInputs.isEmpty else {
-            let paths = command.paths.joined(separator: ", ")
-            throw CommandFailure.usage("nothing to compare: the configuration names no screen in \(paths)")
+            throw CommandFailure.usage("nothing to compare: the configuration names no screen")
         }
         evidence = EvidenceFolder(path: command.output ?? plan.evidence)
         let environment = ProcessInfo.processInfo.environment

@@ -23,7 +23,9 @@ struct GoldenTally {
         status = max(
             status,
             RenderJobs.status(of: outcome.diagnostics, hasFailed: outcome.hasFailed, isStrict: isStrict))
-        if outcome.hasFailed {
+        // A screen that gave nothing to compare did not pass.
+        if outcome.hasFailed || outcome.results.isEmpty {
+            status = max(status, .failure)
             failedInputs += 1
             return "failed     \(outcome.name): not rendered\n"
         }

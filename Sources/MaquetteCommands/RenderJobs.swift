@@ -62,7 +62,16 @@ struct RenderJobs: Sendable {
         requests = inputs.flatMap(\.recipes).flatMap { recipe in
             variants.map { RenderRequest(recipe: recipe, variant: $0) }
         }
+        try refuseNothing()
         try refuseRepeatedNames()
+    }
+
+    /// A run over nothing would look like one that found nothing wrong.
+    private func refuseNothing() throws {
+        guard requests.isEmpty, status == .success else { return }
+        let systems = Set(inputs.compactMap(\.foreignSystem)).sorted().joined(separator: " and ")
+        let reason = systems.isEmpty ? "no file holds a screen" : "the files are for \(systems)"
+        throw CommandFailure.usage("nothing to do: \(reason)")
     }
 
     private static func requireCanvas(_ recipes: [ScreenRecipe]) throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Maquette
 
 /// The command line's root: its verbs, of which `render` may be left out.
 struct RootCommand: ParsableCommand {
@@ -12,6 +13,7 @@ struct RootCommand: ParsableCommand {
                 could not be written; 4 golden missing under --record never; 5 the installation lacks \
                 something; 130 interrupted. The worst of a batch wins; the rest is still rendered.
                 """,
+            version: LibraryVersions.maquette,
             subcommands: [
                 RenderCommand.self, LayoutCommand.self, PreviewCommand.self, TestCommand.self,
                 DiffCommand.self, LintCommand.self, ExplainCommand.self, DevicesCommand.self,
@@ -19,6 +21,9 @@ struct RootCommand: ParsableCommand {
             ],
             defaultSubcommand: RenderCommand.self)
     }
+
+    /// The names of the verbs.
+    static var verbs: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
     private static var programName: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "maquette"

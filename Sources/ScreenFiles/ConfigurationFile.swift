@@ -148,6 +148,12 @@ private struct ConfigurationReader {
 
     private func readList(_ item: YAMLEntry, into entry: inout Entry) {
         let words = words(item.value, of: item.key)
+        if item.value.sequence?.isEmpty == true {
+            problems.report(
+                .error(
+                    "\(item.key): the list is empty", at: item.place,
+                    hints: ["leave the key out for what holds without it"]))
+        }
         switch item.key {
         case "devices": entry.devices = words
         case "orientations": entry.orientations = words

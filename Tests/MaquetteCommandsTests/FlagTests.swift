@@ -79,7 +79,7 @@ import Testing
         "--full-page": [], "--fonts": ["$/fonts"], "--assets": ["$/pictures"], "--strict": [],
         "--output": ["$/other.png"], "--format": ["svg"], "--png-level": ["3"], "--svg-text": ["live"],
         "--emit": ["layout"], "--json": [], "--protocol": ["kitty"], "--width": ["7"],
-        "--record": ["all"], "--config": ["$/other.yaml"], "--view": ["tall"],
+        "--record": ["all"], "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
     ]
 
     /// What changes speed only, and what does not end.

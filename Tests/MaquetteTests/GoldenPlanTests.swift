@@ -72,6 +72,10 @@ import Testing
         ),
         ("screens: screens\ndevices: iphone-88", "unknown device 'iphone-88'", "did you mean 'iphone-8'?"),
         ("screens: screens\nappearances: drak", "'drak' is no appearance", "did you mean 'dark'?"),
+        (
+            "screens: screens\ndevices: []", "devices: the list is empty",
+            "leave the key out for what holds without it"
+        ),
         ("screens: nowhere/*.yaml", "no screen file matches 'nowhere/*.yaml'", nil),
     ])
     func mistakesAreNamed(text: String, message: String, hint: String?) throws {

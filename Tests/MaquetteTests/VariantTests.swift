@@ -50,4 +50,17 @@ import Testing
             ])
         #expect(VariantMatrix().variants == [Variant()])
     }
+
+    @Test(arguments: [
+        ("iphone-99", "iphone-17"), ("iphone-9", "iphone-8"), ("iphone-88", "iphone-8"),
+        ("iphone-99-pro", "iphone-17-pro"), ("iphone-1", "iphone-11"), ("ipone-8", "iphone-8"),
+    ])
+    func theNearestNumberIsMeant(name: String, device: String) {
+        #expect(DeviceNameError.unknown(name).hints == ["did you mean '\(device)'?"])
+    }
+
+    @Test func aStarIsEveryDevice() throws {
+        #expect(try DeviceTable.profiles(named: "*") == DeviceTable.all)
+        #expect(try DeviceTable.profiles(named: "iphone-8").map(\.id) == ["iphone-8"])
+    }
 }

@@ -15,6 +15,7 @@ import Testing
 
     @Test(arguments: [
         (["--device", "iphone-88"], "unknown device 'iphone-88'"),
+        (["--device", "iphone-99"], "did you mean 'iphone-17'?"),
         (["--device", "0x0@1"], "'0x0@1' is not a screen size"),
         (["--device", "canvas"], "--device canvas"),
         (["--orientation", "sideways"], "sideways"),
@@ -33,6 +34,18 @@ import Testing
         #expect(run.status == 2, "\(run.errors)")
         #expect(run.errors.contains(message), "\(run.errors)")
         #expect(run.output.isEmpty)
+        #expect(directory.files == ["small.screen.yaml"])
+    }
+
+    @Test(arguments: [
+        ("rendr", "did you mean 'render'?"), ("lyaout", "did you mean 'layout'?"),
+        ("Test", "did you mean 'test'?"), ("nothing-like-it", "--help"),
+    ])
+    func aMisspeltVerbIsNoFile(word: String, hint: String) throws {
+        let run = try run(word, "small.screen.yaml")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("there is no file and no command '\(word)'"), "\(run.errors)")
+        #expect(run.errors.contains(hint), "\(run.errors)")
         #expect(directory.files == ["small.screen.yaml"])
     }
 

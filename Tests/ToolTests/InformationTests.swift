@@ -8,6 +8,9 @@ import Testing
         for name in ["maquette ", "FreeType ", "HarfBuzz ", "ICU ", "libpng "] {
             #expect(run.text.contains(name))
         }
+        let flag = try Tool.run(["--version"])
+        #expect(flag.status == 0)
+        #expect(run.text.hasPrefix("maquette " + flag.text))
     }
 
     @Test func devices() throws {

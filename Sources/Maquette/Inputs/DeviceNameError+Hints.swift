@@ -4,8 +4,51 @@ extension DeviceNameError {
         switch self {
         case .invalidSize: []
         case .unknown(let name):
-            NearestName.of(name, among: DeviceTable.allNames).map { ["did you mean '\($0)'?"] }
+            (NumberedName(name).nearest(among: DeviceTable.allNames)
+                ?? NearestName.of(name, among: DeviceTable.allNames))
+                .map { ["did you mean '\($0)'?"] }
                 ?? ["'maquette devices' lists them; a size such as 390x844@3 will do too"]
         }
     }
+}
+
+/// A name with a number in it: `iphone-16-pro`.
+private struct NumberedName {
+    private let prefix: String
+    private let digits: String
+    private let suffix: String
+
+    init(_ name: String) {
+        let name = name.lowercased()
+        prefix = String(name.prefix { !NumberedName.isDigit($0) })
+        digits = String(name.dropFirst(prefix.count).prefix(while: NumberedName.isDigit))
+        suffix = String(name.dropFirst(prefix.count + digits.count))
+    }
+
+    /// The candidate that differs only in the number: by a digit too many or too few, else by the least.
+    func nearest(among candidates: [String]) -> String? {
+        guard !prefix.isEmpty, let number = Int(digits) else { return nil }
+        let ranked = candidates.compactMap { candidate -> (rank: (Int, Int), name: String)? in
+            let other = NumberedName(candidate)
+            guard other.prefix == prefix, other.suffix == suffix, let known = Int(other.digits) else {
+                return nil
+            }
+            let isSlip =
+                NumberedName.drops(digits, to: other.digits) || NumberedName.drops(other.digits, to: digits)
+            return ((isSlip ? 0 : 1, abs(known - number)), candidate)
+        }
+        return ranked.min { $0.rank < $1.rank }?.name
+    }
+
+    /// Whether one digit left out makes `longer` the other.
+    private static func drops(_ longer: String, to shorter: String) -> Bool {
+        longer.count == shorter.count + 1
+            && longer.indices.contains { index in
+                var text = longer
+                text.remove(at: index)
+                return text == shorter
+            }
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 }

@@ -10,7 +10,7 @@ struct ConfigurationWords {
     init(_ entry: ProjectConfiguration.Entry) {
         for word in entry.devices {
             do throws(DeviceNameError) {
-                matrix.devices.append(try DeviceTable.profile(named: word.text))
+                matrix.devices += try DeviceTable.profiles(named: word.text)
             } catch {
                 problems.append(.error(error.description, at: word.place, hints: error.hints))
             }

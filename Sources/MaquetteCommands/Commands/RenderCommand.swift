@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Goldens
 import Maquette
 
@@ -22,6 +23,7 @@ struct RenderCommand: ToolCommand {
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
     func run(in context: ToolContext) throws -> RunStatus {
+        try refuseMisspeltVerb(context)
         if let emit {
             return try EmitJob(command: self, emit: emit, isCode: context.screens != nil).run(context)
         }
@@ -38,6 +40,22 @@ struct RenderCommand: ToolCommand {
                 hints: ["-o takes a folder too"])
         }
         return render(jobs, as: format, to: destination, context.console)
+    }
+
+    /// Since the verb may be left out, a misspelt one is taken for an input: a word that is none is refused as both.
+    private func refuseMisspeltVerb(_ context: ToolContext) throws {
+        guard let word = files.first, !word.contains("/"), !word.contains(".") else { return }
+        let verb = NearestName.of(word, among: RootCommand.verbs)
+        let hint = verb.map { "did you mean '\($0)'?" }
+        if let screens = context.screens {
+            guard let hint, !screens.contains(where: { $0.name == word }) else { return }
+            guard NearestName.of(word, among: screens.map(\.name)) == nil else { return }
+            throw CommandFailure.usage("there is no screen and no command '\(word)'", hints: [hint])
+        }
+        guard !FileManager.default.fileExists(atPath: word) else { return }
+        throw CommandFailure.usage(
+            "there is no file and no command '\(word)'", hints: [hint ?? "maquette --help lists the commands"]
+        )
     }
 
     private func render(

@@ -5,7 +5,8 @@ import Maquette
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Device id, WIDTHxHEIGHT@SCALE in points, or canvas. Default: iphone-16.", valueName: "id"))
+            "Device id, WIDTHxHEIGHT@SCALE in points, canvas, or '*' for every device. Default: iphone-16.",
+            valueName: "id"))
     var device: [String] = []
 
     @Option(help: "portrait or landscape.", transform: Word<DeviceOrientation>.read)
@@ -86,7 +87,7 @@ extension SelectionOptions {
     /// The conditions.
     func matrix() throws -> VariantMatrix {
         var matrix = VariantMatrix()
-        matrix.devices = try device.map(SelectionOptions.device)
+        matrix.devices = try device.flatMap(SelectionOptions.devices)
         matrix.orientations = orientation
         matrix.appearances = appearance
         matrix.textSizes = textSize
@@ -109,10 +110,10 @@ extension SelectionOptions {
         return selection
     }
 
-    private static func device(named name: String) throws -> DeviceProfile {
-        if name == DeviceProfile.canvas.id { return .canvas }
+    private static func devices(named name: String) throws -> [DeviceProfile] {
+        if name == DeviceProfile.canvas.id { return [.canvas] }
         do throws(DeviceNameError) {
-            return try DeviceTable.profile(named: name)
+            return try DeviceTable.profiles(named: name)
         } catch {
             throw CommandFailure.usage(error.description, hints: error.hints)
         }

@@ -58,7 +58,8 @@ private struct TranslationState {
         let shown = missing.prefix(8).joined(separator: ", ") + (missing.count > 8 ? ", …" : "")
         return [
             Diagnostic(
-                .note, "\(missing.count) texts are not translated into '\(translation.locale)': \(shown)",
+                .note,
+                "\(counted(missing.count, "text")) \(missing.count == 1 ? "is" : "are") not translated into '\(translation.locale)': \(shown)",
                 at: Place(file: file))
         ]
     }

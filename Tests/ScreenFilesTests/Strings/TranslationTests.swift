@@ -60,7 +60,7 @@ import Testing
         let found = words(german)
         #expect(found["l.text"] == "Hallo" && found["m.text"] == "Your name" && found["n.text"] == "12 %")
         #expect(found["b.title"] == "Los" && found["s.items"] == "One|Zwei")
-        #expect(notes.map(\.message) == ["1 texts are not translated into 'de-AT': s.segmentTitles[0]"])
+        #expect(notes.map(\.message) == ["1 text is not translated into 'de-AT': s.segmentTitles[0]"])
         let (other, complaints) = original.translated(by: translation(to: "fr"), file: file)
         #expect(words(other)["l.text"] == "Hi")
         #expect(
