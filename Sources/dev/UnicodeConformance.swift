@@ -4,7 +4,15 @@ import Typography
 
 /// Runs Unicode's own tests of line breaks, grapheme clusters and bidirectional text through the text engine.
 struct UnicodeConformance {
-    private let engine = TextEngine(library: .empty, locale: "en")
+    private let engine: TextEngine
+    /// Whether lines break as they do in pictures, rather than as the standard stands.
+    private let isTailored: Bool
+
+    /// Tests of lines as they break in a language, or of the standard's.
+    private init(locale: String?) {
+        engine = TextEngine(library: .empty, locale: locale ?? "en")
+        isTailored = locale != nil
+    }
 
     /// What became of a file's tests.
     private struct Tally {
@@ -19,9 +27,14 @@ struct UnicodeConformance {
     /// Prints a line of counts for each file, which its name tells the kind of.
     static func run(_ arguments: [String]) -> Int32 {
         let showsFailures = arguments.contains("--failures")
-        let files = arguments.filter { $0 != "--failures" }
+        let locale = arguments.first { $0.hasPrefix("--locale=") }.map { String($0.dropFirst(9)) }
+        let files = arguments.filter { !$0.hasPrefix("--") }
         guard !files.isEmpty else {
-            print("dev unicode [--failures] FILE…: LineBreakTest, GraphemeBreakTest or BidiCharacterTest")
+            print(
+                """
+                dev unicode [--failures] [--locale=en] FILE…: LineBreakTest, GraphemeBreakTest, \
+                BidiCharacterTest or BidiTest; lines as the standard stands, or as a language has them
+                """)
             return 2
         }
         for path in files {
@@ -30,7 +43,8 @@ struct UnicodeConformance {
                 return 1
             }
             let name = String(path.split(separator: "/").last ?? "")
-            let tally = UnicodeConformance().run(String(decoding: data, as: UTF8.self), kind: name)
+            let tally = UnicodeConformance(locale: locale).run(
+                String(decoding: data, as: UTF8.self), kind: name)
             let total = tally.passed + tally.failures.count
             print(
                 JSONValue.members([
@@ -44,6 +58,10 @@ struct UnicodeConformance {
 
     private func run(_ text: String, kind: String) -> Tally {
         var tally = Tally()
+        guard !kind.hasPrefix("BidiTest") else {
+            BidiClassTest(engine: engine).run(text) { tally.note($0, $1) }
+            return tally
+        }
         for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
             let test = line.prefix { $0 != "#" }
             if kind.hasPrefix("BidiCharacter") {
@@ -53,7 +71,8 @@ struct UnicodeConformance {
                 let (units, expected) = boundaries(test)
                 let found =
                     kind.hasPrefix("Line")
-                    ? engine.lineBreaks(in: units) : engine.graphemeBoundaries(in: units)
+                    ? engine.lineBreaks(in: units, isTailored: isTailored)
+                    : engine.graphemeBoundaries(in: units)
                 tally.note(found == expected, line)
             }
         }

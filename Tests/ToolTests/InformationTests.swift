@@ -5,7 +5,7 @@ import Testing
     @Test func version() throws {
         let run = try Tool.run(["version"])
         #expect(run.status == 0)
-        for name in ["maquette ", "FreeType ", "HarfBuzz ", "ICU ", "libpng "] {
+        for name in ["maquette ", "FreeType ", "HarfBuzz ", "Unicode 15.0.0", "ICU ", "libpng "] {
             #expect(run.text.contains(name))
         }
         let flag = try Tool.run(["--version"])

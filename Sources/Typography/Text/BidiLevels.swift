@@ -1,5 +1,3 @@
-import CICU
-
 /// Embedding levels of a paragraph (UAX #9).
 enum BidiLevels {
     /// Directions of a stretch of units within the paragraph.
@@ -13,54 +11,59 @@ enum BidiLevels {
         _ units: [UInt16], direction: ParagraphStyle.WritingDirection, embeddings: [Embedding] = []
     ) -> (base: UInt8, levels: [UInt8]?) {
         let isPlain = embeddings.isEmpty && !units.contains(where: mayRunLeft)
-        guard direction == .rightToLeft || !isPlain, let length = Int32(exactly: units.count), length > 0
+        guard direction == .rightToLeft || !isPlain, !units.isEmpty
         else { return (direction == .rightToLeft ? 1 : 0, nil) }
-        let asked: UInt8 =
+        let asked: BidiParagraph.Direction =
             switch direction {
-            case .natural: UInt8(CICU_BASE_FIRST_STRONG)
-            case .leftToRight: UInt8(CICU_BASE_LTR)
-            case .rightToLeft: UInt8(CICU_BASE_RTL)
+            case .natural: .firstStrong
+            case .leftToRight: .left
+            case .rightToLeft: .right
             }
-        guard let plain = resolved(units, base: asked, embedded: nil) else { return (0, nil) }
-        guard !embeddings.isEmpty else { return plain }
-        let embedded = embeddedLevels(embeddings, base: plain.base, count: units.count)
-        return resolved(units, base: plain.base, embedded: embedded) ?? plain
+        let (characters, classes) = read(units)
+        var levels: [UInt8] = [], base: UInt8?
+        // A separator belongs to the paragraph that it ends (rule P1).
+        while levels.count < units.count {
+            let start = levels.count
+            let end = classes[start...].firstIndex(of: .paragraphSeparator).map { $0 + 1 } ?? units.count
+            let paragraph = BidiParagraph(
+                characters: Array(characters[start..<end]), classes: Array(classes[start..<end]),
+                direction: asked, embeddings: shifted(embeddings, to: start..<end))
+            base = base ?? paragraph.base
+            levels.append(contentsOf: paragraph.levels)
+        }
+        return (base ?? 0, levels)
     }
 
-    /// The levels that ICU finds, within given levels of embedding.
-    private static func resolved(
-        _ units: [UInt16], base: UInt8, embedded: [UInt8]?
-    ) -> (base: UInt8, levels: [UInt8]?)? {
-        var levels = embedded ?? [UInt8](repeating: 0, count: units.count)
-        let paragraphLevel = units.withUnsafeBufferPointer { text in
-            levels.withUnsafeMutableBufferPointer { levels in
-                guard let text = text.baseAddress, let levels = levels.baseAddress else { return Int32(-1) }
-                return cicu_bidi_levels(text, Int32(clamping: units.count), base, embedded != nil, levels)
+    /// The character and the class of each unit; what trails a character is no character of its own.
+    private static func read(_ units: [UInt16]) -> (characters: [UInt32], classes: [BidiClass]) {
+        var characters = [UInt32](repeating: 0, count: units.count)
+        var classes = [BidiClass](repeating: .boundaryNeutral, count: units.count)
+        units.withUnsafeBufferPointer { units in
+            let reader = ScalarReader(units: units)
+            var index = 0
+            while index < units.count {
+                let (value, width) = reader.character(at: index)
+                characters[index] = value
+                classes[index] = CharacterProperties(value).bidiClass
+                index += width
             }
         }
-        guard paragraphLevel >= 0 else { return nil }
-        return (UInt8(truncatingIfNeeded: paragraphLevel), levels)
+        return (characters, classes)
     }
 
-    /// Levels by unit: each direction lifts its stretch to the next level that runs its way.
-    private static func embeddedLevels(_ embeddings: [Embedding], base: UInt8, count: Int) -> [UInt8] {
-        var levels = [UInt8](repeating: base, count: count)
-        for embedding in embeddings {
-            var level = base
-            // Source: UAX #9, no more than 125 levels.
-            for direction in embedding.directions where level < 124 {
-                level += (level & 1 == 1) == direction.isRightToLeft ? 2 : 1
-            }
-            let isOverride = embedding.directions.last?.isOverride ?? false
-            for unit in embedding.range.clamped(to: 0..<count) {
-                levels[unit] = level | (isOverride ? UInt8(CICU_OVERRIDE) : 0)
-            }
+    /// What lies of the embeddings in a range, from its start.
+    private static func shifted(_ embeddings: [Embedding], to range: Range<Int>) -> [Embedding] {
+        embeddings.compactMap { embedding in
+            let part = embedding.range.clamped(to: range)
+            guard !part.isEmpty else { return nil }
+            return Embedding(
+                range: part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound,
+                directions: embedding.directions)
         }
-        return levels
     }
 
     /// Whether a unit can belong to something that runs to the left, or to a control of direction.
-    private static func mayRunLeft(_ unit: UInt16) -> Bool {
+    static func mayRunLeft(_ unit: UInt16) -> Bool {
         guard unit >= 0x590 else { return false }
         switch unit {
         case 0x590..<0x900, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return true

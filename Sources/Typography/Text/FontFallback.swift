@@ -1,5 +1,4 @@
 import CHarfBuzz
-import CICU
 
 /// Finds the face that draws a cluster.
 struct FontFallback {
@@ -37,7 +36,9 @@ struct FontFallback {
     private func search(_ cluster: TextCluster, font: ResolvedFont, script: Script) -> Int {
         let isEmoji = cluster.isEmoji
         if !isEmoji, let face = font.face, covers(face, cluster) { return face.index }
-        if cluster.allSatisfy({ cicu_is_default_ignorable($0.value) }) { return FontFallback.own }
+        if cluster.allSatisfy({ CharacterProperties($0.value).isDefaultIgnorable }) {
+            return FontFallback.own
+        }
         let rows = candidates(isEmoji: isEmoji, font: font, script: script)
         if let row = rows.first(where: { library.face(at: $0).map { covers($0, cluster) } ?? false }) {
             return row
@@ -72,7 +73,7 @@ struct FontFallback {
         for scalar in cluster.others {
             let next = Canonical.composed(composed, scalar)
             composed = next ?? scalar
-            if cicu_is_default_ignorable(scalar.value) || draws(face, scalar) { continue }
+            if CharacterProperties(scalar.value).isDefaultIgnorable || draws(face, scalar) { continue }
             guard next != nil, face.glyph(for: composed) != 0 else { return false }
         }
         return true

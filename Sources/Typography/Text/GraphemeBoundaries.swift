@@ -7,16 +7,14 @@ struct GraphemeBoundaries {
     /// A cluster of more units than this is cut, so that 100 000 marks on one base cost no more than text.
     private static let limit = 1024
 
-    init(of units: [UInt16], typesetter: Typesetter) {
+    init(of units: [UInt16]) {
         self.units = units
         guard !units.allSatisfy(GraphemeBoundaries.standsAlone) else {
             flags = nil
             return
         }
         var marks = [UInt8](repeating: 0, count: units.count)
-        if !typesetter.markGraphemes(in: units, flags: &marks, bit: 1) {
-            for (index, unit) in units.enumerated() where !UTF16.isTrailSurrogate(unit) { marks[index] = 1 }
-        }
+        GraphemeBreaker.mark(units, flags: &marks, bit: 1)
         flags = marks
     }
 
@@ -33,7 +31,7 @@ struct GraphemeBoundaries {
 
     /// Whether a unit is a cluster by itself whatever stands beside it: Latin, Greek and Cyrillic letters,
     /// punctuation, kana, ideographs and Hangul syllables; a mark after one of them is not of this kind.
-    private static func standsAlone(_ unit: UInt16) -> Bool {
+    static func standsAlone(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x20..<0x7F, 0xA0..<0xA9, 0xAA..<0xAD, 0xAF..<0x300, 0x370..<0x483, 0x48A..<0x530: true
         case 0x2010..<0x2028, 0x2030..<0x203C, 0x3001..<0x302A, 0x3041..<0x3097, 0x30A1..<0x30FF: true

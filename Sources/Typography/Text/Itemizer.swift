@@ -56,7 +56,7 @@ struct Itemizer {
         into items: inout [TextItem], missing: inout [Unicode.Scalar], styles: [StyledFont], levels: [UInt8]?
     ) {
         let ends = styleEnds
-        let boundaries = GraphemeBoundaries(of: units, typesetter: typesetter)
+        let boundaries = GraphemeBoundaries(of: units)
         let fallback = FontFallback(library: typesetter.library)
         var script = Script.common, run = 0, start = 0
         while start < units.count {

@@ -22,6 +22,11 @@ enum LayoutDiagnostics {
                     if let problem = library.problem(at: index) { add(problem.diagnostic, to: &found) }
                 }
             }
+            for script in paragraph.dictionaryScripts {
+                if let problem = otherDictionary(script, typesetter.dictionaries.source) {
+                    add(problem, to: &found)
+                }
+            }
             if !paragraph.missing.isEmpty { add(missingCharacters(paragraph.missing), to: &found) }
         }
         return found
@@ -35,6 +40,24 @@ enum LayoutDiagnostics {
         .warning(
             "no dictionary says where words of '\(language)' are divided; they are at soft hyphens only",
             hints: ["give the directory of a file such as hyph_\(language).dic with --fonts"])
+    }
+
+    /// What is to be said of the dictionary that a script's lines were broken by.
+    private static func otherDictionary(
+        _ script: DictionaryScript, _ source: WordDictionaries.Source
+    ) -> Diagnostic? {
+        let pinned = WordDictionaries.pinnedVersion
+        return switch source {
+        case .pinned: nil
+        case .other(let version):
+            .warning(
+                "\(script.name) lines break by ICU \(version); pictures are pinned with \(pinned)",
+                hints: ["install libicu\(pinned), or put U+200B where lines may break"])
+        case .absent:
+            .warning(
+                "no ICU tells the words of \(script.name): lines break anywhere",
+                hints: ["install libicu\(pinned), or put U+200B where lines may break"])
+        }
     }
 
     private static func missingFont(_ name: String, _ library: FontLibrary) -> Diagnostic {

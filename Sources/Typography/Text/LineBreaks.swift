@@ -16,12 +16,7 @@ enum LineBreaks {
     private static func found(in paragraph: Paragraph, typesetter: Typesetter) -> [UInt8] {
         let units = paragraph.units
         var flags = [UInt8](repeating: 0, count: units.count)
-        if !typesetter.markLineBreaks(in: units, flags: &flags, bit: line) {
-            // Without ICU's data lines end after blanks.
-            for index in units.indices.dropFirst() where units[index - 1] == 0x20 && units[index] != 0x20 {
-                flags[index] = line
-            }
-        }
+        paragraph.dictionaryScripts = typesetter.markLineBreaks(in: units, flags: &flags, bit: line)
         return flags
     }
 

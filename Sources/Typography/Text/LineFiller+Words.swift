@@ -60,7 +60,7 @@ extension LineFiller {
     private func letters(from cluster: Int) -> Range<Int> {
         let units = paragraph.units, limit = Hyphenator.wordLimit + 1
         func isLetter(_ unit: UInt16) -> Bool {
-            Unicode.Scalar(unit)?.properties.isAlphabetic ?? false
+            !UTF16.isSurrogate(unit) && CharacterProperties(UInt32(unit)).isAlphabetic
         }
         var start = paragraph.text.clusters[cluster].start
         let firstUnits = start..<min(start + LineFiller.marksBeforeWord, units.count)

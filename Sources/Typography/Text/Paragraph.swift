@@ -16,6 +16,8 @@ final class Paragraph {
     let missing: [Unicode.Scalar]
     /// Bits by unit; line breaks once somebody asked.
     var breaks: [UInt8]?
+    /// The scripts whose line breaks a dictionary told.
+    var dictionaryScripts: [DictionaryScript] = []
 
     init(
         units: [UInt16], styles: [StyledFont], styleEnds: [(end: Int, style: Int)],

@@ -1,5 +1,3 @@
-import CICU
-
 /// A grapheme cluster: what is shown as one character.
 struct TextCluster: Hashable {
     /// Its first character.
@@ -43,10 +41,11 @@ struct TextCluster: Hashable {
     /// tone (UTS #51).
     var isEmoji: Bool {
         guard first.value >= 0x23 else { return false }
-        if others.isEmpty { return first.value >= 0x231A && cicu_is_emoji_presentation(first.value) }
+        let properties = CharacterProperties(first.value)
+        if others.isEmpty { return first.value >= 0x231A && properties.isEmojiPresentation }
         if others.contains(where: { $0.value == 0xFE0E }) { return false }
-        guard cicu_is_emoji(first.value) else { return false }
-        return cicu_is_emoji_presentation(first.value)
+        guard properties.isEmoji else { return false }
+        return properties.isEmojiPresentation
             || others.contains {
                 $0.value == 0xFE0F || $0.value == 0x20E3 || (0x1F3FB...0x1F3FF).contains($0.value)
             }

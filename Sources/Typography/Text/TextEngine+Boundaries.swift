@@ -2,28 +2,28 @@ import Synchronization
 
 extension TextEngine {
     /// Where lines may end, as indices of the UTF-16 units that would begin the next line; the end of the text
-    /// is not among them.
-    package func lineBreaks(in units: [UInt16]) -> [Int]? {
+    /// is not among them. Without tailoring as UAX #14 stands, with letters of all scripts kept together.
+    package func lineBreaks(in units: [UInt16], isTailored: Bool = true) -> [Int] {
         typesetter.withLock { typesetter in
             var flags = [UInt8](repeating: 0, count: units.count)
-            guard typesetter.markLineBreaks(in: units, flags: &flags, bit: LineBreaks.line) else {
-                return nil
+            if isTailored {
+                _ = typesetter.markLineBreaks(in: units, flags: &flags, bit: LineBreaks.line)
+            } else {
+                _ = LineBreaker.mark(units, tailoring: .none, flags: &flags, bit: LineBreaks.line)
             }
-            return flags.indices.filter { $0 > 0 && flags[$0] & LineBreaks.line != 0 }
+            return flags.indices.filter { flags[$0] & LineBreaks.line != 0 }
         }
     }
 
     /// Where grapheme clusters end, as indices of UTF-16 units; the end of the text is not among them.
     package func graphemeBoundaries(in units: [UInt16]) -> [Int] {
-        typesetter.withLock { typesetter in
-            let boundaries = GraphemeBoundaries(of: units, typesetter: typesetter)
-            var found: [Int] = [], position = units.isEmpty ? 0 : boundaries.end(after: 0)
-            while position < units.count {
-                found.append(position)
-                position = boundaries.end(after: position)
-            }
-            return found
+        let boundaries = GraphemeBoundaries(of: units)
+        var found: [Int] = [], position = units.isEmpty ? 0 : boundaries.end(after: 0)
+        while position < units.count {
+            found.append(position)
+            position = boundaries.end(after: position)
         }
+        return found
     }
 
     /// The embedding level of a paragraph and of each of its units.

@@ -1,6 +1,5 @@
 import CFreeType
 import CHarfBuzz
-import CICU
 import Synchronization
 
 /// Measures and lays out text.
@@ -26,6 +25,16 @@ public final class TextEngine: Sendable {
                 library: library, locale: TextLocale(identifier: locale), systemFont: systemFont))
     }
 
+    /// An engine that takes its dictionaries from elsewhere than the machine.
+    init(library: FontLibrary, locale: String = "en", dictionaries: WordDictionaries.Source) {
+        self.library = library
+        self.locale = locale
+        typesetter = Mutex(
+            Typesetter(
+                library: library, locale: TextLocale(identifier: locale), systemFont: .current,
+                dictionaries: WordDictionaries(source: dictionaries)))
+    }
+
     /// The vertical measures of a font: the iOS system font's for system fonts, the file's for others.
     public func metrics(of font: FontDescriptor) -> FontMetrics {
         typesetter.withLock { $0.font(font).metrics }
@@ -39,11 +48,8 @@ public final class TextEngine: Sendable {
         typesetter.withLock { $0.layout(text, paragraph: paragraph, proposal: proposal) }
     }
 
-    /// The versions of the libraries that decide about text, by name.
+    /// The versions of the libraries and tables that decide about text, by name.
     public static var versions: [(name: String, version: String)] {
-        var text = [CChar](repeating: 0, count: Int(CICU_VERSION_LENGTH))
-        cicu_version(&text)
-        let icu = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         var library: FT_Library?
         var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
         if FT_Init_FreeType(&library) == 0 {
@@ -52,7 +58,7 @@ public final class TextEngine: Sendable {
         }
         return [
             ("FreeType", "\(major).\(minor).\(patch)"), ("HarfBuzz", String(cString: hb_version_string())),
-            ("ICU", icu),
+            ("Unicode", CharacterProperties.version), ("ICU", WordDictionaries.versionText),
         ]
     }
 }

@@ -4,8 +4,8 @@ import CHarfBuzz
 struct TextLocale {
     /// For HarfBuzz.
     let language: hb_language_t?
-    /// For ICU: strict, so that no line begins with a small kana.
-    let lineBreaking: String
+    /// What is its own of where lines end.
+    let lineBreaking: LineBreaker.Tailoring
     /// Its parts in lower case, the language first.
     let parts: [String]
 
@@ -17,6 +17,6 @@ struct TextLocale {
         let tag = code == "zh" && isTraditional && !parts.contains("hans") ? "zh-hant" : code
         self.parts = [code] + parts.dropFirst()
         language = hb_language_from_string(tag, -1)
-        lineBreaking = "\(code)@lb=strict"
+        lineBreaking = LineBreaker.Tailoring(quotesAreBrackets: code == "ja" || code == "zh")
     }
 }

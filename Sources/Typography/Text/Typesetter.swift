@@ -1,5 +1,4 @@
 import CHarfBuzz
-import CICU
 import Diagnostics
 import Files
 
@@ -11,8 +10,7 @@ final class Typesetter {
     let buffer: OpaquePointer?
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
     private var pairTables: [PairKey: PairTable] = [:]
-    private var lineBreaker: OpaquePointer?
-    private var graphemeBreaker: OpaquePointer?
+    let dictionaries: WordDictionaries
     /// Where words of the locale's language are divided; found when first asked for.
     private(set) lazy var hyphenator: Hyphenator? = library.hyphenation.path(for: locale.parts)
         .flatMap { try? readFile($0, as: .hyphenation) }.flatMap(Hyphenator.init)
@@ -52,18 +50,18 @@ final class Typesetter {
         }
     }
 
-    init(library: FontLibrary, locale: TextLocale, systemFont: SystemFontRelease) {
+    init(
+        library: FontLibrary, locale: TextLocale, systemFont: SystemFontRelease,
+        dictionaries: WordDictionaries = WordDictionaries()
+    ) {
         self.library = library
         self.locale = locale
         self.systemFont = systemFont
+        self.dictionaries = dictionaries
         buffer = hb_buffer_create()
     }
 
-    deinit {
-        hb_buffer_destroy(buffer)
-        if let lineBreaker { cicu_breaker_close(lineBreaker) }
-        if let graphemeBreaker { cicu_breaker_close(graphemeBreaker) }
-    }
+    deinit { hb_buffer_destroy(buffer) }
 
     /// A descriptor's font; found once.
     func font(_ descriptor: FontDescriptor) -> ResolvedFont {
@@ -110,27 +108,11 @@ final class Typesetter {
         return made
     }
 
-    /// Sets `bit` before every place where a line may end; false where ICU fails.
-    func markLineBreaks(in units: [UInt16], flags: inout [UInt8], bit: UInt8) -> Bool {
-        if lineBreaker == nil { lineBreaker = cicu_line_breaker_open(locale.lineBreaking) }
-        return Typesetter.mark(lineBreaker, units, &flags, bit)
-    }
-
-    /// Sets `bit` before every grapheme cluster; false where ICU fails.
-    func markGraphemes(in units: [UInt16], flags: inout [UInt8], bit: UInt8) -> Bool {
-        if graphemeBreaker == nil { graphemeBreaker = cicu_grapheme_breaker_open() }
-        return Typesetter.mark(graphemeBreaker, units, &flags, bit)
-    }
-
-    private static func mark(
-        _ breaker: OpaquePointer?, _ units: [UInt16], _ flags: inout [UInt8], _ bit: UInt8
-    ) -> Bool {
-        guard let breaker, let length = Int32(exactly: units.count) else { return false }
-        return units.withUnsafeBufferPointer { text in
-            flags.withUnsafeMutableBufferPointer { flags in
-                guard let text = text.baseAddress, let flags = flags.baseAddress else { return false }
-                return cicu_mark_boundaries(breaker, text, length, flags, bit)
-            }
+    /// Sets `bit` before every place where a line may end; the scripts whose words a dictionary tells.
+    func markLineBreaks(in units: [UInt16], flags: inout [UInt8], bit: UInt8) -> [DictionaryScript] {
+        guard LineBreaker.mark(units, tailoring: locale.lineBreaking, flags: &flags, bit: bit) else {
+            return []
         }
+        return dictionaries.mark(units, flags: &flags, bit: bit)
     }
 }
