@@ -75,9 +75,8 @@ struct RenderJobs: Sendable {
     }
 
     private static func requireCanvas(_ recipes: [ScreenRecipe]) throws {
-        guard let recipe = recipes.first(where: { !$0.hasCanvas }) else { return }
-        throw CommandFailure.usage(
-            "--device canvas is the device a storyboard was drawn for; '\(recipe.input)' has none")
+        guard let refusal = recipes.lazy.compactMap(\.canvasRefusal).first else { return }
+        throw CommandFailure(status: .usage, diagnostics: [refusal])
     }
 
     private mutating func note(_ input: LoadedInput, _ console: Console, isStrict: Bool) {

@@ -116,6 +116,13 @@ import Testing
         #expect(named.failedInputs.count == 1)
     }
 
+    @Test func theCanvasIsRefusedWhereThereIsNone() throws {
+        var overrides = GoldenPlan.Overrides()
+        overrides.matrix.devices = [.canvas]
+        let problems = try plan("screens: screens/b.screen.yaml\n", overrides).problems
+        #expect(problems.first?.message.hasPrefix("--device canvas is the device a storyboard") == true)
+    }
+
     @Test func aPathThatSelectsNothingIsAProblem() throws {
         var overrides = GoldenPlan.Overrides()
         overrides.paths = [

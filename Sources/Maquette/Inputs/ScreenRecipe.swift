@@ -33,6 +33,12 @@ public struct ScreenRecipe: Sendable {
     /// Whether it was drawn on a canvas, as `--device canvas` asks for.
     public var hasCanvas: Bool { canvas != nil }
 
+    /// Why `--device canvas` is refused; nil where it is not.
+    public var canvasRefusal: Diagnostic? {
+        hasCanvas
+            ? nil : .error("--device canvas is the device a storyboard was drawn for; '\(input)' has none")
+    }
+
     /// The name of what is made of it in a variant, without an extension.
     public func outputName(_ variant: Variant) -> String {
         OutputName.name(screen: screen, scene: scene, state: state, variant: variant)

@@ -109,6 +109,9 @@ extension GoldenPlan {
         for input in loadInputs(chosen, selection: selection, workers: workers)
         where input.foreignSystem == nil {
             if input.recipes.isEmpty || input.lacksSelection { failedInputs.append(input) }
+            if matrix.devices.contains(where: { $0.id == DeviceProfile.canvas.id }) {
+                problems += input.recipes.compactMap(\.canvasRefusal)
+            }
             for recipe in input.recipes {
                 items += matrix.variants.map {
                     Item(request: RenderRequest(recipe: recipe, variant: $0), kinds: words.kinds)
