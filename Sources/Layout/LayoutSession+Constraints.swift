@@ -21,7 +21,7 @@ extension LayoutSession {
     private mutating func addToSolver(_ constraint: LayoutConstraint, index: Int) -> PostedConstraint? {
         let expression = expression(of: constraint)
         if expression.terms.isEmpty {
-            reportConstant(constraint, index: index, error: expression.constant)
+            immovableConstraints.append(index)
             return nil
         }
         do {
@@ -39,8 +39,14 @@ extension LayoutSession {
         }
     }
 
-    /// A required constraint between fixed frames that does not hold can only be reported.
-    private mutating func reportConstant(_ constraint: LayoutConstraint, index: Int, error: Double) {
+    /// Required constraints between fixed frames that do not hold can only be reported: once the insets are final,
+    /// since the guides among them lie by these.
+    mutating func reportImmovables() {
+        for index in immovableConstraints { reportImmovable(problem.constraints[index], index: index) }
+    }
+
+    private mutating func reportImmovable(_ constraint: LayoutConstraint, index: Int) {
+        let error = expression(of: constraint).constant
         let holds =
             switch effectiveRelation(of: constraint) {
             case .equal: error.magnitude < 1e-6

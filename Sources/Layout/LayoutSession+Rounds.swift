@@ -28,6 +28,7 @@ extension LayoutSession {
         if !solution.isUnique {
             for open in solver.undeterminedVariables() { openRanges[open.variable] = open.range }
         }
+        reportImmovables()
         reportConflicts()
         explanations = problem.explainedItems.filter(problem.items.indices.contains).map { explain($0) }
     }
@@ -55,8 +56,11 @@ extension LayoutSession {
     }
 
     /// Recomputes safe areas and margins from the frames and solves again while they change.
+    ///
+    /// Where a view lies by its superview's guides, and the next one by its own, each level is known a round after
+    /// the one around it.
     private mutating func settleInsets() {
-        for _ in 0..<LayoutSession.roundLimit {
+        for _ in 0..<LayoutSession.roundLimit + (depths.max() ?? 0) {
             guard updateInsets() || hasReadableGuide, refreshVolatileConstraints() else { return }
             solution = solver.solve()
         }

@@ -25,6 +25,8 @@ struct LayoutSession {
     var nonNegatives: [(id: Constraint, meaning: Meaning)] = []
     /// The constraints whose numbers hang on insets or measured baselines.
     var volatileConstraints: [Int] = []
+    /// The constraints that speak of nothing unknown.
+    var immovableConstraints: [Int] = []
     /// The safe area and margins of each item, as of the last frames.
     var safeAreas: [Insets]
     var margins: [Insets]

@@ -121,6 +121,50 @@ import Testing
         #expect(result.frames[2] == Rect(x: 0, y: 14, width: 375, height: 734))
     }
 
+    /// Before any frame is known a panel has no safe area; it has one of 24 in the end.
+    @Test(arguments: [(24.0, true), (0.0, false)])
+    func whatCannotMoveIsJudgedByTheFinalInsets(top: Double, holds: Bool) {
+        var screen = problem(375, 812)
+        screen.items[0].insetRule.safeArea = Insets(top: 44, left: 0, bottom: 34, right: 0)
+        let panel = Rect(x: 0, y: 20, width: 375, height: 400)
+        screen.items += [
+            LayoutItem(name: "panel", parent: 0, placement: .fixed(panel)),
+            LayoutItem(
+                name: "box", parent: 1, placement: .fixed(Rect(x: 0, y: top, width: 9, height: 9))),
+            LayoutItem(name: "safe", parent: 1, placement: .guide(.safeArea)),
+        ]
+        screen.constraints = [equal(2, .top, 3, .top)]
+        let result = solve(screen)
+        #expect(result.safeAreas[1].top == 24)
+        #expect(result.diagnostics.isEmpty == holds, "\(result.diagnostics)")
+    }
+
+    /// Each view lies a point below the one around it, by that one's safe area, which is known a round later.
+    @Test func insetsAreFollowedThroughAllLevels() {
+        var screen = problem(375, 812)
+        screen.items[0].insetRule.safeArea = Insets(top: 44, left: 0, bottom: 0, right: 0)
+        let levels = 12
+        for level in 1...levels {
+            let guide = screen.items.count
+            screen.items.append(
+                LayoutItem(
+                    name: "safe\(level)", parent: level == 1 ? 0 : guide - 1, placement: .guide(.safeArea)))
+            screen.items.append(child("view\(level)", of: level == 1 ? 0 : guide - 1))
+            let parent = level == 1 ? 0 : guide - 1
+            // 44 in the root, one less in each view.
+            screen.constraints += [
+                equal(guide + 1, .top, guide, .top, plus: Double(level) - 44),
+                equal(guide + 1, .left, parent, .left), equal(guide + 1, .right, parent, .right),
+                equal(guide + 1, .bottom, parent, .bottom),
+            ]
+        }
+        let result = solve(screen)
+        for level in 1...levels {
+            #expect(result.frames[2 * level].minY == 1)
+            #expect(result.safeAreas[2 * level].top == Double(44 - level))
+        }
+    }
+
     @Test func constraintsReachAcrossTheTree() {
         // A grandchild is as far from the left as a view beside its grandparent.
         var screen = problem(300, 100)
