@@ -68,7 +68,7 @@ extension SceneBuilder {
         guard element.kind == .controller else {
             return RenderEnvironment.current.report(
                 Diagnostic(
-                    .warning, "a \(element.className) shows nothing here and is left out",
+                    .warning, "\(element.className.withArticle) shows nothing here and is left out",
                     at: element.place, view: element.id))
         }
         let parent = controller

@@ -165,7 +165,7 @@ extension RasterError {
         case .tooLarge(let width, let height, let scale):
             .error(
                 "the picture would be too large: \(width.dumpText)x\(height.dumpText) points at "
-                    + "\(scale.dumpText) pixels a point")
+                    + "\(scale.dumpText) pixel\(scale == 1 ? "" : "s") a point")
         }
     }
 }

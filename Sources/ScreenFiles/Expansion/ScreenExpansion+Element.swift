@@ -110,7 +110,8 @@ extension ScreenExpansion {
             }
             problems.report(
                 .error(
-                    "a \(child.className) cannot stand in a \(container)", at: child.place, hints: hints))
+                    "\(child.className.withArticle) cannot stand in \(container.withArticle)",
+                    at: child.place, hints: hints))
         }
     }
 

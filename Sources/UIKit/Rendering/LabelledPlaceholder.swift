@@ -8,7 +8,8 @@ extension UIView {
     func labelledPlaceholder(_ label: String, in context: ContentContext) -> [DrawCommand] {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         RenderEnvironment.current.report(
-            Diagnostic(.note, "a \(className) is drawn as a labelled placeholder", view: displayName))
+            Diagnostic(
+                .note, "\(className.withArticle) is drawn as a labelled placeholder", view: displayName))
         let area = bounds.rect
         let line = context.color(.systemGray4)
         let cross = Path([

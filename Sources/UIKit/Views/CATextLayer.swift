@@ -98,7 +98,8 @@ open class CATextLayer: CALayer {
         guard owner == nil, contentsScale > 0, contentsScale < screen else { return nil }
         environment.report(
             .warning(
-                "a text layer has \(Double(contentsScale).dumpText) pixels a point on a screen of \(Double(screen).dumpText)",
+                "a text layer has contentsScale \(Double(contentsScale).dumpText) on a screen of scale "
+                    + "\(Double(screen).dumpText)",
                 hints: ["set contentsScale to the screen's scale for sharp text"]))
         let context = CGContext(size: bounds.size)
         let moved = words.map { $0.offset(by: bounds.origin.point * -1) }
