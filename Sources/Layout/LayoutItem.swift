@@ -36,6 +36,8 @@ public struct LayoutItem: Sendable {
     public var parent: Int?
     /// What decides where it lies.
     public var placement: Placement
+    /// Whether a container made it for its own ends: what is open in it is not the author's to decide.
+    public var isGenerated = false
     /// Why its frame stands, for messages about what contradicts it; nil for its autoresizing mask.
     public var frameReason: String?
     /// Whether its children may reach beyond it, its content having a size of its own.

@@ -68,12 +68,17 @@ extension LayoutSession {
             guard content.constrainedAxes.contains(axis) else { return nil }
             return (max(0, value(content.length(axis))) * scale + 0.5 + 1e-7).rounded(.down) / scale
         }
-        let openAxes = Axis.allCases.filter { axis in
+        return ScrollContentResult(
+            width: length(.horizontal), height: length(.vertical), openAxes: openAxes(of: content))
+    }
+
+    /// The axes along which constraints speak of a content and do not decide it; content that none speaks of is the
+    /// scroll view's own affair.
+    private func openAxes(of content: ScrollContent) -> [Axis] {
+        Axis.allCases.filter { axis in
             guard content.constrainedAxes.contains(axis) else { return content.isConstrained }
             return content.length(axis).variable.map { openRanges[$0] != nil } ?? false
         }
-        return ScrollContentResult(
-            width: length(.horizontal), height: length(.vertical), openAxes: openAxes)
     }
 
     private func ambiguousAxes(_ index: Int) -> [Axis] {
@@ -86,16 +91,21 @@ extension LayoutSession {
     }
 
     private func ambiguities(_ index: Int) -> [Ambiguity] {
-        guard case .constraints = problem.items[index].placement else { return [] }
+        guard !problem.items[index].isGenerated else { return [] }
+        let content = scrollContents[index]
+        let openContent = content.map(openAxes) ?? []
+        let isPlaced = problem.items[index].placement == .constraints
         var found: [Ambiguity] = []
         for axis in Axis.allCases {
             func note(_ quantity: Quantity?, _ subject: Ambiguity.Subject) {
                 guard let variable = quantity?.variable, let range = openRanges[variable] else { return }
                 found.append(Ambiguity(item: index, axis: axis, subject: subject, range: range))
             }
-            note(quantities[index].near(axis), .position)
-            note(quantities[index].length(axis), .length)
-            note(scrollContents[index]?.length(axis), .contentLength)
+            if isPlaced {
+                note(quantities[index].near(axis), .position)
+                note(quantities[index].length(axis), .length)
+            }
+            if openContent.contains(axis) { note(content?.length(axis), .contentLength) }
         }
         return found
     }

@@ -99,6 +99,9 @@ extension ElementTable {
         AttributeSetter("accessibilityLabel", { $0.text($1) }) { (view: UIView, value) in
             view.accessibilityLabel = value
         },
+        AttributeSetter("ignoredFindings", { $0.words($1) }) { (view: UIView, value) in
+            view.ignoredFindings = value
+        },
         // Views that are not installed never get here.
         AttributeSetter("isInstalled", { $0.flag($1) }) { (_: UIView, _) in },
     ]

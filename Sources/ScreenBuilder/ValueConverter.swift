@@ -50,6 +50,11 @@ struct ValueConverter {
         return known.reduce(into: []) { $0.formUnion($1) }
     }
 
+    /// Words that the vocabulary has checked.
+    func words(_ value: AttributeValue) -> Set<String>? {
+        if case .choices(let words) = value { Set(words) } else { nil }
+    }
+
     /// A position in points.
     func point(_ value: AttributeValue) -> CGPoint? {
         if case .point(let point) = value { CGPoint(x: point.x, y: point.y) } else { nil }

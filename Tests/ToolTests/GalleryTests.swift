@@ -27,6 +27,13 @@ import Testing
         #expect(directory.files.count == names.count * 3)
     }
 
+    @Test func lintHasNothingToSay() throws {
+        let run = try Tool.run(["lint", "--strict", "assets/screens"])
+        #expect(run.status == 0)
+        #expect(run.text.isEmpty, "\(run.text)")
+        #expect(run.errors.hasSuffix(" screens: 0 errors, 0 warnings\n"), "\(run.errors)")
+    }
+
     /// No entry of the configuration is wrong, and no two goldens have one name.
     @Test func theConfigurationIsRight() throws {
         let run = try Tool.run(["test", "--json", "-o", try TemporaryDirectory().path + "/out"])

@@ -58,6 +58,45 @@ import Testing
         #expect(message.contains("add content.bottom == scroll.content.bottom"))
     }
 
+    /// The chain ends at the last view, whichever is tied to the scroll view.
+    @Test func theMissingEndIsThatOfTheLastViewOfAChain() throws {
+        let (_, diagnostics) = try layOutContent { root, scroll, content in
+            let last = addView(UIView(), to: scroll)
+            last.accessibilityIdentifier = "last"
+            NSLayoutConstraint.activate([
+                content.topAnchor.constraint(equalTo: scroll.topAnchor),
+                content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+                content.widthAnchor.constraint(equalToConstant: 300),
+                content.heightAnchor.constraint(equalToConstant: 100),
+                last.topAnchor.constraint(equalTo: content.bottomAnchor),
+                last.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                last.widthAnchor.constraint(equalToConstant: 300),
+                last.heightAnchor.constraint(equalToConstant: 100),
+            ])
+        }
+        #expect(try #require(diagnostics.first).contains("add last.bottom == scroll.content.bottom"))
+    }
+
+    /// The view that lacks a width is named, not the one beside it that has one.
+    @Test func theViewWithoutALengthIsNamed() throws {
+        let (_, diagnostics) = try layOutContent { root, scroll, content in
+            let label = addView(UILabel(), to: scroll)
+            label.accessibilityIdentifier = "label"
+            label.text = "Words"
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+                label.topAnchor.constraint(equalTo: scroll.topAnchor),
+                content.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+                content.topAnchor.constraint(equalTo: scroll.topAnchor),
+                content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+                content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+                content.heightAnchor.constraint(equalToConstant: 1000),
+            ])
+        }
+        #expect(try #require(diagnostics.first).contains("set the width of content: a number"))
+    }
+
     @Test func bothAxesMayBeOpen() throws {
         let (_, diagnostics) = try layOutContent { _, scroll, content in
             content.topAnchor.constraint(equalTo: scroll.topAnchor).isActive = true

@@ -23,7 +23,7 @@ extension RenderedScreen {
             findings(.input, other) + findings(.constraints, constraints)
             + findings(.ambiguity, found.ambiguities) + findings(.truncation, found.truncations)
         guard let layout else { return }
-        self.findings += WordsOnScreen(layout).findings.map { finding in
+        self.findings += WordsOnScreen(layout, ignoring: found.ignoring).findings.map { finding in
             var finding = finding
             finding.diagnostic.place = place
             return finding

@@ -9,14 +9,19 @@ struct WordsOnScreen {
     }
 
     private let tree: LayoutTree
+    private let ignoring: [String: Set<String>]
     private var words: [Words] = []
+    /// The views that nothing shows through, in drawing order, and what is seen of them.
+    private var covers: [(node: Int, area: Rect)] = []
 
     /// How far words may reach into each other or over an edge, in points: the ink box of slanted or accented
     /// letters is larger than what is seen. Chosen.
     private static let tolerance = 1.0
 
-    init(_ tree: LayoutTree) {
+    /// What a finished screen shows; in the views of a kind of finding, by id, that kind is meant.
+    init(_ tree: LayoutTree, ignoring: [String: Set<String>] = [:]) {
         self.tree = tree
+        self.ignoring = ignoring
         collect()
     }
 
@@ -24,7 +29,7 @@ struct WordsOnScreen {
     var findings: [LayoutFinding] { overlaps + strays }
 
     private mutating func collect() {
-        var frames: [(origin: Point, clip: Rect?, isShown: Bool, isScrollable: Bool)] = []
+        var frames: [(origin: Point, clip: Rect?, isShown: Bool, isScrollable: Bool, isSolid: Bool)] = []
         for (index, node) in tree.nodes.enumerated() {
             let parent = node.parent.map { frames[$0] }
             let bounds = node.parent.map { tree.nodes[$0].boundsOrigin } ?? .zero
@@ -38,22 +43,41 @@ struct WordsOnScreen {
                 let own = Rect(origin: origin, size: node.frame.size)
                 clip = clip.map { $0.intersection(own) ?? Rect(origin: origin, size: .zero) } ?? own
             }
-            frames.append((origin, clip, isShown, isScrollable))
+            let isSolid = (parent?.isSolid ?? true) && node.isSolid
+            frames.append((origin, clip, isShown, isScrollable, isSolid))
+            if isShown, isSolid, node.background?.alpha == 1,
+                let seen = visible(Rect(origin: origin, size: node.frame.size), clip)
+            {
+                covers.append((index, seen))
+            }
             guard isShown, let ink = ink(of: node, at: origin, clip: clip) else { continue }
             words.append(Words(node: index, ink: ink, isScrollable: isScrollable))
         }
     }
 
-    /// The box around the glyphs that a node draws.
+    /// The box around the glyphs that a node draws, less what it cuts off itself.
     private func ink(of node: LayoutNode, at origin: Point, clip: Rect?) -> Rect? {
         var box: Rect?
-        for case .drawGlyphs(let run, _) in node.content where !run.glyphs.isEmpty {
-            let ink = run.bounds.offset(by: run.origin)
-            box = box.map { $0.union(ink) } ?? ink
+        var clips: [Rect?] = []
+        for command in node.content {
+            switch command {
+            case .pushClip(let shape): clips.append(clips.last.map { visible(shape.rect, $0) } ?? shape.rect)
+            case .pushClipPath: clips.append(clips.last ?? nil)
+            case .popClip: _ = clips.popLast()
+            case .drawGlyphs(let run, _) where !run.glyphs.isEmpty:
+                let whole = run.bounds.offset(by: run.origin)
+                guard let ink = clips.isEmpty ? whole : visible(whole, clips.last ?? nil) else { continue }
+                box = box.map { $0.union(ink) } ?? ink
+            default: break
+            }
         }
-        let placed = box?.offset(by: origin - node.boundsOrigin)
-        guard let placed, let clip else { return placed }
-        return placed.intersection(clip)
+        return box.flatMap { visible($0.offset(by: origin - node.boundsOrigin), clip) }
+    }
+
+    /// What is left of an area inside a clip; nil for nothing.
+    private func visible(_ area: Rect, _ clip: Rect?) -> Rect? {
+        guard let clip else { return area }
+        return area.intersection(clip)
     }
 
     private var overlaps: [LayoutFinding] {
@@ -67,7 +91,11 @@ struct WordsOnScreen {
                     shared.width > WordsOnScreen.tolerance, shared.height > WordsOnScreen.tolerance,
                     !isInside(lower.node, upper.node), !isInside(upper.node, lower.node)
                 else { continue }
-                pairs.append((min(upper.node, lower.node), max(upper.node, lower.node)))
+                let pair = (min(upper.node, lower.node), max(upper.node, lower.node))
+                guard !isCovered(shared, of: pair.0, below: pair.1), !isMeant("overlap", pair.0),
+                    !isMeant("overlap", pair.1)
+                else { continue }
+                pairs.append(pair)
             }
         }
         return pairs.sorted { $0 < $1 }.map { below, above in
@@ -85,7 +113,8 @@ struct WordsOnScreen {
         func isCut(_ ink: Rect) -> Bool {
             ink.minX < room.minX || ink.minY < room.minY || ink.maxX > room.maxX || ink.maxY > room.maxY
         }
-        return words.filter { !$0.isScrollable && isCut($0.ink) }.map { words in
+        return words.filter { !$0.isScrollable && isCut($0.ink) && !isMeant("outside", $0.node) }.map {
+            words in
             let isOutside = words.ink.intersection(screen) == nil
             return LayoutFinding(
                 kind: .outside,
@@ -96,7 +125,21 @@ struct WordsOnScreen {
         }
     }
 
+    /// Whether something that is drawn between two views hides what they would share, as an alert does.
+    private func isCovered(_ area: Rect, of lower: Int, below upper: Int) -> Bool {
+        covers.contains { $0.node > lower && $0.node <= upper && $0.area.intersection(area) == area }
+    }
+
+    private func isMeant(_ kind: String, _ node: Int) -> Bool {
+        ignoring[kind]?.contains(tree.nodes[node].id) ?? false
+    }
+
     private func isInside(_ node: Int, _ ancestor: Int) -> Bool {
         node > ancestor && node < tree.nodes[ancestor].subtreeEnd
     }
+}
+
+extension LayoutNode {
+    /// Whether what lies in it is drawn as it is, so that an opaque ground hides what is below.
+    fileprivate var isSolid: Bool { opacity == 1 && blend == .normal && mask == nil }
 }

@@ -46,7 +46,9 @@ struct LintCommand: ToolCommand {
     private func printFindings(of screens: [RenderedScreen], _ console: Console) {
         var isKnown: Set<Diagnostic> = []
         // Many variants of one screen say the same.
-        let lines = screens.flatMap(\.findings).map(\.diagnostic).filter { isKnown.insert($0).inserted }
+        // Notes are no findings: rendering says what stands in for what.
+        let lines = screens.flatMap(\.findings).map(\.diagnostic)
+            .filter { $0.severity > .note && isKnown.insert($0).inserted }
         console.write(lines.map { console.text($0) + "\n" }.joined())
         let errors = lines.count { $0.severity == .error }
         let warnings = lines.count { $0.severity == .warning }

@@ -68,6 +68,9 @@ extension ElementVocabulary {
             .init("accessibilityIdentifier", .text, "A name for tests and tools."),
             .init("accessibilityLabel", .text, "What readers of the screen say."),
             .init(
+                "ignoredFindings", .choices(["truncation", "overlap", "outside"]),
+                "What `maquette lint` finds about words and is meant, here and inside. Maquette's own."),
+            .init(
                 "isInstalled", .boolean,
                 "Whether the view is in the tree at all; one that is not takes its constraints with it."
                     + " Maquette's own."),

@@ -7,7 +7,7 @@ extension LayoutProblemBuilder {
     func findings(_ result: LayoutResult) -> LayoutInspection.Findings {
         var findings = LayoutInspection.Findings()
         findings.constraints = result.diagnostics
-        findings.ambiguities = result.ambiguities.map { diagnostic(for: $0) }
+        findings.ambiguities = ambiguities(result)
         findings.explanation = result.explanations.first.map { explanation in
             ViewExplanation(
                 view: problem.items[explanation.item].name,
@@ -16,6 +16,34 @@ extension LayoutProblemBuilder {
                 })
         }
         return findings
+    }
+
+    /// What is open; a content whose extent is open for the open length of a view in it is one finding.
+    private func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
+        var gaps: [Int: [ContentGap]] = [:]
+        for index in result.scrollContents.indices {
+            guard let scrollView = sources[index] as? UIScrollView else { continue }
+            let found = contentGaps(of: scrollView, index, result)
+            if !found.isEmpty { gaps[index] = found }
+        }
+        let reasons = gaps.values.joined()
+        return result.ambiguities.compactMap { ambiguity in
+            if ambiguity.subject == .contentLength {
+                let gap = gaps[ambiguity.item]?.first { $0.axis == ambiguity.axis }
+                return gap.map { diagnostic(for: ambiguity, $0) }
+            }
+            let isReason = reasons.contains {
+                $0.openItem == ambiguity.item && $0.axis == ambiguity.axis
+            }
+            return isReason && ambiguity.subject == .length ? nil : diagnostic(for: ambiguity)
+        }
+    }
+
+    private func diagnostic(for ambiguity: Ambiguity, _ gap: ContentGap) -> Diagnostic {
+        let length = gap.axis == .horizontal ? "width" : "height"
+        return Diagnostic(
+            .error, "the scrollable content \(length) is ambiguous: \(ambiguity.range.words)",
+            view: problem.items[ambiguity.item].name, notes: [gap.note], hints: [gap.hint])
     }
 
     private func diagnostic(for ambiguity: Ambiguity) -> Diagnostic {
@@ -33,15 +61,10 @@ extension LayoutProblemBuilder {
                 "views of equal priorities compete for the room: set its \(ambiguity.axis.adjective) content hugging "
                 + "priority to \(Int(item.hugging[ambiguity.axis]) + 1), or its compression resistance priority to "
                 + "\(Int(item.compressionResistance[ambiguity.axis]) + 1), to make it keep its size before the others"
-        case .length:
+        case .length, .contentLength:
             subject = isHorizontal ? "width" : "height"
             hint =
                 "add a constraint for its \(subject), or for both of its \(isHorizontal ? "sides" : "ends")"
-        case .contentLength:
-            subject = "scrollable content \(isHorizontal ? "width" : "height")"
-            hint =
-                "connect the content to the \(isHorizontal ? "leading and trailing" : "top and bottom") edges of the "
-                + "scroll view without a gap"
         }
         return .error("the \(subject) is ambiguous: \(ambiguity.range.words)", view: item.name, hints: [hint])
     }

@@ -12,9 +12,9 @@ struct LayoutProblemBuilder {
 
     private(set) var problem: LayoutProblem
     /// The view or guide of each item.
-    private var sources: [AnyObject] = []
+    private(set) var sources: [AnyObject] = []
     /// The names that reports use, where somebody asked for a report.
-    private var names: [ObjectIdentifier: String] = [:]
+    private(set) var names: [ObjectIdentifier: String] = [:]
 
     init(scale: CGFloat) { problem = LayoutProblem(displayScale: scale) }
 
@@ -26,7 +26,7 @@ struct LayoutProblemBuilder {
         for view in views { for guide in view.layoutState.guides { add(guide, owner: view) } }
         for view in views {
             let container = view.containerLayout()
-            for guide in container.guides { add(guide, owner: view) }
+            for guide in container.guides { add(guide, owner: view, isGenerated: true) }
             for constraint in container.constraints { add(constraint) }
             for constraint in view.layoutState.constraints { add(constraint) }
         }
@@ -45,7 +45,7 @@ struct LayoutProblemBuilder {
         problem.explainedItems = [index]
     }
 
-    private func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? view.displayName }
+    func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? view.displayName }
 
     /// Solves what was collected.
     func solve() -> LayoutResult {
@@ -101,11 +101,12 @@ struct LayoutProblemBuilder {
             frame: base.frame.rect, mask: view.layoutMask, parentSize: base.parentSize.pipelineSize)
     }
 
-    private mutating func add(_ guide: UILayoutGuide, owner: UIView) {
+    private mutating func add(_ guide: UILayoutGuide, owner: UIView, isGenerated: Bool = false) {
         let name = guide.identifier.isEmpty ? "\(name(of: owner)).guide" : guide.identifier
         var item = LayoutItem(
             name: name, parent: owner.layoutState.problemIndex, placement: .constraints)
         item.isRightToLeft = owner.isRightToLeft
+        item.isGenerated = isGenerated
         guide.problemIndex = append(item, guide)
     }
 
@@ -230,6 +231,8 @@ struct LayoutProblemBuilder {
         view.layoutState.effectiveMargins = margins
         if let content = result.scrollContents[index], let scrollView = view as? UIScrollView {
             scrollView.setSolvedContent(content)
+            // A tool that looks for findings says it in its own way.
+            if names.isEmpty { report(scrollView, index, result) }
         }
     }
 }

@@ -46,6 +46,8 @@ struct ViewLayoutState {
     var effectiveMargins: UIEdgeInsets?
     /// Whether the constraints left the frame open in the last layout.
     var isAmbiguous = false
+    /// The kinds of findings that are meant as they are, here and inside.
+    var ignoredFindings: Set<String> = []
     /// How often views were asked for their sizes in layouts of the tree that this view is the root of.
     var measureCount = 0
     /// The row in the problem being solved.

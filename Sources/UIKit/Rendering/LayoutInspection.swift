@@ -13,6 +13,8 @@ package final class LayoutInspection: Sendable {
         package var ambiguities: [Diagnostic] = []
         /// Text that does not fit where it stands.
         package var truncations: [Diagnostic] = []
+        /// The views, by name, in which a kind of finding is meant as it is.
+        package var ignoring: [String: Set<String>] = [:]
         /// Why the asked-for view lies where it lies; nil where there is no such view.
         package var explanation: ViewExplanation?
     }
@@ -29,23 +31,39 @@ package final class LayoutInspection: Sendable {
     /// Takes the findings of a layout in place of an earlier one's.
     func replace(with findings: Findings) {
         state.withLock { state in
-            let truncations = state.truncations
+            let (truncations, ignoring) = (state.truncations, state.ignoring)
             state = findings
-            state.truncations = truncations
+            (state.truncations, state.ignoring) = (truncations, ignoring)
         }
     }
 
     /// Looks for text that is cut off in a finished tree.
     func look(at root: UIView) {
         let names = ViewNames(below: root)
+        let ignoring = LayoutInspection.ignoring(names)
         var truncations: [Diagnostic] = []
         for (view, name) in zip(names.views, names.names) where view.truncatesText && !view.isInHiddenView {
+            guard ignoring["truncation"]?.contains(name) != true else { continue }
             truncations.append(
                 .warning(
                     "the text '\(view.shownText ?? "")' does not fit and is cut off", view: name,
                     hints: ["give the view more room, or more lines"]))
         }
-        state.withLock { $0.truncations = truncations }
+        state.withLock { ($0.truncations, $0.ignoring) = (truncations, ignoring) }
+    }
+
+    /// The views in which a kind of finding is meant, with all inside them.
+    private static func ignoring(_ names: ViewNames) -> [String: Set<String>] {
+        var ignoring: [String: Set<String>] = [:]
+        var kinds: [ObjectIdentifier: Set<String>] = [:]
+        for (view, name) in zip(names.views, names.names) {
+            let around = view.superview.flatMap { kinds[ObjectIdentifier($0)] } ?? []
+            let all = around.union(view.ignoredFindings)
+            guard !all.isEmpty else { continue }
+            kinds[ObjectIdentifier(view)] = all
+            for kind in all { ignoring[kind, default: []].insert(name) }
+        }
+        return ignoring
     }
 }
 
@@ -68,6 +86,13 @@ public struct ViewExplanation: Hashable, Sendable {
 }
 
 extension UIView {
+    /// The kinds of findings about words that are meant as they are, here and inside: `truncation`, `overlap`,
+    /// `outside`.
+    package var ignoredFindings: Set<String> {
+        get { layoutState.ignoredFindings }
+        set { layoutState.ignoredFindings = newValue }
+    }
+
     /// Whether the view or one it lies in is hidden.
     fileprivate var isInHiddenView: Bool {
         var current: UIView? = self
