@@ -1,51 +1,146 @@
-/// Looks for irreducible sets of required constraints that contradict one another.
+/// Looks for irreducible sets of required constraints that contradict one another, and has one of each give way.
 ///
 /// The multipliers of a least violation name a set that is impossible by itself (Farkas' lemma); trying
 /// each member without leaves an irreducible one (the deletion filter).
+///
+/// How much is looked at is bounded, in counts and not in time, so that the answer is the same everywhere:
+/// where very many constraints contradict, those still violated when the bound is reached give way together.
 struct ConflictSearch {
     private let model: Model
     private let order: CanonicalOrder
     /// The required constraints still in force, by order key.
     private var rows: [Int32]
+    /// By row of a constraint, its place by order key.
+    private var places: [Int32]
+    /// What gave way.
+    private(set) var broken: Set<Int32>
+    /// How much was looked at: constraints, terms and unknowns, as often as each was.
+    private(set) var effort = 0
+    private let effortLimit: Int
 
-    /// A search among all required constraints.
-    init(_ model: Model, _ order: CanonicalOrder) {
+    /// A contradiction by rows of constraints.
+    struct Found {
+        /// By order key.
+        var members: [Int32]
+        var broken: Int32
+    }
+
+    /// A search among all required constraints that have not given way yet.
+    init(_ model: Model, _ order: CanonicalOrder, broken: Set<Int32>) {
         self.model = model
         self.order = order
-        rows = order.constraints.filter { model.constraints[Int($0)].isRequired }
-    }
-
-    /// Leaves constraints out from now on.
-    mutating func exclude(_ isExcluded: (Int32) -> Bool) { rows.removeAll(where: isExcluded) }
-
-    /// Irreducible contradicting sets that share no member, each by order key; none when all can hold.
-    func nextConflicts() -> [[Int32]] {
-        let attempt = Attempt(model, order, rows)
-        var found: [[Int32]] = []
-        var taken: Set<Int32> = []
-        for row in attempt.violated where !taken.contains(row) {
-            // One violation's multipliers are unique, so the set they name is irreducible as it stands; trying
-            // its members guards against rounding where that costs little.
-            let suspects = attempt.suspects([row])
-            guard taken.isDisjoint(with: suspects), !isPossible(suspects) else { continue }
-            let members = suspects.count > 64 ? suspects : filtered(suspects)
-            found.append(members)
-            taken.formUnion(members)
+        self.broken = broken
+        rows = order.constraints.filter { model.constraints[Int($0)].isRequired && !broken.contains($0) }
+        places = [Int32](repeating: 0, count: model.constraints.count)
+        for (place, row) in order.constraints.enumerated() {
+            places[Int(row)] = Int32(truncatingIfNeeded: place)
         }
-        if !found.isEmpty || attempt.violated.isEmpty { return found }
-        let suspects = attempt.suspects(attempt.violated)
-        return [filtered(isPossible(suspects) ? rows : suspects)]
+        effortLimit = Self.effortLimit(count: rows.count)
     }
 
-    private func isPossible(_ rows: [Int32]) -> Bool { Attempt(model, order, rows).violated.isEmpty }
+    /// How much may be looked at for some count of constraints.
+    ///
+    /// Chosen: some hundred contradictions among a thousand constraints, which is more than anybody reads, and
+    /// n log n beyond.
+    static func effortLimit(count: Int) -> Int {
+        1_000_000 + 4 * count * (Int.bitWidth - count.leadingZeroBitCount)
+    }
+
+    /// The next contradictions, none of which holds what gave way for another; none when all the rest can hold.
+    ///
+    /// - Returns: The contradictions, or, once the bound on effort is reached, constraints that give way
+    ///   without one being named; by order key.
+    mutating func next() -> (found: [Found], surplus: [Int32]) {
+        let attempt = attempt(rows)
+        guard !attempt.violated.isEmpty else { return ([], []) }
+        var found = effort < effortLimit ? separateConflicts(attempt) : []
+        if found.isEmpty, effort < effortLimit, let conflict = conflict(in: attempt) {
+            broken.insert(conflict.broken)
+            found = [conflict]
+        }
+        let surplus = found.isEmpty ? attempt.violated : []
+        broken.formUnion(surplus)
+        let gone = broken
+        rows.removeAll { gone.contains($0) }
+        return (found, surplus)
+    }
+
+    /// The contradictions that violations name one by one, by order key of those.
+    ///
+    /// What gives way first is gone through first: what it contradicts stays, and may contradict others.
+    private mutating func separateConflicts(_ attempt: ConflictAttempt) -> [Found] {
+        let violated = attempt.violated.sorted {
+            let (first, second) = (model.constraints[Int($0)].rank, model.constraints[Int($1)].rank)
+            return first != second ? first < second : places[Int($0)] > places[Int($1)]
+        }
+        var found: [(place: Int32, conflict: Found)] = []
+        var missed = 0
+        for row in violated where !broken.contains(row) {
+            guard missed < Self.missLimit, effort < effortLimit else { break }
+            missed += 1
+            guard let conflict = conflict(of: row, attempt) else { continue }
+            broken.insert(conflict.broken)
+            found.append((places[Int(row)], conflict))
+            missed = 0
+        }
+        return found.sorted { $0.place < $1.place }.map(\.conflict)
+    }
+
+    /// How many violations in a row may name nothing new before the rest is tried afresh.
+    private static var missLimit: Int { 16 }
+
+    /// The contradiction that one violation names; nil where it holds what gave way, or is none by itself.
+    private mutating func conflict(of row: Int32, _ attempt: ConflictAttempt) -> Found? {
+        // One violation's multipliers are unique, so the set they name is irreducible as it stands; trying
+        // its members guards against rounding where that costs little.
+        let suspects = suspects([row], attempt)
+        guard broken.isDisjoint(with: suspects), !isPossible(suspects) else { return nil }
+        return found(suspects.count > 64 ? suspects : filtered(suspects))
+    }
+
+    /// The contradiction that all violations name together.
+    private mutating func conflict(in attempt: ConflictAttempt) -> Found? {
+        let suspects = suspects(attempt.violated, attempt)
+        let members = filtered(isPossible(suspects) ? rows : suspects, limit: effortLimit)
+        return effort < effortLimit ? found(members) : nil
+    }
+
+    private func found(_ members: [Int32]) -> Found {
+        Found(members: members, broken: weakest(of: members))
+    }
+
+    /// The one to give way: of the lowest rank, then of the greatest order key.
+    private func weakest(of rows: [Int32]) -> Int32 {
+        var result = rows[0]
+        for row in rows.dropFirst() {
+            // Rows come by order key, so the last of the lowest rank wins.
+            if model.constraints[Int(row)].rank <= model.constraints[Int(result)].rank { result = row }
+        }
+        return result
+    }
+
+    private mutating func attempt(_ rows: [Int32]) -> ConflictAttempt {
+        let attempt = ConflictAttempt(model, order, rows)
+        effort += attempt.effort
+        return attempt
+    }
+
+    private mutating func isPossible(_ rows: [Int32]) -> Bool { attempt(rows).violated.isEmpty }
+
+    private mutating func suspects(_ violated: [Int32], _ attempt: ConflictAttempt) -> [Int32] {
+        effort += attempt.spreadEffort
+        return attempt.suspects(violated).sorted { places[Int($0)] < places[Int($1)] }
+    }
 
     /// Drops whatever is not needed for the contradiction, the greatest order keys first, in ever smaller runs.
-    private func filtered(_ suspects: [Int32]) -> [Int32] {
+    ///
+    /// Stops early once the effort reaches `limit`.
+    private mutating func filtered(_ suspects: [Int32], limit: Int = .max) -> [Int32] {
         var kept = suspects
         var run = suspects.count > 12 ? suspects.count / 2 : 1
         while run >= 1 {
             var end = kept.count
-            while end > 0 {
+            while end > 0, effort < limit {
                 let first = max(0, end - run)
                 var rest = kept
                 rest.removeSubrange(first..<end)
@@ -55,59 +150,6 @@ struct ConflictSearch {
             run = run == 1 ? 0 : (run + 1) / 2
         }
         return kept
-    }
-}
-
-/// One attempt at serving a set of required constraints and nothing else.
-private struct Attempt {
-    private let model: Model
-    private let order: CanonicalOrder
-    private let rows: [Int32]
-    private let program: Program
-    private let evaluation: Evaluation
-    /// Those that could not be served.
-    let violated: [Int32]
-
-    init(_ model: Model, _ order: CanonicalOrder, _ rows: [Int32]) {
-        self.model = model
-        self.rows = rows
-        let part = CanonicalOrder(order, constraints: rows, of: model)
-        self.order = part
-        let strict = [Bool](repeating: true, count: part.variableOfColumn.count)
-        program = Program(model, part, CompileOptions(strictColumns: strict, care: .great))
-        var evaluation = Evaluation(program)
-        var cache = KernelCache()
-        evaluation.run(program, model.constraints, &cache, ties: .left)
-        self.evaluation = evaluation
-        let values = evaluation.values(of: part, model)
-        violated = rows.filter { !model.isSatisfied(Int($0), values) }
-    }
-
-    /// The constraints whose values keep others from holding, and those others.
-    func suspects(_ broken: [Int32]) -> [Int32] {
-        var multipliers = Multipliers(program, noting: .blockers)
-        let values = evaluation.values(of: order, model)
-        for row in broken {
-            let constraint = model.constraints[Int(row)]
-            let sign = model.sum(Int(row), values).amount > 0 ? 1.0 : -1.0
-            for index in model.termRange(constraint) {
-                let term = model.terms[index]
-                multipliers.weights[Int(order.columnOfVariable[Int(term.variable.index)])] +=
-                    sign * term.coefficient
-            }
-        }
-        multipliers.spread(program, evaluation, model.constraints)
-        let support = multipliers.support(program).union(broken)
-        return rows.filter { support.contains($0) }
-    }
-}
-
-extension Evaluation {
-    /// The values by row of the unknown, 0 for those that have no part in it.
-    fileprivate func values(of order: CanonicalOrder, _ model: Model) -> [Double] {
-        var values = [Double](repeating: 0, count: model.variables.count)
-        write(to: &values, order.variableOfColumn)
-        return values
     }
 }
 

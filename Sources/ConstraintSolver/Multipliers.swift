@@ -34,11 +34,14 @@ struct Multipliers {
 
     /// Passes all weights back to rows and bends.
     mutating func spread(
-        _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
+        _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow],
+        _ answers: Answers
     ) {
         for step in program.definitions.reversed() { spread(step, program) }
-        for index in program.systems.indices { spreadSystem(index, program, evaluation, constraints) }
-        for column in program.loneColumns { answer(Int(column), program, evaluation, constraints) }
+        for index in program.systems.indices {
+            spreadSystem(index, program, evaluation, constraints, answers)
+        }
+        for column in program.loneColumns { answer(Int(column), program, evaluation, constraints, answers) }
         for alias in program.aliases.reversed() {
             let weight = offsetWeights[Int(alias.column)]
             guard weight != 0 else { continue }
@@ -81,42 +84,63 @@ struct Multipliers {
 
     /// Notes the constraints at whose bends a column stands, for the weight that remains on it.
     private mutating func answer(
-        _ column: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
+        _ column: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow],
+        _ answers: Answers
     ) {
         let weight = weights[column]
         guard abs(weight) > 1e-13 else { return }
-        let value = evaluation.values[column]
-        for index in program.pieceRanges[column] {
-            let piece = program.pieces[Int(index)]
-            let position = evaluation.position(of: piece, constraints, program)
-            guard abs(position - value) <= 1e-7 + 1e-9 * abs(value) else { continue }
-            if notesBlockers && (weight > 0 ? piece.lowerWeight : piece.upperWeight) == 0 { continue }
-            bends.append(piece.constraint)
-            if piece.offsetColumn >= 0 {
-                offsetWeights[Int(piece.offsetColumn)] += weight * piece.offsetScale
+        if notesBlockers {
+            let blocker = answers.blocker(ofColumn: column, isPositive: weight > 0) {
+                Self.blocker(column, weight, program, evaluation, constraints)
             }
-            if notesBlockers { return }
+            if let blocker { note(program.pieces[Int(blocker)], weight) }
+            return
         }
+        for index in program.pieceRanges[column]
+        where Self.isAtBend(index, column, program, evaluation, constraints) {
+            note(program.pieces[Int(index)], weight)
+        }
+    }
+
+    private mutating func note(_ piece: Program.Piece, _ weight: Double) {
+        bends.append(piece.constraint)
+        if piece.offsetColumn >= 0 { offsetWeights[Int(piece.offsetColumn)] += weight * piece.offsetScale }
+    }
+
+    /// The first piece that keeps a weight on a column from falling.
+    private static func blocker(
+        _ column: Int, _ weight: Double, _ program: Program, _ evaluation: Evaluation,
+        _ constraints: [Model.ConstraintRow]
+    ) -> Int32? {
+        program.pieceRanges[column].first { index in
+            let piece = program.pieces[Int(index)]
+            return (weight > 0 ? piece.lowerWeight : piece.upperWeight) != 0
+                && isAtBend(index, column, program, evaluation, constraints)
+        }
+    }
+
+    private static func isAtBend(
+        _ piece: Int32, _ column: Int, _ program: Program, _ evaluation: Evaluation,
+        _ constraints: [Model.ConstraintRow]
+    ) -> Bool {
+        let value = evaluation.values[column]
+        let position = evaluation.position(of: program.pieces[Int(piece)], constraints, program)
+        return abs(position - value) <= 1e-7 + 1e-9 * abs(value)
     }
 
     /// Passes the weights of basic columns on to the rows of their system, the rest to bends.
     private mutating func spreadSystem(
-        _ index: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
+        _ index: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow],
+        _ answers: Answers
     ) {
         let system = program.systems[index]
         let columns = program.systemColumns[Int(system.firstColumn)..<Int(system.endColumn)]
         guard columns.contains(where: { weights[Int($0)] != 0 }) else { return }
         if system.isSingleRow {
-            spreadSingleRow(system, program, evaluation, constraints)
+            spreadSingleRow(system, program, evaluation, constraints, answers)
             return
         }
-        var fresh = evaluation
-        fresh.restoreOffsets(program)
-        let input = SystemInput(index, program, fresh, constraints)
-        let answer =
-            input.kernel.isDense
-            ? SystemKernel<DenseBasis>(input).multipliers(of: weights)
-            : SystemKernel<SparseBasis>(input).multipliers(of: weights)
+        let answer = answers.multipliers(of: weights, system: index, program, evaluation, constraints)
         for (place, share) in answer.rows.enumerated() where share != 0 {
             let row = Int(system.firstRow) + place
             rows[Int(program.systemRows[row])] += share
@@ -128,14 +152,14 @@ struct Multipliers {
         let greatest = columns.reduce(0) { max($0, abs(weights[Int($1)])) }
         for (place, column) in columns.enumerated()
         where !answer.isBasic[place] && abs(weights[Int(column)]) > greatest * 1e-12 {
-            self.answer(Int(column), program, evaluation, constraints)
+            self.answer(Int(column), program, evaluation, constraints, answers)
         }
     }
 
     /// Passes the weight of the column that the equation gives on to the equation, the rest to bends.
     private mutating func spreadSingleRow(
         _ system: Program.System, _ program: Program, _ evaluation: Evaluation,
-        _ constraints: [Model.ConstraintRow]
+        _ constraints: [Model.ConstraintRow], _ answers: Answers
     ) {
         let range = program.systemRowTerms[Int(system.firstRow)]
         var given: Program.Entry?
@@ -150,17 +174,15 @@ struct Multipliers {
         for index in range {
             let term = program.terms[Int(index)]
             weights[Int(term.column)] -= share * term.value
-            if term.column != given.column { answer(Int(term.column), program, evaluation, constraints) }
+            if term.column != given.column {
+                answer(Int(term.column), program, evaluation, constraints, answers)
+            }
         }
     }
 
     private func isAtBend(
         _ column: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
     ) -> Bool {
-        let value = evaluation.values[column]
-        return program.pieceRanges[column].contains { index in
-            let position = evaluation.position(of: program.pieces[Int(index)], constraints, program)
-            return abs(position - value) <= 1e-7 + 1e-9 * abs(value)
-        }
+        program.pieceRanges[column].contains { Self.isAtBend($0, column, program, evaluation, constraints) }
     }
 }

@@ -32,7 +32,7 @@ extension Part {
             let violated = violatedConstraints(model, surroundings.values)
             if violated.isEmpty { return [] }
             if !isConnected { return violated }
-            if !isRemedied(violated, round, model, columns) {
+            if !isRemedied(violated, round, model, columns, &surroundings.count) {
                 unmet = violated
                 return []
             }
@@ -45,6 +45,7 @@ extension Part {
         guard !options.broken.isEmpty else { return }
         options.broken = []
         conflicts = []
+        surplus = []
         program = nil
     }
 
@@ -78,11 +79,11 @@ extension Part {
     ///
     /// - Returns: Whether anything is different now.
     private mutating func isRemedied(
-        _ violated: [Int32], _ round: Int, _ model: Model, _ columns: [Int32]
+        _ violated: [Int32], _ round: Int, _ model: Model, _ columns: [Int32], _ count: inout SolveCount
     ) -> Bool {
         guard round <= 8 else { return false }
         if tightened(violated, isLast: round >= 3, model, columns) { return true }
-        if breakConflicts(model, order(columns)) { return true }
+        if breakConflicts(model, order(columns), &count) { return true }
         guard options.care == .usual else { return false }
         options.care = .great
         program = nil

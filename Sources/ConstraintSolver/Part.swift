@@ -26,13 +26,15 @@ struct Part {
 
     /// The contradictions found, in that order.
     var conflicts: [Conflict] = []
+    /// The rows of required constraints that gave way without a contradiction being named for each.
+    var surplus: [Int32] = []
     /// The rows of required constraints that do not hold though none gave way for them.
     var unmet: [Int32] = []
 
     /// Whether ties were broken.
     var isOpen: Bool { !(evaluation?.open.isEmpty ?? true) }
     /// Whether required constraints do not hold.
-    var isTroubled: Bool { !conflicts.isEmpty || !unmet.isEmpty }
+    var isTroubled: Bool { !conflicts.isEmpty || !surplus.isEmpty || !unmet.isEmpty }
 
     /// The order in which its rows are computed.
     func order(_ columns: [Int32]) -> CanonicalOrder {

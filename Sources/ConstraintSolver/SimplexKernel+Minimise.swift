@@ -19,23 +19,11 @@ struct Step {
     var tolerance: Double
 }
 
-/// What a step meets.
-private struct Stop {
-    var length: Double
-    /// The row whose column meets it; -1 for the moving column itself.
-    var row: Int
-    var position: Double
-    /// How fast that column moves, which will be the divisor.
-    var strength: Double
-    /// By how much the slope of the whole cost grows past it.
-    var increase: Double
-}
-
 extension SimplexKernel where Basis: ~Copyable {
     /// Moves to a point of least cost from a point within all bounds.
     mutating func minimise() -> MinimisationOutcome {
         var stalled = 0
-        let limit = 200 + 40 * (basis.rowCount + basis.width)
+        let limit = stepLimit
         var steps = 0
         while steps < limit {
             steps += 1
@@ -49,6 +37,15 @@ extension SimplexKernel where Basis: ~Copyable {
         }
         unfinishedCount += 1
         return .unfinished
+    }
+
+    /// The cap on steps.
+    ///
+    /// Chosen: generous for systems of thousands of equations; beyond, a bound on the time, since each step goes
+    /// through all of them.
+    private var stepLimit: Int {
+        let size = basis.rowCount + basis.width
+        return min(200 + 40 * size, max(500, 100_000_000 / max(size, 1)))
     }
 
     /// The step of a nonbasic column, if any that pays.
@@ -108,7 +105,7 @@ extension SimplexKernel where Basis: ~Copyable {
         for row in 0..<basis.rowCount { nextBend[row] = segment[Int(basis.basic[row])] }
         var own = ownBend(column, step.direction)
         var slope = step.slope
-        while true {
+        for _ in 0..<Self.scanLimit {
             var nearest = ownStop(column, step.direction, own)
             for row in 0..<basis.rowCount where abs(basis.rates[row]) > leastRate {
                 guard let other = stop(ofRow: row, step, within: nearest.length) else { continue }
@@ -123,7 +120,12 @@ extension SimplexKernel where Basis: ~Copyable {
                 nextBend[nearest.row] += basis.rates[nearest.row] * step.direction > 0 ? 1 : -1
             }
         }
+        return stopByQueue(of: step, slope: slope, ownBend: own)
     }
+
+    /// How many stops are looked for among all rows before they are put in order.
+    /// Chosen: steps of layouts pass a few bends.
+    private static var scanLimit: Int { 24 }
 
     /// Which of two stops counts: the nearer; of those met at once, first what does not end the step, then
     /// what is safest to divide by, or Bland's choice.
@@ -142,7 +144,7 @@ extension SimplexKernel where Basis: ~Copyable {
 
     /// What a row's column meets next, if that is no further than `limit`, but for rounding.
     @inline(__always)
-    private func stop(ofRow row: Int, _ step: Step, within limit: Double) -> Stop? {
+    func stop(ofRow row: Int, _ step: Step, within limit: Double) -> Stop? {
         let rate = basis.rates[row] * step.direction
         let column = Int(basis.basic[row])
         let isRising = rate > 0
@@ -177,7 +179,7 @@ extension SimplexKernel where Basis: ~Copyable {
         return bend - 1
     }
 
-    private func ownStop(_ column: Int, _ direction: Double, _ bend: Int) -> Stop {
+    func ownStop(_ column: Int, _ direction: Double, _ bend: Int) -> Stop {
         let bound = direction > 0 ? high[column] : low[column]
         var position = bound
         var increase = Double.infinity

@@ -5,6 +5,9 @@ public struct Solution: Sendable {
     /// The contradictions between required constraints, those of one connected group in the order in which
     /// they were found, groups by order key.
     public internal(set) var conflicts: [Conflict]
+    /// The required constraints that gave way to others without a contradiction being named for each, since
+    /// there are so many that naming them would take too long; by order key.
+    public internal(set) var surplus: [Constraint] = []
     /// The required constraints that do not hold, to more than rounding, although none contradicts others: their
     /// coefficients differ by too many orders of magnitude. By order key; as good as always empty.
     public internal(set) var unmet: [Constraint] = []

@@ -8,6 +8,8 @@ package struct SolveCount: Hashable, Sendable {
     package internal(set) var solvedConstraints = 0
     /// How many simplex steps were made.
     package internal(set) var pivots = 0
+    /// How many constraints, terms and unknowns were looked at, as often as each was, in search of contradictions.
+    package internal(set) var conflictEffort = 0
     /// How many minimisations reached the cap on steps, so that their level may not be at its best.
     package internal(set) var unfinishedLevels = 0
 }

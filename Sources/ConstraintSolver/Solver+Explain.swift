@@ -13,7 +13,8 @@ extension Solver {
         guard let program = part.program, let evaluation = part.evaluation else { return [] }
         var multipliers = Multipliers(program, noting: .all)
         multipliers.weights[Int(partition.columns[Int(variable.index)])] = 1
-        multipliers.spread(program, evaluation, model.constraints)
+        multipliers.spread(
+            program, evaluation, model.constraints, Answers(program))
         let support = multipliers.support(program)
         return part.constraints.filter { support.contains($0) }.map { model.constraint(atRow: Int($0)) }
     }

@@ -7,7 +7,7 @@ extension Solver {
         if let column = solution.values.firstIndex(where: { !$0.isFinite }) {
             return "variable row \(column) is not finite"
         }
-        let excused = Set(solution.conflicts.map(\.broken) + solution.unmet)
+        let excused = Set(solution.conflicts.map(\.broken) + solution.surplus + solution.unmet)
         for (row, constraint) in model.constraints.enumerated()
         where constraint.isLive && constraint.isRequired {
             if excused.contains(model.constraint(atRow: row)) { continue }

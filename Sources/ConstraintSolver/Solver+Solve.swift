@@ -29,6 +29,7 @@ extension Solver {
     /// Gathers from all parts what does not hold.
     private mutating func noteTroubles() {
         solution.conflicts = []
+        solution.surplus = []
         solution.unmet = []
         guard partition.troubledCount > 0 else { return }
         let order = CanonicalOrder(model)
@@ -38,8 +39,11 @@ extension Solver {
         solution.conflicts = found.sorted {
             place[Int($0[0].members[0].index)] < place[Int($1[0].members[0].index)]
         }.flatMap { $0 }
-        let unmet = partition.parts.flatMap(\.unmet).sorted { place[Int($0)] < place[Int($1)] }
-        solution.unmet = unmet.map { model.constraint(atRow: Int($0)) }
+        func names(_ rows: [Int32]) -> [Constraint] {
+            rows.sorted { place[Int($0)] < place[Int($1)] }.map { model.constraint(atRow: Int($0)) }
+        }
+        solution.surplus = names(partition.parts.flatMap(\.surplus))
+        solution.unmet = names(partition.parts.flatMap(\.unmet))
     }
 
     /// Whether a required constraint gave way to others in the last solve.

@@ -52,20 +52,14 @@ struct SystemKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
     }
 
     /// The multipliers of the group's equations that answer weights on its basic columns, and which those are.
-    consuming func multipliers(of weights: [Double]) -> (rows: [Double], isBasic: [Bool]) {
-        var kernel = self
+    ///
+    /// It can be asked again and again, but minimises nothing any more.
+    mutating func multipliers(of weights: [Double]) -> (rows: [Double], isBasic: [Bool]) {
         // Slopes are not needed any more, so their room serves for the weights.
-        let room = kernel.simplex.slope
-        for column in 0..<kernel.simplex.columnCount { room[column] = 0 }
-        for (place, column) in kernel.input.columns.enumerated() {
-            room[place] = weights[Int(column)]
-        }
-        let rows = kernel.simplex.basis.rowMultipliers(room)
-        return (
-            rows,
-            kernel.input.columns.indices.map {
-                kernel.simplex.basis.place[$0 - kernel.input.columns.startIndex] >= 0
-            }
-        )
+        let room = simplex.slope
+        for column in 0..<simplex.columnCount { room[column] = 0 }
+        for (place, column) in input.columns.enumerated() { room[place] = weights[Int(column)] }
+        let rows = simplex.basis.rowMultipliers(room)
+        return (rows, input.columns.indices.map { simplex.basis.place[$0 - input.columns.startIndex] >= 0 })
     }
 }

@@ -5,7 +5,9 @@ import Geometry
 extension LayoutSession {
     /// Says in UIKit's familiar words which required constraints contradict each other, which was broken, why.
     mutating func reportConflicts() {
-        guard !solution.conflicts.isEmpty || !solution.unmet.isEmpty else { return }
+        guard !solution.conflicts.isEmpty || !solution.surplus.isEmpty || !solution.unmet.isEmpty else {
+            return
+        }
         let meanings = meanings()
         for conflict in solution.conflicts {
             guard let broken = meanings[conflict.broken] else { continue }
@@ -23,7 +25,22 @@ extension LayoutSession {
                         "probably at least one of these is one you don't want: remove it, or lower its priority"
                     ]))
         }
+        reportSurplus(meanings)
         reportUnmet(meanings)
+    }
+
+    /// Says how many more required constraints were broken where very many contradict.
+    private mutating func reportSurplus(_ meanings: [Constraint: Meaning]) {
+        let surplus = solution.surplus.compactMap { meanings[$0] }
+        guard let first = surplus.first else { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning,
+                "unable to simultaneously satisfy constraints; will attempt to recover by breaking "
+                    + "\(surplus.count) more, the first of them \(describe(first))",
+                view: viewName(of: first),
+                notes: ["so many contradict one another that not every contradicting set was looked for"],
+                hints: ["mend the sets that are named, then look again"]))
     }
 
     /// Says which required constraints rounding kept from holding.
