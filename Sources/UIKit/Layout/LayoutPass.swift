@@ -9,23 +9,27 @@ struct LayoutPass {
     /// that depends on its own width.
     private static let roundLimit = 10
 
-    func run() {
-        // A call from inside layoutSubviews would start over what is under way; the round that follows
-        // sees whatever that call was meant to bring about.
-        guard !LayoutPass.isRunning else { return }
-        LayoutPass.$isRunning.withValue(true) {
-            // What a later round finds right is not worth a word.
-            var diagnostics: [Diagnostic] = []
-            for _ in 0..<LayoutPass.roundLimit where isDue {
-                root.updateConstraintsIfNeeded()
-                let (builder, result) = solve()
-                layOut()
-                if builder.isOutdated { root.setNeedsLayout() }
-                diagnostics = result.diagnostics
-            }
-            if isDue { diagnostics.append(restlessness) }
-            for diagnostic in diagnostics { RenderEnvironment.current.report(diagnostic) }
+    /// Lays out the tree for one of its views.
+    ///
+    /// A call from inside `layoutSubviews` on the same tree would start over what is under way: it only places
+    /// what the solver has found for the view's insides, and the round that follows sees the rest. Another tree,
+    /// as of a cell that is measured, is laid out at once.
+    func run(for view: UIView) {
+        guard !root.layoutState.isLayingOut else { return layOut(below: view) }
+        root.layoutState.isLayingOut = true
+        defer { root.layoutState.isLayingOut = false }
+        // What a later round finds right is not worth a word.
+        var diagnostics: [Diagnostic] = []
+        for _ in 0..<LayoutPass.roundLimit where isDue {
+            root.updateConstraintsIfNeeded()
+            let (builder, result) = solve()
+            root.forEachView { $0.layoutState.hasDirtyDescendant = false }
+            layOut(below: root)
+            if builder.isOutdated { root.setNeedsLayout() }
+            diagnostics = result.diagnostics
         }
+        if isDue { diagnostics.append(restlessness) }
+        for diagnostic in diagnostics { RenderEnvironment.current.report(diagnostic) }
     }
 
     private var restlessness: Diagnostic {
@@ -34,8 +38,6 @@ struct LayoutPass {
             view: restless.map(\.displayName).joined(separator: ", "),
             hints: ["do not ask for layout in layoutSubviews without a change"])
     }
-
-    @TaskLocal private static var isRunning = false
 
     private var isDue: Bool { root.layoutState.needsLayout || root.layoutState.hasDirtyDescendant }
 
@@ -66,9 +68,8 @@ struct LayoutPass {
     }
 
     /// Calls `layoutSubviews` where due, superviews first; views may ask for another round meanwhile.
-    private func layOut() {
-        root.forEachView { $0.layoutState.hasDirtyDescendant = false }
-        var stack = [root]
+    private func layOut(below view: UIView) {
+        var stack = [view]
         while let view = stack.popLast() {
             if view.layoutState.needsLayout || view.hasMovedSubview { layOut(view) }
             stack.append(contentsOf: view.subviews.reversed())
@@ -76,6 +77,9 @@ struct LayoutPass {
     }
 
     private func layOut(_ view: UIView) {
+        guard !view.layoutState.isPlacingSubviews else { return }
+        view.layoutState.isPlacingSubviews = true
+        defer { view.layoutState.isPlacingSubviews = false }
         view.layoutState.needsLayout = false
         view.viewController?.viewWillLayoutSubviews()
         view.layoutSubviews()

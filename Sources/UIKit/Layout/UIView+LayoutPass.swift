@@ -6,7 +6,12 @@ extension UIView {
     /// Asks for a layout before the picture is taken.
     public func setNeedsLayout() {
         layoutState.needsLayout = true
-        var current = superview
+        superview?.setNeedsSolving()
+    }
+
+    /// Has this view or one inside make the tree's layout due.
+    private func setNeedsSolving() {
+        var current: UIView? = self
         while let view = current, !view.layoutState.hasDirtyDescendant {
             view.layoutState.hasDirtyDescendant = true
             current = view.superview
@@ -14,7 +19,7 @@ extension UIView {
     }
 
     /// Lays the tree out now if anything asked for it.
-    public func layoutIfNeeded() { LayoutPass(root: root).run() }
+    public func layoutIfNeeded() { LayoutPass(root: root).run(for: self) }
 
     /// How often layout has asked views for their sizes since the tree was made: what text costs.
     ///
@@ -42,8 +47,9 @@ extension UIView {
         }
     }
 
-    /// Says that the content's own size changed.
-    public func invalidateIntrinsicContentSize() { setNeedsLayout() }
+    /// Says that the content's own size changed. Layout asks for it again, and calls `layoutSubviews` only where
+    /// something moves: views that say so in `layoutSubviews` itself come to rest.
+    public func invalidateIntrinsicContentSize() { setNeedsSolving() }
 
     /// The smallest or largest size that the constraints inside allow.
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

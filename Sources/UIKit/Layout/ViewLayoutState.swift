@@ -4,7 +4,7 @@ import Layout
 struct ViewLayoutState {
     /// Whether `layoutSubviews` is due.
     var needsLayout = true
-    /// Whether a view below has `needsLayout`.
+    /// Whether a view below has `needsLayout`, or a size here or below is to be asked for again.
     var hasDirtyDescendant = true
     /// Whether `updateConstraints` is due.
     var needsUpdateConstraints = true
@@ -48,6 +48,12 @@ struct ViewLayoutState {
     var isAmbiguous = false
     /// The kinds of findings that are meant as they are, here and inside.
     var ignoredFindings: Set<String> = []
+    /// The width that layout measures the view for, as `intrinsicContentSize` is asked for; nil for any.
+    var proposedWidth: CGFloat?
+    /// Whether the tree that this view is the root of is being laid out.
+    var isLayingOut = false
+    /// Whether `layoutSubviews` is under way.
+    var isPlacingSubviews = false
     /// How often views were asked for their sizes in layouts of the tree that this view is the root of.
     var measureCount = 0
     /// The row in the problem being solved.

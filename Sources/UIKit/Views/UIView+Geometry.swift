@@ -109,6 +109,7 @@ extension UIView {
     /// Changes the frame and lets the subviews follow a new size.
     func place(_ frame: CGRect) {
         let oldSize = storedFrame.size
+        if translatesAutoresizingMaskIntoConstraints { dropSolvedFrame(for: frame) }
         guard frame != storedFrame else { return }
         storedFrame = frame
         layoutState.autoresizingBase = nil
@@ -128,8 +129,18 @@ extension UIView {
         }
     }
 
+    /// Forgets what the solver found but nobody has applied yet: whoever places a view by hand in
+    /// `layoutSubviews` of any view above knows better.
+    private func dropSolvedFrame(for frame: CGRect) {
+        guard let solved = layoutState.solvedFrame else { return }
+        layoutState.solvedFrame = nil
+        guard solved != frame else { return }
+        layoutState.autoresizingBase = nil
+        superview?.setNeedsLayout()
+    }
+
     private func autoresizedFrame(from old: CGSize, to new: CGSize) -> CGRect {
-        let mask = layoutMask, frame = storedFrame
+        let mask = layoutMask, frame = layoutState.solvedFrame ?? storedFrame
         let horizontal = mask.shares(
             along: .horizontal, near: frame.minX, length: frame.width, far: old.width - frame.maxX)
         let vertical = mask.shares(
