@@ -149,14 +149,15 @@ private let line = 20.287109375
 
     @Test func valuesGrowAsTheTextStyleDoes() {
         let metrics = UIFontMetrics(forTextStyle: .body)
-        // Body is 17 points at L and 23 at XXXL.
-        #expect(metrics.scaledValue(for: 17, compatibleWith: traits(.extraExtraExtraLarge)) == 23)
+        // Lines of body text are 22 points apart at L and 29 at XXXL: 17 · 29 / 22 = 22.4, to the nearest third.
+        let grown = metrics.scaledValue(for: 17, compatibleWith: traits(.extraExtraExtraLarge))
+        #expect(abs(grown - 67.0 / 3) < 1e-9)
         #expect(metrics.scaledValue(for: 17, compatibleWith: traits(.large)) == 17)
-        // 20 · 23 / 17 = 27.0588, to the nearest third.
+        // 20 · 29 / 22 = 26.36, to the nearest point.
         let size = metrics.scaledFont(
             for: .systemFont(ofSize: 20), compatibleWith: traits(.extraExtraExtraLarge)
         ).pointSize
-        #expect(abs(size - 27) < 1e-9)
+        #expect(size == 26)
         let limited = metrics.scaledFont(
             for: .systemFont(ofSize: 20), maximumPointSize: 22, compatibleWith: traits(.extraExtraExtraLarge))
         #expect(limited.pointSize == 22)

@@ -28,23 +28,30 @@ public final class UIFontMetrics: NSObject, Sendable {
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+        let size = (font.pointSize * growth(in: traitCollection ?? .current)).rounded()
+        guard size.isFinite else { return font }
         return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
     }
 
     /// A length at the reader's text size.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length at the text size of some traits.
-    ///
-    /// Measured, medium confidence: it grows as the style's size does, and is rounded to whole pixels.
+    /// A length at the text size of some traits, in whole pixels.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat
     {
         let traits = traitCollection ?? .current
-        let size = UIFont.preferredMetrics(for: style, category: traits.preferredContentSizeCategory).size
-        let base = UIFont.preferredMetrics(for: style, category: .large).size
-        let scaled = value * size / base
+        let scaled = value * growth(in: traits)
         guard traits.displayScale > 0, scaled.isFinite else { return value }
         return (scaled * traits.displayScale).rounded() / traits.displayScale
+    }
+
+    /// By what the style has grown over its size by default.
+    ///
+    /// Measured: lengths grow as the distance between the style's lines does, not as its size: 360 of 361 lengths
+    /// and fonts recorded on an iPhone at the two smallest text sizes. Fonts are rounded to whole points.
+    private func growth(in traits: UITraitCollection) -> CGFloat {
+        let pitch = UIFont.preferredMetrics(for: style, category: traits.preferredContentSizeCategory)
+            .linePitch
+        return pitch / UIFont.preferredMetrics(for: style, category: .large).linePitch
     }
 }
