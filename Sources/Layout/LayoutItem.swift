@@ -46,6 +46,9 @@ public struct LayoutItem: Sendable {
     public var hasIntrinsicSize = false
     /// How strongly it resists growing beyond its intrinsic size, for both axes.
     public var hugging = AxisPriorities(horizontal: 250, vertical: 250)
+    /// Where its lengths rank among those of all items, of which constraints that leave a choice make the earlier
+    /// ones small; nil for its index.
+    public var lengthRank: Int?
     /// How strongly it resists shrinking below its intrinsic size, for both axes.
     public var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
     /// The distance of the alignment rectangle, which constraints speak of, from the frame's edges.

@@ -35,9 +35,12 @@ extension LayoutSession {
         return quantity
     }
 
-    /// An unknown whose order key follows the tree.
+    /// An unknown whose order key follows the tree: first all lengths, then all positions, as UIKit makes up for
+    /// what constraints leave open.
     private mutating func unknown(_ index: Int, slot: Int) -> Variable {
-        solver.addVariable(order: index * 8 + slot)
+        let isPosition = slot < 2
+        let rank = isPosition ? problem.items.count + index : problem.items[index].lengthRank ?? index
+        return solver.addVariable(order: rank * 8 + slot)
     }
 
     /// A content's own size is what layout gives up first, before the author's constraints.

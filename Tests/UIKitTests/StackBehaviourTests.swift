@@ -51,16 +51,38 @@ import Testing
         #expect(stack.arrangedSubviews[1].frame.minX == 18)
     }
 
-    @Test func hiddenNeighboursShareTheGap() throws {
-        // Half of each of the gaps beside a hidden view: 17/2 + 5/2.
-        let boxes = [SizedView(10, 10), SizedView(20, 10), SizedView(30, 10)]
-        boxes[1].isHidden = true
+    @Test(arguments: [1, 2]) func hiddenViewsLeaveTheSpacingBeforeThemAsItIs(hiddenCount: Int) throws {
+        // Measured: 24 points set after a view stay 24 where the next is hidden, whose own spacing goes with it.
+        let boxes = [SizedView(10, 10), SizedView(20, 10), SizedView(20, 10), SizedView(30, 10)]
+        for box in boxes.dropFirst().prefix(hiddenCount) { box.isHidden = true }
         let (stack, _) = try layOutStack(boxes) {
             $0.spacing = 5
-            $0.setCustomSpacing(17, after: boxes[0])
+            $0.setCustomSpacing(24, after: boxes[0])
+            $0.setCustomSpacing(hiddenCount == 1 ? 50 : 5, after: boxes[1])
+            $0.setCustomSpacing(7, after: boxes[2])
         }
-        #expect(boxes[2].frame.minX == 21)
-        #expect(stack.frame.width == 51)
+        let next = boxes[1 + hiddenCount]
+        #expect(next.frame.minX == 34)
+        #expect(stack.frame.width == boxes[3].frame.maxX)
+        #expect(boxes[3].frame.minX == (hiddenCount == 1 ? 61 : 34))
+    }
+
+    @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
+    func theFirstOfEqualsIsStretched(axis: NSLayoutConstraint.Axis) throws {
+        let boxes = [SizedView(10, 10), SizedView(20, 20), SizedView(30, 30)]
+        for box in boxes { box.setPriorities(hugging: 250, resistance: 750) }
+        _ = try layOutStack(boxes, width: axis == .horizontal ? 100 : nil) { stack in
+            stack.axis = axis
+            if axis == .vertical { stack.heightAnchor.constraint(equalToConstant: 100).isActive = true }
+        }
+        #expect(boxes.map { axis == .horizontal ? $0.frame.width : $0.frame.height } == [50, 20, 30])
+    }
+
+    @Test func ofSeveralEqualsTheFirstIsStretchedAndFirmOnesAreNot() throws {
+        let boxes = [SizedView(10, 10), SizedView(20, 10), SizedView(30, 10)]
+        boxes[0].setPriorities(hugging: 251, resistance: 750)
+        _ = try layOutStack(boxes, width: 100)
+        #expect(boxes.map(\.frame.width) == [10, 60, 30])
     }
 
     @Test func aNegativeSpacingOverlaps() throws {

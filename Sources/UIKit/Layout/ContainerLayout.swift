@@ -2,4 +2,6 @@
 struct ContainerLayout {
     var guides: [UILayoutGuide] = []
     var constraints: [NSLayoutConstraint] = []
+    /// Views of which an earlier one grows before a later one, at equal hugging.
+    var growing: [UIView] = []
 }

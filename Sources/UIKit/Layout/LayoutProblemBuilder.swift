@@ -27,6 +27,7 @@ struct LayoutProblemBuilder {
         for view in views {
             let container = view.containerLayout()
             for guide in container.guides { add(guide, owner: view, isGenerated: true) }
+            rank(container.growing)
             for constraint in container.constraints { add(constraint) }
             for constraint in view.layoutState.constraints { add(constraint) }
         }
@@ -121,6 +122,13 @@ struct LayoutProblemBuilder {
         item.isRightToLeft = owner.isRightToLeft
         guide.problemIndex = append(item, guide)
         return guide.problemIndex
+    }
+
+    /// Turns the ranks of the views' lengths around among themselves, so that the first grows first.
+    private mutating func rank(_ growing: [UIView]) {
+        let rows = growing.filter { isCollected($0, $0.layoutState.problemIndex) }.map(
+            \.layoutState.problemIndex)
+        for (row, rank) in zip(rows, rows.sorted(by: >)) { problem.items[row].lengthRank = rank }
     }
 
     private mutating func append(_ item: LayoutItem, _ source: AnyObject) -> Int {
