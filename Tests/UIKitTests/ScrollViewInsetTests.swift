@@ -27,6 +27,42 @@ import Testing
         #expect(scroll.adjustedVerticalIndicatorInsets.top == 44)
     }
 
+    @Test func theOffsetComesBackWhenTheInsetShrinks() throws {
+        let scroll = try scrollView(.never, content: CGSize(width: 375, height: 2000)) {
+            $0.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
+        }
+        scroll.contentOffset.y = 2000 + 100 - 812
+        scroll.contentInset.bottom = 30
+        #expect(scroll.contentOffset.y == 1218)
+        scroll.contentOffset.y = -50
+        scroll.contentInset.top = 0
+        #expect(scroll.contentOffset.y == 0)
+    }
+
+    @Test func theOffsetComesBackWhenTheContentShrinks() throws {
+        let (scroll, root, _) = try layOut { root in
+            let scroll = addView(UIScrollView(), to: root), content = addView(UIView(), to: scroll)
+            pinEdges(of: scroll, to: root)
+            pinEdges(of: content, to: scroll)
+            content.setSize(100, 2000)
+            return scroll
+        }
+        scroll.contentOffset.y = 1000
+        root.layoutIfNeeded()
+        #expect(scroll.contentOffset.y == 1000)
+        scroll.subviews[0].constraints.first { $0.firstAttribute == .height }?.constant = 900
+        root.layoutIfNeeded()
+        #expect(scroll.contentOffset.y == 233)
+    }
+
+    @Test func anOffsetBeyondTheEndsStaysUntilTheyMove() throws {
+        let scroll = try scrollView(.never, content: CGSize(width: 375, height: 2000))
+        scroll.contentOffset.y = 5000
+        scroll.setNeedsLayout()
+        scroll.root.layoutIfNeeded()
+        #expect(scroll.contentOffset.y == 5000)
+    }
+
     @Test func contentThatFitsIsNotMoved() throws {
         let scroll = try scrollView(.automatic, content: CGSize(width: 375, height: 500))
         #expect(scroll.adjustedContentInset == .zero)

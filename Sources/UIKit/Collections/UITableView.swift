@@ -143,6 +143,7 @@ open class UITableView: UIScrollView {
         prepareGeometry()
         super.layoutSubviews()
         layOutRows()
+        limitOffset()
     }
 
     override var laysOutWhileScrolling: Bool { true }

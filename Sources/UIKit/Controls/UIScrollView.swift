@@ -45,11 +45,18 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
             guard newValue.point.isFinite else { return }
             position = .offset
             if newValue != boundsOrigin { setNeedsLayout() }
+            if pagedSize != nil { limitedExtent = offsetExtent }
             move(to: newValue)
         }
     }
     /// Room around the content.
-    open var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet {
+            guard contentInset != oldValue else { return }
+            if pagedSize != nil { limitOffset() }
+            setNeedsLayout()
+        }
+    }
     /// When the safe area is added to the insets.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { setNeedsLayout() }
@@ -82,6 +89,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     var position = Position.start
     /// The bounds' size of the last layout, by which a page is told; nil before.
     var pagedSize: CGSize?
+    /// What the offset was last brought within, or found in when it was set; nil before the first layout.
+    var limitedExtent: OffsetExtent?
 
     /// A scroll view with a frame. Content is cut at the bounds.
     public override init(frame: CGRect) {
@@ -126,6 +135,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open override func layoutSubviews() {
         super.layoutSubviews()
         settleOffset()
+        // What shows rows limits the offset itself, once their heights are known.
+        if !laysOutWhileScrolling { limitOffset() }
     }
 
     /// Whether subviews come and go with the offset, as rows do.
