@@ -83,6 +83,10 @@ extension SceneBuilder {
             default: others.append(part)
             }
         }
+        // What is inside is made later, and follows changes of the size that it finds.
+        if let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout {
+            for cell in items.cells where cell.frame.size == .zero { cell.frame.size = layout.itemSize }
+        }
         collection.staticItems = items
         return others
     }

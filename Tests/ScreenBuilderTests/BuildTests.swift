@@ -191,6 +191,22 @@ import Testing
         #expect(try screen.frame("a") == CGRect(x: 10, y: 0, width: 355, height: 50))
     }
 
+    @Test func aMaskInACollectionCellStartsFromTheSizeOfTheItems() throws {
+        let screen = try build(
+            """
+            root:
+              subviews:
+                - class: UICollectionView
+                  frame: [0, 0, 375, 400]
+                  subviews:
+                    - { class: UICollectionViewFlowLayout, itemSize: [100, 60] }
+                    - class: UICollectionViewCell
+                      subviews:
+                        - { id: box, frame: [10, 10, 80, 40], autoresizingMask: [flexibleWidth, flexibleHeight] }
+            """)
+        #expect(try screen.view("box").frame == CGRect(x: 10, y: 10, width: 80, height: 40))
+    }
+
     @Test func aViewThatIsNotInstalledIsNotThere() throws {
         let text = """
             root:

@@ -54,6 +54,45 @@ import Testing
         #expect(view.contentSize == CGSize(width: 375, height: 110))
     }
 
+    /// Fills its content with a box five points off the edges, in numbers.
+    private final class BoxCell: UICollectionViewCell {
+        let box = UIView()
+        required init(frame: CGRect) {
+            super.init(frame: frame)
+            box.frame = CGRect(x: 5, y: 5, width: frame.width - 10, height: frame.height - 10)
+            box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(box)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func aCellFindsTheSizeOfItsItemWhenItIsMade() throws {
+        let items = Items()
+        items.size = CGSize(width: 80, height: 60)
+        let (view, _, _) = try layOut { root in
+            let view = addView(
+                UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), to: root)
+            view.register(BoxCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = items
+            view.delegate = items
+            pinEdges(of: view, to: root)
+            return view
+        }
+        let boxes = view.visibleCells.compactMap { ($0 as? BoxCell)?.box.frame }
+        #expect(boxes == Array(repeating: CGRect(x: 5, y: 5, width: 70, height: 50), count: 7))
+    }
+
+    @Test func whatIsPutIntoACellFollowsItsSizeFromThenOn() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), box = UIView()
+        box.frame = CGRect(x: 10, y: 10, width: 80, height: 30)
+        box.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        cell.contentView.addSubview(box)
+        cell.frame.size = CGSize(width: 140, height: 70)
+        #expect(box.frame == CGRect(x: 10, y: 30, width: 120, height: 30))
+        cell.layoutIfNeeded()
+        #expect(box.frame == CGRect(x: 10, y: 30, width: 120, height: 30))
+    }
+
     @Test func insetsAndHeadersMoveTheItems() throws {
         let items = Items()
         items.count = 2

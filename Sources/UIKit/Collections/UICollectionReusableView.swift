@@ -45,13 +45,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// A cell with a frame.
     public required init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(contentView)
-        arrangeParts()
+        addContentView()
     }
 
     /// For subclasses that declare it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addContentView()
+    }
+
+    /// The content is as large as the cell at any time: what is put into it follows changes from then on.
+    private func addContentView() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
 

@@ -70,8 +70,8 @@ extension UICollectionView {
         guard let type = viewClass as? UICollectionReusableView.Type else {
             return report("\(viewClass) is no view for collections", identifier)
         }
-        factories[key] = {
-            let view = type.init(frame: .zero)
+        factories[key] = { frame in
+            let view = type.init(frame: frame)
             view.reuseIdentifier = identifier
             return view
         }
@@ -82,9 +82,10 @@ extension UICollectionView {
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let cell = dequeue("/\(identifier)") as? UICollectionViewCell { return cell }
+        let frame = placing?.frame ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+        if let cell = dequeue("/\(identifier)", frame) as? UICollectionViewCell { return cell }
         report("no cell class is registered", identifier)
-        return UICollectionViewCell(frame: .zero)
+        return UICollectionViewCell(frame: frame ?? .zero)
     }
 
     /// A view of a kind and identifier: one out of use, else a new one; empty, with a diagnostic, where
@@ -92,17 +93,22 @@ extension UICollectionView {
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        if let view = dequeue("\(elementKind)/\(identifier)") { return view }
+        let frame =
+            placing?.frame
+            ?? collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?
+            .frame
+        if let view = dequeue("\(elementKind)/\(identifier)", frame) { return view }
         report("no view class is registered", identifier)
-        return UICollectionReusableView(frame: .zero)
+        return UICollectionReusableView(frame: frame ?? .zero)
     }
 
-    private func dequeue(_ key: String) -> UICollectionReusableView? {
+    /// A view out of use, or a new one with the frame that the layout has for it, as UIKit makes them.
+    private func dequeue(_ key: String, _ frame: CGRect?) -> UICollectionReusableView? {
         if let view = spare[key]?.popLast() {
             view.prepareForReuse()
             return view
         }
-        return factories[key]?()
+        return factories[key]?(frame ?? .zero)
     }
 
     private func report(_ problem: String, _ identifier: String) {

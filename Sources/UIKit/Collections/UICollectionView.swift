@@ -59,7 +59,9 @@ open class UICollectionView: UIScrollView {
     var counts: [Int]?
     private var preparedSize: CGSize?
     var shown: [Element: UICollectionReusableView] = [:]
-    var factories: [String: () -> UICollectionReusableView] = [:]
+    var factories: [String: (CGRect) -> UICollectionReusableView] = [:]
+    /// Where the element lies that the data source is being asked for; nil at other times.
+    var placing: UICollectionViewLayoutAttributes?
     var spare: [String: [UICollectionReusableView]] = [:]
 
     /// An item, or a header or footer by its kind.
@@ -125,6 +127,7 @@ open class UICollectionView: UIScrollView {
             collectionViewLayout.prepare()
             contentSize = collectionViewLayout.collectionViewContentSize
         }
+        limitOffset()
     }
 
     /// How often cells may ask for sizes in one layout. Chosen: each time brings new cells into sight.
@@ -167,17 +170,19 @@ open class UICollectionView: UIScrollView {
     private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let element = Element(attributes)
         if let view = shown[element] { return view }
+        placing = attributes
+        defer { placing = nil }
         let view: UICollectionReusableView
         if let kind = attributes.representedElementKind {
             view =
                 dataSource?.collectionView(
                     self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
                 ?? (kind == Self.elementKindSectionHeader ? staticItems?.header : staticItems?.footer)
-                ?? UICollectionReusableView(frame: .zero)
+                ?? UICollectionReusableView(frame: attributes.frame)
         } else {
             let cell =
                 dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
-                ?? staticCell(at: attributes.indexPath) ?? UICollectionViewCell(frame: .zero)
+                ?? staticCell(at: attributes.indexPath) ?? UICollectionViewCell(frame: attributes.frame)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
             view = cell
         }

@@ -118,12 +118,13 @@ open class UITableViewCell: UIView {
     let accessory = CellAccessoryView()
     let separator = UIView()
 
-    /// A cell of a style. Subclasses that override it say `required` before `override`, since a table
+    /// A cell of a style, as large as a row of the first iPhones until a table places it; what is put into its
+    /// content follows changes from then on. Subclasses that override it say `required` before `override`, since a table
     /// makes them by their class.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        super.init(frame: .zero)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.defaultHeight))
         assemble()
     }
 
@@ -141,6 +142,8 @@ open class UITableViewCell: UIView {
     }
 
     private func assemble() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         for view in [contentView, accessory, separator] { addSubview(view) }
         accessory.isUserInteractionEnabled = false
     }
