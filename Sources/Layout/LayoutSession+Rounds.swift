@@ -38,8 +38,9 @@ extension LayoutSession {
         var changed: [Int] = []
         for index in problem.items.indices where measurements[index].wraps {
             let width = value(quantities[index].width)
-            let measured = measurements[index].width ?? 0
             let proposal = proposals[index] ?? .infinity
+            // Without a width of its own, it wraps within any.
+            let measured = measurements[index].width ?? proposal
             // Wide enough for what was measured, and no wider than what was offered: nothing to gain.
             guard width < measured - 1e-6 || width > proposal + 1e-6 else { continue }
             proposals[index] = max(0, width)

@@ -19,6 +19,13 @@ import Testing
         return view.frame
     }
 
+    @Test func controlsOfOneHeightHoldIt() {
+        for control in [UISlider(), UISegmentedControl(items: ["a"]), UIPageControl()] as [UIControl] {
+            #expect(control.contentHuggingPriority(for: .vertical) == .defaultHigh)
+            #expect(control.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        }
+    }
+
     @Test func aSwitchReachesTwoPointsBeyondWhatConstraintsSee() throws {
         #expect(try frame(UISwitch()) == CGRect(x: 10, y: 10, width: 51, height: 31))
         #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
@@ -68,7 +75,6 @@ import Testing
         let progress = UIProgressView()
         #expect(progress.contentHuggingPriority(for: .horizontal) == .defaultLow)
         #expect(progress.contentHuggingPriority(for: .vertical) == .defaultHigh)
-        #expect(UISlider().contentHuggingPriority(for: .vertical) == .defaultLow)
     }
 
     @Test(

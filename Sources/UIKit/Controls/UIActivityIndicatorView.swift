@@ -18,7 +18,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// How large the wheel is.
-    open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+    open var style: Style { didSet { setNeedsLayout() } }
     /// The spokes; nil for the style's colour.
     open var color: UIColor?
     /// Whether it is invisible while it does not turn.

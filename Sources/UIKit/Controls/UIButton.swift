@@ -27,13 +27,13 @@ open class UIButton: UIControl {
     /// The view whose content mode the image takes where it fills the button.
     public let imageView: UIImageView? = UIImageView()
     /// Room around image and title that makes the button larger; instead of the default room where not zero.
-    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { invalidateIntrinsicContentSize() } }
+    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
     /// Moves the title without changing the button's size.
     open var titleEdgeInsets: UIEdgeInsets = .zero
     /// Moves the image without changing the button's size.
     open var imageEdgeInsets: UIEdgeInsets = .zero
     /// The look of iOS 15; nil for the look before, which the titles, images and insets here describe.
-    open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+    open var configuration: Configuration? { didSet { setNeedsLayout() } }
     private var titles: [State: String] = [:]
     private var attributedTitles: [State: NSAttributedString] = [:]
     private var titleColors: [State: UIColor] = [:]
@@ -82,7 +82,7 @@ open class UIButton: UIControl {
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
-        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// The title set for a state.
@@ -91,7 +91,7 @@ open class UIButton: UIControl {
     /// Sets the title in styles of its own for a state; it goes before the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
-        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// The title in styles of its own set for a state.
@@ -111,7 +111,7 @@ open class UIButton: UIControl {
     /// Sets the image before the title for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
-        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// The image set before the title for a state.
@@ -120,7 +120,7 @@ open class UIButton: UIControl {
     /// Sets the image behind the title for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state] = image
-        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// The image set behind the title for a state.
@@ -153,14 +153,21 @@ open class UIButton: UIControl {
     // MARK: Size
 
     /// The size of image and title with the room around them.
-    open override var intrinsicContentSize: CGSize { measure(width: nil).size }
+    open override var intrinsicContentSize: CGSize { ownMeasurement(width: layoutState.proposedWidth).size }
 
     /// The size of image and title with the room around them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        measure(width: size.width > 0 ? size.width : nil).size
+        ownMeasurement(width: size.width > 0 ? size.width : nil).size
     }
 
     package override func measure(width: CGFloat?) -> ContentMeasurement {
+        let own = ownMeasurement(width: width)
+        guard type(of: self) != UIButton.self else { return own }
+        return own.resized(
+            to: overriddenSize(width: width), placement: contentVerticalAlignment.textPlacement)
+    }
+
+    private func ownMeasurement(width: CGFloat?) -> ContentMeasurement {
         guard let configuration else { return measureLegacy() }
         return ConfiguredButton(button: self, configuration: configuration).measure(width: width)
     }

@@ -28,14 +28,14 @@ open class UIDatePicker: UIControl {
     }
 
     /// What is chosen.
-    open var datePickerMode: Mode = .dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+    open var datePickerMode: Mode = .dateAndTime { didSet { setNeedsLayout() } }
     /// How it should be chosen.
-    open var preferredDatePickerStyle: Style = .automatic { didSet { invalidateIntrinsicContentSize() } }
+    open var preferredDatePickerStyle: Style = .automatic { didSet { setNeedsLayout() } }
     /// The moment shown.
     ///
     /// Chosen: 9 January 2007, 9:41, unless set; Apple's is now, which would make every picture new.
     open var date = Date(timeIntervalSince1970: 1_168_335_660) {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet { setNeedsLayout() }
     }
     /// The earliest moment; nil for none.
     open var minimumDate: Date?

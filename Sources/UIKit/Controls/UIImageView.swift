@@ -10,7 +10,7 @@ open class UIImageView: UIView {
     open var isHighlighted = false
     /// The size and weight of symbols, as far as they do not have their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet { setNeedsLayout() }
     }
     /// The name of an image that could not be had; a marked placeholder is drawn in its stead.
     package var missingImageName: String?
@@ -74,6 +74,6 @@ open class UIImageView: UIView {
     }
 
     private func imageDidChange(_ oldValue: UIImage?) {
-        if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+        if image?.size != oldValue?.size { setNeedsLayout() }
     }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import Layout
 package import Scene
 import Typography
 
@@ -33,20 +34,22 @@ open class UILabel: UIView {
     open var numberOfLines = 1 {
         didSet {
             numberOfLines = max(0, numberOfLines)
-            textDidChange()
+            if numberOfLines != oldValue { textDidChange() }
         }
     }
     /// What becomes of text too long for its lines. Setting it gives it to all paragraphs of styled words.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet {
             words.setParagraphs { $0.lineBreakMode = lineBreakMode }
-            textDidChange()
+            if lineBreakMode != oldValue { textDidChange() }
         }
     }
     /// Refinements of line breaking, of words without a paragraph style of their own.
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { textDidChange() } }
     /// The width the label's own size is computed for, in points; 0 lets layout find it.
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+    }
     /// Whether the label is shown as enabled; paler else.
     open var isEnabled = true
     /// The colour of the words while highlighted; nil for the ordinary one.
@@ -81,127 +84,97 @@ open class UILabel: UIView {
         super.init(coder: coder)
     }
 
-    /// The size of the words, in one line or wrapped at `preferredMaxLayoutWidth`.
-    open override var intrinsicContentSize: CGSize { measure(width: nil).size }
+    /// The size of the words with what `textRect(forBounds:limitedToNumberOfLines:)` keeps around them, in one
+    /// line or wrapped at `preferredMaxLayoutWidth`; while layout measures the label, at the width it has found.
+    open override var intrinsicContentSize: CGSize {
+        size(limitedTo: measuringWidth(layoutState.proposedWidth))
+    }
 
-    /// The size of the words wrapped at a width.
+    /// The size of the words wrapped at a width, likewise.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         // One line is as long as its words, however little room is offered.
         let isBounded = size.width > 0 && numberOfLines != 1
-        return block(width: isBounded ? size.width : .infinity, height: .infinity).size
+        return self.size(limitedTo: isBounded ? size.width : .infinity)
     }
 
-    /// Where the words are drawn: here, centred from top to bottom.
+    /// The place of the words in given bounds: here at the left, centred from top to bottom. The label's own
+    /// size is that of this place in bounds without limits.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let block = textBlock(width: bounds.width, height: bounds.height, lines: numberOfLines)
+        func limit(_ length: CGFloat) -> CGFloat { length < UILabel.unlimited / 2 ? length : .infinity }
+        let block = textBlock(
+            width: limit(bounds.width), height: limit(bounds.height), lines: numberOfLines)
         let size = block.size
+        if !isPlain { measuredBlock = block }
         return CGRect(
             x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2),
             width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 
+    /// Draws the words into the current context, centred from top to bottom in a rectangle.
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.record(commands(in: rect, drawingContext ?? ContentContext(traits: traitCollection)))
+    }
+
+    /// Draws the words.
+    open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
     package override var shownText: String? { text }
 
     package override var truncatesText: Bool {
-        guard let text, !text.isEmpty else { return false }
-        let fitted = tightenedBlock() ?? shrunkenBlock()
-        return (fitted ?? block(width: bounds.width, height: bounds.height)).layout.isTruncated
+        guard isPlain else {
+            truncatedWhenDrawn = false
+            _ = drawnContent()
+            return truncatedWhenDrawn
+        }
+        return isTruncated(in: bounds)
     }
 
     package override func measure(width: CGFloat?) -> ContentMeasurement {
-        let fixed = preferredMaxLayoutWidth
-        let limit = fixed > 0 ? fixed : numberOfLines == 1 ? .infinity : width ?? .infinity
-        let block = block(width: limit, height: .infinity)
-        return ContentMeasurement(
+        measuredBlock = nil
+        let size = isPlain ? nil : overriddenSize(width: width)
+        let block = measuredBlock ?? block(width: measuringWidth(width), height: .infinity)
+        let own = ContentMeasurement(
             size: block.size, firstBaseline: block.firstBaseline, lastBaseline: block.lastBaseline,
-            wraps: numberOfLines != 1 && fixed <= 0)
+            wraps: numberOfLines != 1 && preferredMaxLayoutWidth <= 0)
+        return size.map { own.resized(to: $0, placement: .center) } ?? own
     }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        guard let text, !text.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
-        let full = block(width: bounds.width, height: bounds.height, context: context)
-        report(full)
-        if let tight = tightenedBlock(context) {
-            return commands(tight, at: tight.top(in: bounds.rect), context)
-        }
-        guard let small = shrunkenBlock(context) else {
-            return commands(full, at: full.top(in: bounds.rect), context)
-        }
-        let top: CGFloat =
-            switch baselineAdjustment {
-            case .alignCenters: small.top(in: bounds.rect)
-            case .none: bounds.minY
-            case .alignBaselines:
-                full.top(in: bounds.rect) + full.layout.firstBaseline - small.layout.firstBaseline
-            }
-        return commands(small, at: top, context)
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
+        guard !isPlain else { return commands(in: bounds, context) }
+        drawingContext = context
+        defer { drawingContext = nil }
+        return drawnContent()
     }
 
-    /// The words over their shadow.
-    private func commands(_ block: TextBlock, at top: CGFloat, _ context: ContentContext) -> [DrawCommand] {
-        let words = block.commands(at: Point(x: bounds.minX, y: top))
-        guard let shadowColor, shadowOffset.pipelineSize.isFinite else { return words }
-        let paint = Paint.color(context.color(shadowColor))
-        let offset = Point(x: shadowOffset.width, y: shadowOffset.height)
-        let shadow = words.compactMap { command -> DrawCommand? in
-            guard case .drawGlyphs(let run, _) = command else { return nil }
-            return DrawCommand.drawGlyphs(run, paint).offset(by: offset)
-        }
-        return shadow + words
+    /// Whether no subclass may have changed how it is measured and drawn, which is then done without detours.
+    private var isPlain: Bool { type(of: self) == UILabel.self }
+
+    /// The words that the label's size was last found for, which a subclass may have put in less room.
+    private var measuredBlock: TextBlock?
+
+    /// The conditions that it is being drawn in; nil at other times.
+    private var drawingContext: ContentContext?
+
+    /// Whether words were cut off when they were last drawn.
+    var truncatedWhenDrawn = false
+
+    /// Stands for no limit in the bounds that overriders get, who may calculate with it. Points.
+    private static let unlimited: CGFloat = 10_000_000
+
+    private func size(limitedTo width: CGFloat) -> CGSize {
+        guard !isPlain else { return block(width: width, height: .infinity).size }
+        let bounds = CGRect(
+            x: 0, y: 0, width: min(width, UILabel.unlimited), height: UILabel.unlimited)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The words as small as it takes to fit one line; nil where they fit or may not shrink.
-    private func shrunkenBlock(_ context: ContentContext? = nil) -> TextBlock? {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return nil }
-        func words(_ scale: CGFloat, _ width: CGFloat, _ height: CGFloat) -> TextBlock {
-            textBlock(width: width, height: height, lines: 1, scale: scale, context: context)
-        }
-        let factor = shrinkingScale(toFit: bounds.width, least: minimumScaleFactor) {
-            (scale: CGFloat) -> CGFloat in
-            words(scale, .infinity, .infinity).layout.size.width
-        }
-        return factor < 1 ? words(factor, bounds.width, bounds.height) : nil
+    /// The width at which words wrap when there is so much room; nil for any.
+    private func measuringWidth(_ width: CGFloat?) -> CGFloat {
+        let fixed = preferredMaxLayoutWidth
+        return fixed > 0 ? fixed : numberOfLines == 1 ? .infinity : width ?? .infinity
     }
 
-    /// One line set just so much tighter that it fits; nil where it fits as it is or would not fit tightened.
-    ///
-    /// Measured, low confidence: characters move together by up to a twentieth of the font's size.
-    private func tightenedBlock(_ context: ContentContext? = nil) -> TextBlock? {
-        guard allowsDefaultTighteningForTruncation, numberOfLines == 1, bounds.width > 0 else { return nil }
-        let natural = textBlock(width: .infinity, height: .infinity, lines: 1, context: context)
-        let excess = natural.layout.size.width - bounds.width, count = (text ?? "").count
-        guard excess > 0, count > 0 else { return nil }
-        let tightening = excess / CGFloat(count)
-        guard tightening <= font.pointSize / 20 else { return nil }
-        return textBlock(
-            width: bounds.width, height: bounds.height, lines: 1, tightening: -tightening, context: context)
-    }
-
-    private func block(
-        width: CGFloat, height: CGFloat, context: ContentContext? = nil
-    ) -> TextBlock { textBlock(width: width, height: height, lines: numberOfLines, context: context) }
-
-    private func textBlock(
-        width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat = 1, tightening: CGFloat = 0,
-        context: ContentContext? = nil
-    ) -> TextBlock {
-        let traits = context?.traits ?? traitCollection
-        let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        var color = shown.color(in: traits)
-        if !isEnabled { color = color.multipliedAlpha(by: 0.4) }
-        var style = TextBlock.Style(
-            font: font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
-            isRightToLeft: isRightToLeft, fontScale: scale, tightening: tightening)
-        style.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: Int(lineBreakStrategy.rawValue))
-        if let attributed = words.attributed {
-            return TextBlock(
-                attributed, style: style, width: width, height: height, maximumNumberOfLines: lines,
-                traits: traits)
-        }
-        return TextBlock(
-            text ?? "", style: style, width: width, height: height, maximumNumberOfLines: lines,
-            scale: traits.displayScale)
-    }
-
-    func textDidChange() { invalidateIntrinsicContentSize() }
+    func textDidChange() { setNeedsLayout() }
 }

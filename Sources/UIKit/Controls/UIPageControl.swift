@@ -7,7 +7,7 @@ open class UIPageControl: UIControl {
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, min(numberOfPages, 1000))
-            invalidateIntrinsicContentSize()
+            setNeedsLayout()
         }
     }
     /// The page shown, from 0.
@@ -25,6 +25,18 @@ open class UIPageControl: UIControl {
     private static let dotPitch: CGFloat = 17.5
     private static let sideRoom: CGFloat = 63
     private static let height: CGFloat = 26
+
+    /// A page control with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugHeight()
+    }
+
+    /// For subclasses that declare it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugHeight()
+    }
 
     /// The dots with the room at their sides, 26 points high.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

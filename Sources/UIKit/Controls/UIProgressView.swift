@@ -11,7 +11,7 @@ open class UIProgressView: UIView {
     }
 
     /// How thick the line is.
-    open var progressViewStyle: Style { didSet { invalidateIntrinsicContentSize() } }
+    open var progressViewStyle: Style { didSet { setNeedsLayout() } }
     /// 0 to 1.
     open var progress: Float = 0 {
         didSet { progress = progress.isFinite ? max(0, min(1, progress)) : 0 }

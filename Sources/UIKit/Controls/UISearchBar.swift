@@ -20,7 +20,7 @@ open class UISearchBar: UIView {
     /// The ground's colour; nil for the system's.
     open var barTintColor: UIColor?
     /// Words above the field.
-    open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var prompt: String? { didSet { setNeedsLayout() } }
     /// Whether a button that ends the search stands behind the field.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
 

@@ -25,7 +25,7 @@ open class UISegmentedControl: UIControl {
     /// The chosen segment's ground; nil for the system's.
     open var selectedSegmentTintColor: UIColor?
     /// Whether segments are as wide as their content needs instead of all alike.
-    open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+    open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
     /// Whether no segment stays chosen.
     open var isMomentary = false
 
@@ -39,10 +39,16 @@ open class UISegmentedControl: UIControl {
     static let titlePadding: CGFloat = 18
 
     /// A control with a frame and no segments.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugHeight()
+    }
 
     /// For subclasses that declare it.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugHeight()
+    }
 
     /// Segments from titles and images, as large as they need; anything else gives an empty segment.
     public convenience init(items: [Any]?) {
@@ -71,20 +77,20 @@ open class UISegmentedControl: UIControl {
 
     private func insert(_ segment: Segment, at index: Int) {
         segments.insert(segment, at: max(0, min(index, segments.count)))
-        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// Takes a segment away.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
-        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// Takes all segments away.
     open func removeAllSegments() {
         segments = []
-        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// Sets a segment's title.
@@ -136,17 +142,17 @@ open class UISegmentedControl: UIControl {
     private func change(_ index: Int, _ body: (inout Segment) -> Void) {
         guard segments.indices.contains(index) else { return }
         body(&segments[index])
-        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     // MARK: Size
 
     /// 13 points: medium where chosen, regular else. Source: the faces of iOS 13; low confidence.
-    package var titleFont: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+    package var titleFont: UIFont? { didSet { setNeedsLayout() } }
 
     /// Whether titles are measured as until iOS 12: all in the regular face, closer together.
     /// Measured: widths that Xcode saved until version 10.
-    package var measuresAsBeforeIOS13 = false { didSet { invalidateIntrinsicContentSize() } }
+    package var measuresAsBeforeIOS13 = false { didSet { setNeedsLayout() } }
 
     func font(isSelected: Bool) -> UIFont {
         titleFont ?? .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)

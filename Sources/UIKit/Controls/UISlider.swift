@@ -15,14 +15,26 @@ open class UISlider: UIControl {
     /// The knob; nil for white.
     open var thumbTintColor: UIColor?
     /// Shown at the left end.
-    open var minimumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+    open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
     /// Shown at the right end.
-    open var maximumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+    open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
     // Source: track 4 points since iOS 14, knob 28, images 14 points off; medium confidence.
     private static let trackHeight: CGFloat = 4
     private static let knobDiameter: CGFloat = 28
     private static let imageSpacing: CGFloat = 14
+
+    /// A slider with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugHeight()
+    }
+
+    /// For subclasses that declare it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugHeight()
+    }
 
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }

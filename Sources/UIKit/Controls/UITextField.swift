@@ -48,13 +48,13 @@ open class UITextField: UIControl {
         get { shownPlaceholder.attributed ?? placeholder.map { NSAttributedString(string: $0) } }
         set { shownPlaceholder = Words(newValue) }
     }
-    var shownWords = Words.plain(nil) { didSet { invalidateIntrinsicContentSize() } }
-    var shownPlaceholder = Words.plain(nil) { didSet { invalidateIntrinsicContentSize() } }
+    var shownWords = Words.plain(nil) { didSet { setNeedsLayout() } }
+    var shownPlaceholder = Words.plain(nil) { didSet { setNeedsLayout() } }
     /// Face and size; the system font at 17 points where nil is set. Setting it gives it to all of styled text.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet {
             shownWords.setAttribute(.font, to: shownFont)
-            invalidateIntrinsicContentSize()
+            setNeedsLayout()
         }
     }
     /// The text's colour; the system's label colour where nil is set. Setting it gives it to all of styled text.
@@ -64,9 +64,9 @@ open class UITextField: UIControl {
     /// Where the text stands between left and right.
     open var textAlignment: NSTextAlignment = .natural
     /// What surrounds the text.
-    open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
+    open var borderStyle: BorderStyle = .none { didSet { setNeedsLayout() } }
     /// Whether characters are shown as dots.
-    open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
+    open var isSecureTextEntry = false { didSet { setNeedsLayout() } }
     /// Whether text too wide is shown smaller, down to `minimumFontSize`.
     open var adjustsFontSizeToFitWidth = false
     /// The least size of shrinking text, in points.

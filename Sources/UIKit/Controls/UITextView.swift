@@ -1,4 +1,5 @@
 import Geometry
+import Layout
 package import Scene
 import Typography
 
@@ -68,7 +69,7 @@ open class UITextView: UIScrollView {
     // MARK: Size
 
     /// The text's size where the view does not scroll, in one line per paragraph.
-    open override var intrinsicContentSize: CGSize { measure(width: nil).size }
+    open override var intrinsicContentSize: CGSize { ownMeasurement(width: layoutState.proposedWidth).size }
 
     /// The text's size at a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -76,6 +77,12 @@ open class UITextView: UIScrollView {
     }
 
     package override func measure(width: CGFloat?) -> ContentMeasurement {
+        let own = ownMeasurement(width: width)
+        guard type(of: self) != UITextView.self else { return own }
+        return own.resized(to: overriddenSize(width: width), placement: .top)
+    }
+
+    private func ownMeasurement(width: CGFloat?) -> ContentMeasurement {
         guard !isScrollEnabled else {
             return ContentMeasurement(
                 size: CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
@@ -122,7 +129,7 @@ open class UITextView: UIScrollView {
         super.layoutSubviews()
     }
 
-    private func textDidChange() { invalidateIntrinsicContentSize() }
+    private func textDidChange() { setNeedsLayout() }
 
     package override var shownText: String? { words }
 

@@ -5,7 +5,7 @@ extension UIView {
         get { layoutState.placeholderWidth }
         set {
             layoutState.placeholderWidth = newValue
-            invalidateIntrinsicContentSize()
+            setNeedsLayout()
         }
     }
 
@@ -15,7 +15,7 @@ extension UIView {
         get { layoutState.placeholderHeight }
         set {
             layoutState.placeholderHeight = newValue
-            invalidateIntrinsicContentSize()
+            setNeedsLayout()
         }
     }
 }

@@ -23,4 +23,30 @@ package struct ContentMeasurement {
         self.textPlacement = textPlacement
         self.wraps = wraps
     }
+    /// The same content where a subclass has a size of its own mind: its text moves with the placement.
+    func resized(to newSize: CGSize, placement: Layout.Measurement.TextPlacement) -> ContentMeasurement {
+        guard newSize != size else { return self }
+        var result = self
+        result.size = newSize
+        let room = newSize.height - size.height
+        switch placement {
+        case .edges: break
+        case .top: result.lastBaseline = lastBaseline.map { $0 + room }
+        case .bottom: result.firstBaseline = firstBaseline.map { $0 + room }
+        case .center:
+            result.firstBaseline = firstBaseline.map { $0 + room / 2 }
+            result.lastBaseline = lastBaseline.map { $0 + room / 2 }
+        }
+        return result
+    }
+}
+
+extension UIView {
+    /// What `intrinsicContentSize` says, as a subclass may have it, where there is so much room; nil for any.
+    func overriddenSize(width: CGFloat?) -> CGSize {
+        let outer = layoutState.proposedWidth
+        layoutState.proposedWidth = width
+        defer { layoutState.proposedWidth = outer }
+        return intrinsicContentSize
+    }
 }

@@ -1,0 +1,103 @@
+import Geometry
+import Scene
+import Typography
+
+extension UILabel {
+    /// The words and their shadow in a rectangle; says what of them is not drawn.
+    func commands(in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
+        guard let text, !text.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
+        let full = block(width: rect.width, height: rect.height, context: context)
+        report(full)
+        if let tight = tightenedBlock(in: rect, context) {
+            return commands(tight, at: Point(x: rect.minX, y: tight.top(in: rect.rect)), context)
+        }
+        guard let small = shrunkenBlock(in: rect, context) else {
+            if full.layout.isTruncated { truncatedWhenDrawn = true }
+            return commands(full, at: Point(x: rect.minX, y: full.top(in: rect.rect)), context)
+        }
+        if small.layout.isTruncated { truncatedWhenDrawn = true }
+        let top: CGFloat =
+            switch baselineAdjustment {
+            case .alignCenters: small.top(in: rect.rect)
+            case .none: rect.minY
+            case .alignBaselines:
+                full.top(in: rect.rect) + full.layout.firstBaseline - small.layout.firstBaseline
+            }
+        return commands(small, at: Point(x: rect.minX, y: top), context)
+    }
+
+    /// Whether words are cut off in a rectangle.
+    func isTruncated(in rect: CGRect) -> Bool {
+        guard let text, !text.isEmpty else { return false }
+        let fitted = tightenedBlock(in: rect) ?? shrunkenBlock(in: rect)
+        return (fitted ?? block(width: rect.width, height: rect.height)).layout.isTruncated
+    }
+
+    /// The words over their shadow.
+    private func commands(_ block: TextBlock, at origin: Point, _ context: ContentContext) -> [DrawCommand] {
+        let words = block.commands(at: origin)
+        guard let shadowColor, shadowOffset.pipelineSize.isFinite else { return words }
+        let paint = Paint.color(context.color(shadowColor))
+        let offset = Point(x: shadowOffset.width, y: shadowOffset.height)
+        let shadow = words.compactMap { command -> DrawCommand? in
+            guard case .drawGlyphs(let run, _) = command else { return nil }
+            return DrawCommand.drawGlyphs(run, paint).offset(by: offset)
+        }
+        return shadow + words
+    }
+
+    /// The words as small as it takes to fit one line; nil where they fit or may not shrink.
+    private func shrunkenBlock(in rect: CGRect, _ context: ContentContext? = nil) -> TextBlock? {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return nil }
+        func words(_ scale: CGFloat, _ width: CGFloat, _ height: CGFloat) -> TextBlock {
+            textBlock(width: width, height: height, lines: 1, scale: scale, context: context)
+        }
+        let factor = shrinkingScale(toFit: rect.width, least: minimumScaleFactor) {
+            (scale: CGFloat) -> CGFloat in
+            words(scale, .infinity, .infinity).layout.size.width
+        }
+        return factor < 1 ? words(factor, rect.width, rect.height) : nil
+    }
+
+    /// One line set just so much tighter that it fits; nil where it fits as it is or would not fit tightened.
+    ///
+    /// Measured, low confidence: characters move together by up to a twentieth of the font's size.
+    private func tightenedBlock(in rect: CGRect, _ context: ContentContext? = nil) -> TextBlock? {
+        guard allowsDefaultTighteningForTruncation, numberOfLines == 1, rect.width > 0 else { return nil }
+        let natural = textBlock(width: .infinity, height: .infinity, lines: 1, context: context)
+        let excess = natural.layout.size.width - rect.width, count = (text ?? "").count
+        guard excess > 0, count > 0 else { return nil }
+        let tightening = excess / CGFloat(count)
+        guard tightening <= font.pointSize / 20 else { return nil }
+        return textBlock(
+            width: rect.width, height: rect.height, lines: 1, tightening: -tightening, context: context)
+    }
+
+    /// The words set for a width and height.
+    func block(
+        width: CGFloat, height: CGFloat, context: ContentContext? = nil
+    ) -> TextBlock { textBlock(width: width, height: height, lines: numberOfLines, context: context) }
+
+    /// The words set for a width, a height and a number of lines.
+    func textBlock(
+        width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat = 1, tightening: CGFloat = 0,
+        context: ContentContext? = nil
+    ) -> TextBlock {
+        let traits = context?.traits ?? traitCollection
+        let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        var color = shown.color(in: traits)
+        if !isEnabled { color = color.multipliedAlpha(by: 0.4) }
+        var style = TextBlock.Style(
+            font: font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
+            isRightToLeft: isRightToLeft, fontScale: scale, tightening: tightening)
+        style.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: Int(lineBreakStrategy.rawValue))
+        if let attributed = words.attributed {
+            return TextBlock(
+                attributed, style: style, width: width, height: height, maximumNumberOfLines: lines,
+                traits: traits)
+        }
+        return TextBlock(
+            text ?? "", style: style, width: width, height: height, maximumNumberOfLines: lines,
+            scale: traits.displayScale)
+    }
+}
