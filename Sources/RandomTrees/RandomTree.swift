@@ -3,17 +3,23 @@ import UIKit
 /// A random screen: nested views, labels, stacks and scroll views, held by constraints that may make sense.
 struct RandomTree {
     /// What the seed decides.
-    private var numbers: SeededNumbers
+    var numbers: SeededNumbers
     /// All views but the root, in the order in which they were made.
     private(set) var views: [UIView] = []
     /// The constraints that were activated, also those that were refused.
     private(set) var constraints: [NSLayoutConstraint] = []
     private let viewLimit: Int
+    /// The margins that views were given of their own.
+    private(set) var margins: [ObjectIdentifier: UIEdgeInsets] = [:]
+    /// Whether views that grow with their superviews stand only in such whose sizes no constraint decides: there,
+    /// what they were when they were added does not matter.
+    private let keepsMasksSimple: Bool
 
     /// The tree of a seed below a root view.
-    init(seed: UInt64, below root: UIView) {
+    init(seed: UInt64, below root: UIView, keepsMasksSimple: Bool = false, upTo limit: Int = 40) {
         numbers = SeededNumbers(seed: seed)
-        viewLimit = numbers.number(1...40)
+        self.keepsMasksSimple = keepsMasksSimple
+        viewLimit = numbers.number(1...limit)
         addChildren(to: root, depth: 0)
         for _ in 0..<numbers.number(0...(viewLimit / 3)) { relateAnyTwo() }
         changeSomething()
@@ -24,8 +30,7 @@ struct RandomTree {
     private mutating func addChildren(to parent: UIView, depth: Int) {
         for _ in 0..<numbers.number(1...5) where views.count < viewLimit {
             let view = makeView(depth: depth)
-            view.tag = views.count
-            views.append(view)
+            note(view)
             decorate(view)
             if let stack = parent as? UIStackView, numbers.chance(90) {
                 stack.addArrangedSubview(view)
@@ -41,7 +46,7 @@ struct RandomTree {
         }
     }
 
-    private mutating func makeView(depth: Int) -> UIView {
+    mutating func makeView(depth: Int) -> UIView {
         switch numbers.number(0...99) {
         case 0..<25: return makeLabel()
         case 25..<40:
@@ -49,23 +54,40 @@ struct RandomTree {
                 CGFloat(numbers.number(-1...90)), CGFloat(numbers.number(-1...60)))
         case 40..<65: return makeStack()
         case 65..<73: return UIScrollView()
-        default: return UIView()
+        default: return keepsMasksSimple && numbers.chance(20) ? PlacingView() : UIView()
         }
+    }
+
+    /// Counts a view among those of the tree.
+    mutating func note(_ view: UIView) {
+        view.tag = views.count
+        views.append(view)
     }
 
     private mutating func makeLabel() -> UIView {
         let label = UILabel()
         label.numberOfLines = numbers.pick(0, 1, 2, 0)
         label.font = .systemFont(ofSize: CGFloat(numbers.number(9...40)))
-        let words = ["a", "word", "another", "of", "considerable", "length", "and\nlines", "שלום", "文字"]
-        let count = numbers.number(0...14)
-        label.text = (0..<count).compactMap { _ in numbers.element(of: words) }.joined(separator: " ")
+        label.text = makeText()
         if numbers.chance(10) { label.preferredMaxLayoutWidth = CGFloat(numbers.number(1...200)) }
         return label
     }
 
+    /// Up to 14 words.
+    mutating func makeText() -> String {
+        let words = ["a", "word", "another", "of", "considerable", "length", "and\nlines", "שלום", "文字"]
+        let count = numbers.number(0...14)
+        return (0..<count).compactMap { _ in numbers.element(of: words) }.joined(separator: " ")
+    }
+
     private mutating func makeStack() -> UIView {
         let stack = UIStackView()
+        configure(stack)
+        return stack
+    }
+
+    /// Gives a stack all that it can be told.
+    mutating func configure(_ stack: UIStackView) {
         stack.axis = numbers.pick(.horizontal, .vertical)
         stack.distribution = numbers.pick(
             .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering)
@@ -73,18 +95,20 @@ struct RandomTree {
         stack.spacing = CGFloat(numbers.pick(0, 8, 3, -2))
         stack.isLayoutMarginsRelativeArrangement = numbers.chance(20)
         stack.isBaselineRelativeArrangement = numbers.chance(10)
-        return stack
     }
 
-    private mutating func decorate(_ view: UIView) {
+    /// Gives a view what any view can be told.
+    mutating func decorate(_ view: UIView) {
         view.isHidden = numbers.chance(8)
         if numbers.chance(10) {
             view.semanticContentAttribute = numbers.pick(.forceRightToLeft, .forceLeftToRight)
         }
         if numbers.chance(10) {
-            view.layoutMargins = UIEdgeInsets(
+            let margins = UIEdgeInsets(
                 top: CGFloat(numbers.number(0...20)), left: CGFloat(numbers.number(0...20)),
                 bottom: CGFloat(numbers.number(0...20)), right: CGFloat(numbers.number(0...20)))
+            view.layoutMargins = margins
+            self.margins[ObjectIdentifier(view)] = margins
         }
         view.preservesSuperviewLayoutMargins = numbers.chance(10)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where numbers.chance(30) {
@@ -96,17 +120,30 @@ struct RandomTree {
     // MARK: Places
 
     /// Gives a view a frame, or constraints that hold both its axes more or less.
-    private mutating func place(_ view: UIView, in parent: UIView) {
+    mutating func place(_ view: UIView, in parent: UIView) {
         guard numbers.chance(85) else {
             view.frame = CGRect(
                 x: CGFloat(numbers.number(-20...100)), y: CGFloat(numbers.number(-20...100)),
                 width: CGFloat(numbers.number(0...150)), height: CGFloat(numbers.number(0...150)))
+            view.translatesAutoresizingMaskIntoConstraints = true
             view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(numbers.number(0...63)))
+            if keepsMasksSimple { keepMaskSimple(view) }
             return
         }
         view.translatesAutoresizingMaskIntoConstraints = false
         hold(view, in: parent, [.leading, .centerX, .trailing, .leadingMargin], length: .width)
         hold(view, in: parent, [.top, .centerY, .bottom, .topMargin], length: .height)
+    }
+
+    private func keepMaskSimple(_ view: UIView) {
+        var current = view.superview
+        while let parent = current, parent.translatesAutoresizingMaskIntoConstraints, !(parent is PlacingView)
+        {
+            current = parent.superview
+        }
+        guard current == nil else { return view.autoresizingMask = [] }
+        // One side alone gives way, and never to nothing: edges stay on whole points.
+        view.autoresizingMask.formIntersection([.flexibleLeftMargin, .flexibleTopMargin])
     }
 
     private mutating func hold(
@@ -121,7 +158,7 @@ struct RandomTree {
     }
 
     /// Ties two views anywhere in the tree, sensibly or not.
-    private mutating func relateAnyTwo() {
+    mutating func relateAnyTwo() {
         guard let first = numbers.element(of: views), let second = numbers.element(of: views) else { return }
         let horizontal: [NSLayoutConstraint.Attribute] = [.left, .right, .centerX]
         let reading: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .centerX, .trailingMargin]
@@ -131,11 +168,33 @@ struct RandomTree {
         let lengths: [NSLayoutConstraint.Attribute] = [.width, .height]
         let family = numbers.pick(horizontal, reading, vertical, lengths)
         guard let one = numbers.element(of: family), let other = numbers.element(of: family) else { return }
-        relate(first, one, second, other, offset: numbers.number(-50...100))
+        var end: AnyObject = second
+        // Guides have neither baselines nor margins.
+        if keepsMasksSimple, numbers.chance(30), !other.isOfMargins, other != .firstBaseline,
+            other != .lastBaseline, let guide = guide(of: second)
+        {
+            end = guide
+        }
+        relate(first, one, end, other, offset: numbers.number(-50...100))
+    }
+
+    /// One of the guides of a view, or a new one of its own.
+    private mutating func guide(of view: UIView) -> UILayoutGuide? {
+        switch numbers.number(0...5) {
+        case 0: return view.safeAreaLayoutGuide
+        case 1: return view.layoutMarginsGuide
+        case 2: return view.readableContentGuide
+        case 3: return (view as? UIScrollView)?.contentLayoutGuide ?? view.keyboardLayoutGuide
+        case 4: return (view as? UIScrollView)?.frameLayoutGuide ?? view.layoutGuides.first
+        default:
+            let guide = UILayoutGuide()
+            view.addLayoutGuide(guide)
+            return guide
+        }
     }
 
     private mutating func relate(
-        _ first: UIView, _ one: NSLayoutConstraint.Attribute, _ second: UIView?,
+        _ first: UIView, _ one: NSLayoutConstraint.Attribute, _ second: AnyObject?,
         _ other: NSLayoutConstraint.Attribute, offset: Int
     ) {
         let constraint = NSLayoutConstraint(
@@ -149,7 +208,7 @@ struct RandomTree {
         constraints.append(constraint)
     }
 
-    private mutating func priority() -> UILayoutPriority {
+    mutating func priority() -> UILayoutPriority {
         UILayoutPriority(
             Float(numbers.pick(1000, 999, 750, 500, 251, 250, 50, numbers.number(1...1000))))
     }
@@ -167,7 +226,7 @@ struct RandomTree {
 
 /// A view of a size of its own; −1 for none along an axis.
 final class OwnSizeView: UIView {
-    private let own: CGSize
+    var own: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
     init(_ width: CGFloat, _ height: CGFloat) {
         own = CGSize(width: width, height: height)
@@ -177,4 +236,22 @@ final class OwnSizeView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var intrinsicContentSize: CGSize { own }
+}
+
+/// A view that places what is in it by hand, as far as no constraint does.
+final class PlacingView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, view) in subviews.enumerated() where view.translatesAutoresizingMaskIntoConstraints {
+            view.frame = CGRect(x: CGFloat(index) * 20, y: 0, width: bounds.width / 2, height: bounds.height)
+            for inner in view.subviews where inner.translatesAutoresizingMaskIntoConstraints {
+                inner.frame = CGRect(x: 1, y: 2, width: bounds.width / 3, height: 4)
+            }
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether it is a side of the margins.
+    var isOfMargins: Bool { rawValue > NSLayoutConstraint.Attribute.firstBaseline.rawValue }
 }

@@ -81,12 +81,12 @@ package struct RandomTreeCheck: Sendable {
 }
 
 extension CGRect {
-    fileprivate var text: String { "(\(minX) \(minY) \(width) \(height))" }
+    var text: String { "(\(minX) \(minY) \(width) \(height))" }
 }
 
 extension UIView {
     /// The classes from the view up, each with its number in the tree.
-    fileprivate var path: String {
+    var path: String {
         var parts: [String] = []
         var current: UIView? = self
         while let view = current, !(view is UIWindow) {

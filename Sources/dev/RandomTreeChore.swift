@@ -4,12 +4,8 @@ import RandomTrees
 enum RandomTreeChore {
     /// `--count N` trees from `--seed S` on.
     static func run(_ arguments: [String]) -> Int32 {
-        func number(after name: String) -> UInt64? {
-            arguments.firstIndex(of: name).flatMap { index in
-                arguments.indices.contains(index + 1) ? UInt64(arguments[index + 1]) : nil
-            }
-        }
-        let count = number(after: "--count") ?? 10_000, seed = number(after: "--seed") ?? 1
+        let count = number(after: "--count", in: arguments) ?? 10_000
+        let seed = number(after: "--seed", in: arguments) ?? 1
         var faulty = 0, conflicts = 0, views = 0, held = 0
         for seed in seed..<(seed + count) {
             let check = RandomTreeCheck(seed: seed)
@@ -27,5 +23,12 @@ enum RandomTreeChore {
             "\(count) trees from seed \(seed): \(views) views, \(held) required constraints held, "
                 + "\(conflicts) trees with contradictions, \(faulty) with faults")
         return faulty == 0 ? 0 : 1
+    }
+
+    /// The number behind an option; nil where there is none.
+    static func number(after name: String, in arguments: [String]) -> UInt64? {
+        arguments.firstIndex(of: name).flatMap { index in
+            arguments.indices.contains(index + 1) ? UInt64(arguments[index + 1]) : nil
+        }
     }
 }

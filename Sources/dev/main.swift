@@ -5,6 +5,11 @@ let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
     ("dead-goldens", "list goldens that no configuration entry names", DeadGoldens.run),
     ("random-trees", "[--count N] [--seed S]: lay out random trees and check them", RandomTreeChore.run),
     (
+        "layout-histories",
+        "[--count N] [--seed S]: lay out random screens in steps and at once, and compare",
+        LayoutHistoryChore.run
+    ),
+    (
         "bench",
         "cold|batch [TOOL], layout, solver [WORKLOAD…], text-metrics FILE…, raster [FOLDER]: a JSON object a line",
         Bench.run

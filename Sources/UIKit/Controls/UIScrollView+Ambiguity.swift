@@ -4,8 +4,10 @@ import Layout
 extension UIScrollView {
     /// Takes the extent that constraints found; along an axis they do not reach, the author's stays.
     func setSolvedContent(_ content: ScrollContentResult) {
+        takesSolvedContent = true
         contentSize = CGSize(
-            width: content.width ?? contentSize.width, height: content.height ?? contentSize.height)
+            width: content.width ?? givenContentSize.width, height: content.height ?? givenContentSize.height)
+        takesSolvedContent = false
     }
 
     /// The axes along which constraints leave the extent open, of a solution that was taken.

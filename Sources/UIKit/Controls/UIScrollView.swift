@@ -32,6 +32,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var contentSize: CGSize = .zero {
         didSet {
             if !contentSize.pipelineSize.isFinite { contentSize = oldValue }
+            if !takesSolvedContent { givenContentSize = contentSize }
             if contentSize != oldValue { setNeedsLayout() }
         }
     }
@@ -84,6 +85,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// Whether the safe area is added to the indicators' insets.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
+    /// The content's extent as code set it: along an axis that constraints leave again it holds again.
+    private(set) var givenContentSize = CGSize.zero
+    /// Whether it is layout that sets the content's extent.
+    var takesSolvedContent = false
     /// What hears of scrolling.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
     var position = Position.start

@@ -58,6 +58,7 @@ extension UIView {
         guard view.superview === self else { return }
         moveOut(view)
         subviews.append(view)
+        setNeedsLayout()
     }
 
     /// Puts a subview below its siblings.
@@ -65,12 +66,14 @@ extension UIView {
         guard view.superview === self else { return }
         moveOut(view)
         subviews.insert(view, at: 0)
+        setNeedsLayout()
     }
 
     /// Swaps two subviews.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
+        setNeedsLayout()
     }
 
     /// Whether the view lies in another, or is it.

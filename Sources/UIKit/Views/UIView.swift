@@ -97,7 +97,9 @@ open class UIView: UIResponder, Referable {
     /// What layout keeps about the view.
     var layoutState = ViewLayoutState()
     /// Which way it is laid out, where that differs from the language's.
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
 
     /// A view with a frame in its superview's coordinates.
     public init(frame: CGRect) {

@@ -1,0 +1,62 @@
+import Devices
+import Diagnostics
+import UIKit
+
+/// Whether a random screen has the same frames after many steps as one that is made at once as it is in the end.
+package struct RandomHistoryCheck: Sendable {
+    /// Where the two differ; empty where a layout depends on nothing that came before.
+    package private(set) var faults: [String] = []
+    /// What was done before, for messages.
+    package private(set) var steps: [String] = []
+    /// How many views were compared.
+    package private(set) var viewCount = 0
+    /// Whether one of the layouts did not come to rest, so that there is nothing to compare.
+    package private(set) var isRestless = false
+
+    /// Takes the steps of a seed, makes the screen anew, and compares.
+    package init(seed: UInt64) {
+        var environment = RenderEnvironment.current
+        environment.device = DeviceTable.all.first { $0.id == "iphone-x" } ?? DeviceTable.standard
+        environment.traits = UITraitCollection(
+            displayScale: seed % 2 == 0 ? 2 : 3,
+            layoutDirection: seed % 5 == 0 ? .rightToLeft : .leftToRight)
+        environment.sink = DiagnosticSink()
+        environment.run { run(seed) }
+        isRestless = environment.sink.diagnostics.contains { $0.message.contains("come to rest") }
+        if isRestless { faults = [] }
+    }
+
+    private mutating func run(_ seed: UInt64) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        var history = RandomHistory(seed: seed, in: window, below: controller.view)
+        history.run()
+        let copy = TreeCopy(of: history)
+        copy.window.layoutIfNeeded()
+        steps = history.steps
+        window.forEachView { view in
+            viewCount += 1
+            guard let twin = copy.twin(of: view) else {
+                return faults.append("\(view.tag) is not in the copy")
+            }
+            let (one, other) = (view.layoutText, twin.layoutText)
+            if one != other { faults.append("\(view.path): \(one) after steps, \(other) at once") }
+        }
+    }
+}
+
+extension UIView {
+    /// All that layout finds out about a view.
+    fileprivate var layoutText: String {
+        var parts = ["\(frame.text)"]
+        if bounds.origin != .zero { parts.append("at \(bounds.minX) \(bounds.minY)") }
+        if let scroll = self as? UIScrollView {
+            parts.append("content \(scroll.contentSize.width) \(scroll.contentSize.height)")
+        }
+        if safeAreaInsets != .zero { parts.append("safe area \(safeAreaInsets)") }
+        if hasAmbiguousLayout { parts.append("ambiguous") }
+        for guide in layoutGuides { parts.append("guide \(guide.layoutFrame.text)") }
+        return parts.joined(separator: " ")
+    }
+}

@@ -1,0 +1,27 @@
+import RandomTrees
+
+/// Lays out many random screens in steps and at once, and says where the frames differ.
+enum LayoutHistoryChore {
+    /// `--count N` screens from `--seed S` on.
+    static func run(_ arguments: [String]) -> Int32 {
+        let count = RandomTreeChore.number(after: "--count", in: arguments) ?? 5_000
+        let first = RandomTreeChore.number(after: "--seed", in: arguments) ?? 1
+        var faulty = 0, restless = 0, views = 0, steps = 0
+        for seed in first..<(first + count) {
+            let check = RandomHistoryCheck(seed: seed)
+            views += check.viewCount
+            steps += check.steps.count
+            if check.isRestless { restless += 1 }
+            guard !check.faults.isEmpty else { continue }
+            faulty += 1
+            if faulty <= 20 {
+                print("seed \(seed): \(check.steps.joined(separator: "; "))")
+                for fault in check.faults.prefix(5) { print("  \(fault)") }
+            }
+        }
+        print(
+            "\(count) histories from seed \(first): \(steps) steps, \(views) views, "
+                + "\(restless) without rest, \(faulty) with faults")
+        return faulty == 0 ? 0 : 1
+    }
+}
