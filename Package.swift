@@ -90,8 +90,8 @@ let package = Package(
         .executableTarget(
             name: "dev",
             dependencies: [
-                "Maquette", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees", "Geometry", "ImageCodec",
-                "Raster", "Scene", "Typography",
+                "Maquette", "MaquetteCommands", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees",
+                "Geometry", "ImageCodec", "Raster", "Scene", "Typography", "CMalloc",
             ],
             swiftSettings: settings),
         module("RandomTrees", ["UIKit", "Devices", "Diagnostics"]),
@@ -142,7 +142,10 @@ let package = Package(
         tests("GoldensTests", ["Goldens", "Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
         tests(
             "MaquetteTests",
-            ["Maquette", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit", "GuideExample"],
+            [
+                "Maquette", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit", "GuideExample",
+                "ScreenBuilder", "CMalloc",
+            ],
             exclude: ["goldens"]),
         tests("MaquetteCommandsTests", ["MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit"]),
         tests("ToolTests", ["Maquette", "Goldens", "ImageCodec", "Scene"]),

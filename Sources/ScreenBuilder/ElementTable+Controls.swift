@@ -46,7 +46,7 @@ extension ElementTable {
         },
         // Both build on what the other attributes say, and so come after them.
         AttributeSetter("runs", turn: 1, { $0.runs($1) }) { (view: UILabel, value) in
-            view.attributedText = value
+            view.styledText = value
         },
         AttributeSetter("paragraphStyle", turn: 2, { $0.paragraphStyle($1) }) { (view: UILabel, value) in
             view.changeParagraphStyle(value)

@@ -41,10 +41,10 @@ extension ElementTable {
         AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UITextField, value) in view.isEnabled = value
         },
         AttributeSetter("runs", turn: 1, { $0.runs($1) }) { (view: UITextField, value) in
-            view.attributedText = value
+            view.styledText = value
         },
         AttributeSetter("placeholderRuns", turn: 1, { $0.runs($1) }) { (view: UITextField, value) in
-            view.attributedPlaceholder = value
+            view.styledPlaceholder = value
         },
     ]
 
@@ -69,7 +69,7 @@ extension ElementTable {
         },
         // Both build on what the other attributes say, and so come after them.
         AttributeSetter("runs", turn: 1, { $0.runs($1) }) { (view: UITextView, value) in
-            view.attributedText = value
+            view.styledText = value
         },
         AttributeSetter("paragraphStyle", turn: 2, { $0.paragraphStyle($1) }) {
             (view: UITextView, value) in view.changeParagraphStyle(value)

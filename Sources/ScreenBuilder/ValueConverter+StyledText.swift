@@ -3,15 +3,15 @@ import ScreenFiles
 import UIKit
 
 extension ValueConverter {
-    /// Words in pieces as one attributed string; what a piece does not say is the label's.
-    func runs(_ value: AttributeValue) -> NSAttributedString? {
+    /// Text in pieces as one; what a piece does not say is the label's.
+    func runs(_ value: AttributeValue) -> StyledText? {
         guard case .runs(let runs) = value else { return nil }
-        let text = NSMutableAttributedString(string: "")
-        for run in runs { text.append(string(run)) }
+        var text = StyledText()
+        for run in runs { text.append(styled(run)) }
         return text
     }
 
-    private func string(_ run: TextRunValue) -> NSAttributedString {
+    private func styled(_ run: TextRunValue) -> StyledText {
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = run.font.flatMap { font(.font($0)) }
         attributes[.foregroundColor] = run.textColor.flatMap { color(.color($0)) }
@@ -31,13 +31,11 @@ extension ValueConverter {
             [$0]
         }
         attributes[.link] = run.link
-        guard let picture = run.image else {
-            return NSAttributedString(string: run.text, attributes: attributes)
-        }
+        guard let picture = run.image else { return StyledText(run.text, attributes: attributes) }
         let attachment = NSTextAttachment()
         attachment.image = image(.image(picture))?.image
         attributes[.attachment] = attachment
-        return NSAttributedString(string: "\u{FFFC}", attributes: attributes)
+        return StyledText("\u{FFFC}", attributes: attributes)
     }
 
     /// The bits of a line's look; a pattern alone has a single line.
@@ -95,7 +93,7 @@ extension UILabel {
         paragraph.lineBreakMode = lineBreakMode
         paragraph.lineBreakStrategy = lineBreakStrategy
         change(paragraph)
-        if let text = styledText { attributedText = text.inParagraphs(paragraph) }
+        styledText?.setAttribute(.paragraphStyle, to: paragraph)
     }
 }
 
@@ -105,17 +103,6 @@ extension UITextView {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = textAlignment
         change(paragraph)
-        attributedText = attributedText.inParagraphs(paragraph)
-    }
-}
-
-extension NSAttributedString {
-    /// The same text in paragraphs of one style.
-    fileprivate func inParagraphs(_ style: NSParagraphStyle) -> NSAttributedString {
-        guard length > 0 else { return self }
-        let changed = NSMutableAttributedString(string: "")
-        changed.append(self)
-        changed.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: length))
-        return changed
+        styledText.setAttribute(.paragraphStyle, to: paragraph)
     }
 }

@@ -15,6 +15,11 @@ let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
         Bench.run
     ),
     (
+        "memory",
+        "[--count N] [--workers N] [--device NAME]… --gallery | FILE…: render again and again, see memory stay",
+        MemoryChore.run
+    ),
+    (
         "unicode", "FILE…: Unicode's tests of breaks and bidirectional text, counts a file",
         UnicodeConformance.run
     ),

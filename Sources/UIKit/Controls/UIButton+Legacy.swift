@@ -194,7 +194,7 @@ extension UIButton {
     }
 
     private func titleBlock(width: CGFloat, in context: ContentContext? = nil) -> TextBlock? {
-        let attributed = currentAttributedTitle
+        let attributed = currentStyledTitle
         guard let title = attributed?.string ?? currentTitle, !title.isEmpty, let label = titleLabel else {
             return nil
         }

@@ -35,7 +35,7 @@ open class UIButton: UIControl {
     /// The look of iOS 15; nil for the look before, which the titles, images and insets here describe.
     open var configuration: Configuration? { didSet { setNeedsLayout() } }
     private var titles: [State: String] = [:]
-    private var attributedTitles: [State: NSAttributedString] = [:]
+    private var attributedTitles: [State: StyledText] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
     private var backgroundImages: [State: UIImage] = [:]
@@ -90,17 +90,19 @@ open class UIButton: UIControl {
 
     /// Sets the title in styles of its own for a state; it goes before the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+        attributedTitles[state] = title.map { StyledText($0) }
         setNeedsLayout()
     }
 
     /// The title in styles of its own set for a state.
-    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state]?.attributedString
+    }
 
     /// The styled title shown: of the state, else of the normal one.
-    open var currentAttributedTitle: NSAttributedString? {
-        attributedTitles[state] ?? attributedTitles[.normal]
-    }
+    open var currentAttributedTitle: NSAttributedString? { currentStyledTitle?.attributedString }
+
+    var currentStyledTitle: StyledText? { attributedTitles[state] ?? attributedTitles[.normal] }
 
     /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
@@ -145,7 +147,7 @@ open class UIButton: UIControl {
     var hasTitleColorOfState: Bool { titleColors[state] != nil }
 
     package override var shownText: String? {
-        configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+        configuration?.title ?? currentStyledTitle?.string ?? currentTitle
     }
 
     package override var truncatesText: Bool { configuration == nil && truncatesLegacyTitle }

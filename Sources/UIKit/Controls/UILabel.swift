@@ -13,9 +13,10 @@ open class UILabel: UIView {
     /// The words with styles of their own, which go before the label's; of plain words, with the label's.
     open var attributedText: NSAttributedString? {
         get {
-            words.attributed ?? words.string.map { NSAttributedString(string: $0, attributes: attributes) }
+            words.attributed?.attributedString
+                ?? words.string.map { NSAttributedString(string: $0, attributes: attributes) }
         }
-        set { words = Words(newValue) }
+        set { words = LabelText(newValue) }
     }
     /// Face and size; the system font at 17 points by default. Setting it gives it to all of styled words.
     open var font: UIFont {
@@ -69,7 +70,7 @@ open class UILabel: UIView {
     /// Whether one line too wide is set tighter before it is shrunk or cut.
     open var allowsDefaultTighteningForTruncation = false
     /// What is shown.
-    var words = Words.plain(nil) { didSet { if words != oldValue { textDidChange() } } }
+    var words = LabelText.plain(nil) { didSet { if words != oldValue { textDidChange() } } }
 
     /// A label with a frame. Labels take no touches.
     public override init(frame: CGRect) {

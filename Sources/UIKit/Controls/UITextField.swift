@@ -35,8 +35,8 @@ open class UITextField: UIControl {
     }
     /// The text with styles of its own, which go before the field's.
     open var attributedText: NSAttributedString? {
-        get { shownWords.attributed ?? text.map { NSAttributedString(string: $0) } }
-        set { shownWords = Words(newValue) }
+        get { shownWords.attributed?.attributedString ?? text.map { NSAttributedString(string: $0) } }
+        set { shownWords = LabelText(newValue) }
     }
     /// Shown in grey where there is no text.
     open var placeholder: String? {
@@ -45,11 +45,24 @@ open class UITextField: UIControl {
     }
     /// Shown where there is no text, in grey where it says no colour.
     open var attributedPlaceholder: NSAttributedString? {
-        get { shownPlaceholder.attributed ?? placeholder.map { NSAttributedString(string: $0) } }
-        set { shownPlaceholder = Words(newValue) }
+        get {
+            shownPlaceholder.attributed?.attributedString
+                ?? placeholder.map { NSAttributedString(string: $0) }
+        }
+        set { shownPlaceholder = LabelText(newValue) }
     }
-    var shownWords = Words.plain(nil) { didSet { setNeedsLayout() } }
-    var shownPlaceholder = Words.plain(nil) { didSet { setNeedsLayout() } }
+    /// The text with styles of its own; nil for plain text.
+    package var styledText: StyledText? {
+        get { shownWords.attributed }
+        set { shownWords = LabelText(newValue) }
+    }
+    /// The placeholder with styles of its own; nil for a plain one.
+    package var styledPlaceholder: StyledText? {
+        get { shownPlaceholder.attributed }
+        set { shownPlaceholder = LabelText(newValue) }
+    }
+    var shownWords = LabelText.plain(nil) { didSet { setNeedsLayout() } }
+    var shownPlaceholder = LabelText.plain(nil) { didSet { setNeedsLayout() } }
     /// Face and size; the system font at 17 points where nil is set. Setting it gives it to all of styled text.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet {

@@ -15,15 +15,19 @@ open class UITextView: UIScrollView {
     /// The text with styles of its own, which go before the view's; of plain text, with the view's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
-        get {
-            let own: [NSAttributedString.Key: Any] = [
-                .font: shownFont, .foregroundColor: textColor ?? .label,
-            ]
-            return shownWords.attributed ?? NSAttributedString(string: words, attributes: own)
-        }
-        set { shownWords = newValue.map { Words($0) } ?? .plain("") }
+        get { styledText.attributedString }
+        set { shownWords = newValue.map { LabelText($0) } ?? .plain("") }
     }
-    private var shownWords = Words.plain("") { didSet { if shownWords != oldValue { textDidChange() } } }
+    /// The text with styles of its own; of plain text, with the view's.
+    package var styledText: StyledText {
+        get {
+            shownWords.attributed
+                ?? StyledText(
+                    words, attributes: [.font: shownFont, .foregroundColor: textColor ?? .label])
+        }
+        set { shownWords = .styled(newValue) }
+    }
+    private var shownWords = LabelText.plain("") { didSet { if shownWords != oldValue { textDidChange() } } }
     /// The text without the promise.
     private var words: String { shownWords.string ?? "" }
     /// Face and size; the system font at 12 points where nil is set. Setting it gives it to all of styled text.

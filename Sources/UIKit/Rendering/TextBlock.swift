@@ -68,7 +68,7 @@ struct TextBlock {
 
     /// Sets text of several styles; `style` stands in for what it does not say.
     init(
-        _ text: NSAttributedString, style: Style, width: CGFloat, height: CGFloat, maximumNumberOfLines: Int,
+        _ text: StyledText, style: Style, width: CGFloat, height: CGFloat, maximumNumberOfLines: Int,
         keepsCutParagraphsWhole: Bool = false, traits: UITraitCollection
     ) {
         scale = traits.displayScale

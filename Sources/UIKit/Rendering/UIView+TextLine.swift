@@ -8,7 +8,7 @@ extension UIView {
     struct ControlText {
         var text: String
         /// The same words in several styles; nil for one.
-        var attributed: NSAttributedString?
+        var attributed: StyledText?
         var font: UIFont
         var color: UIColor
         var alignment: NSTextAlignment = .natural

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Typography
 
-/// Turns attributed strings into what the text engine takes.
+/// Turns attributed text into what the text engine takes.
 struct AttributedTextConverter {
     /// For text without a font of its own.
     var font: UIFont
@@ -49,13 +49,12 @@ struct AttributedTextConverter {
     }
 
     /// The text with its styles.
-    mutating func text(of string: NSAttributedString) -> AttributedText {
+    mutating func text(of text: StyledText) -> AttributedText {
         var runs: [AttributedText.Run] = []
-        let all = NSRange(location: 0, length: string.length)
-        string.enumerateAttributes(in: all, options: []) { attributes, range, _ in
-            runs.append(AttributedText.Run(length: range.length, style: style(of: attributes)))
+        for run in text.runs {
+            runs.append(AttributedText.Run(length: run.length, style: style(of: run.attributes)))
         }
-        return AttributedText(string.string, runs: runs)
+        return AttributedText(text.string, runs: runs)
     }
 
     private mutating func style(of given: [NSAttributedString.Key: Any]) -> TextStyle {

@@ -1,14 +1,6 @@
-import Geometry
-import Scene
-import Typography
-
 extension NSAttributedString {
     /// The size on lines as long as the text wants, not rounded to pixels.
-    public func size() -> CGSize {
-        boundingRect(
-            with: .zero, options: [.usesLineFragmentOrigin], context: nil
-        ).size
-    }
+    public func size() -> CGSize { StyledText(self).size() }
 
     /// The box that the text takes in a room, not rounded to pixels.
     ///
@@ -18,27 +10,16 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let isLimited = options.contains(.truncatesLastVisibleLine)
-        let scales = (context?.minimumScaleFactor ?? 0) > 0
-        let room = StringDrawing.Room(width: size.width, height: isLimited || scales ? size.height : 0)
-        let rect = StringDrawing(self, room: room, options: options, context: context).bounds(options)
-        context?.totalBounds = rect
-        return rect
+        StyledText(self).boundingRect(with: size, options: options, context: context)
     }
 
     /// Draws the text on lines as long as it wants, from their top-left corner, into the current context.
-    public func draw(at point: CGPoint) {
-        let room = StringDrawing.Room(width: 0, height: 0)
-        StringDrawing(self, room: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
-            .draw(at: point)
-    }
+    public func draw(at point: CGPoint) { StyledText(self).draw(at: point) }
 
     /// Draws the text from the top of a rectangle, wrapped at its width, into the current context.
     ///
     /// Chosen: lines that do not fit whole are left out, but never the first.
-    public func draw(in rect: CGRect) {
-        draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
-    }
+    public func draw(in rect: CGRect) { StyledText(self).draw(in: rect) }
 
     /// Draws the text into the current context: from the top of a rectangle, wrapped at its width, with
     /// `usesLineFragmentOrigin`; else on one line whose baseline begins at the rectangle's origin.
@@ -48,12 +29,7 @@ extension NSAttributedString {
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
-        let rect = rect.standardized
-        let room = StringDrawing.Room(width: rect.width, height: rect.height)
-        let drawing = StringDrawing(self, room: room, options: options, context: context)
-        let bounds = drawing.bounds(options)
-        context?.totalBounds = bounds.offsetBy(dx: rect.minX, dy: rect.minY)
-        drawing.draw(at: rect.origin)
+        StyledText(self).draw(with: rect, options: options, context: context)
     }
 
     /// What text without a font is set in.

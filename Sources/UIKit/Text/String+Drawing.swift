@@ -30,8 +30,8 @@ extension NSString {
         styled(attributes).draw(with: rect, options: options, context: context)
     }
 
-    private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-        NSAttributedString(string: String(describing: self), attributes: attributes)
+    private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> StyledText {
+        StyledText(String(describing: self), attributes: attributes ?? [:])
     }
 }
 
@@ -67,7 +67,7 @@ extension String {
         styled(attributes).draw(with: rect, options: options, context: context)
     }
 
-    private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-        NSAttributedString(string: self, attributes: attributes)
+    private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> StyledText {
+        StyledText(self, attributes: attributes ?? [:])
     }
 }

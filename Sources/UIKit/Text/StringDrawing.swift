@@ -18,13 +18,13 @@ struct StringDrawing {
         var height: CGFloat
     }
 
-    /// Sets a string in a room.
+    /// Sets text in a room.
     ///
     /// Source: Apple's documentation. Without `usesLineFragmentOrigin` the text stays on one line, at its
     /// baseline. Paragraphs to be cut rather than wrapped have one line each, but with
     /// `truncatesLastVisibleLine`, which ends the last line that fits with an ellipsis.
     init(
-        _ string: NSAttributedString, room: Room, options: NSStringDrawingOptions,
+        _ text: StyledText, room: Room, options: NSStringDrawingOptions,
         context: NSStringDrawingContext?
     ) {
         wraps = options.contains(.usesLineFragmentOrigin)
@@ -39,7 +39,7 @@ struct StringDrawing {
         func set(_ scale: CGFloat, in room: Room) -> TextBlock {
             style.fontScale = scale
             return TextBlock(
-                string, style: style, width: room.width > 0 ? room.width : .infinity,
+                text, style: style, width: room.width > 0 ? room.width : .infinity,
                 height: room.height > 0 ? room.height : .infinity, maximumNumberOfLines: lines,
                 keepsCutParagraphsWhole: !shortens, traits: .current)
         }

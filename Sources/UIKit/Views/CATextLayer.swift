@@ -63,7 +63,7 @@ open class CATextLayer: CALayer {
         case let styled as NSAttributedString:
             let plain = NSAttributedString.defaultFont
             return TextBlock(
-                styled, style: style(plain, .black), width: width, height: height,
+                StyledText(styled), style: style(plain, .black), width: width, height: height,
                 maximumNumberOfLines: lines,
                 traits: traits)
         case let plain as String:

@@ -1,7 +1,8 @@
 extension UILabel {
-    /// The words with what styles they have of their own; nil for none.
-    package var styledText: NSAttributedString? {
-        words.attributed ?? words.string.map { NSAttributedString(string: $0) }
+    /// The text with what attributes it has of its own; nil for none.
+    package var styledText: StyledText? {
+        get { words.attributed ?? words.string.map { StyledText($0) } }
+        set { words = LabelText(newValue) }
     }
 
     /// The label's own style as attributes.

@@ -1,0 +1,50 @@
+/// The text of a view: in the view's own style, or with attributes of its own.
+enum LabelText: Equatable {
+    case plain(String?)
+    case styled(StyledText)
+
+    /// Text with attributes, kept as it is now; nil for none.
+    init(_ text: NSAttributedString?) { self.init(text.map { StyledText($0) }) }
+
+    /// Text with attributes; nil for none.
+    init(_ text: StyledText?) { self = text.map { .styled($0) } ?? .plain(nil) }
+
+    var string: String? {
+        switch self {
+        case .plain(let string): string
+        case .styled(let text): text.string
+        }
+    }
+
+    /// The text where it has attributes of its own.
+    var attributed: StyledText? {
+        switch self {
+        case .plain: nil
+        case .styled(let text): text
+        }
+    }
+
+    /// Gives an attribute to all of attributed text.
+    mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
+        change { $0.setAttribute(key, to: value) }
+    }
+
+    /// Changes the paragraph styles that attributed text has.
+    mutating func setParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        self.change { text in
+            text.changeAttributes { attributes in
+                guard let old = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+                let style = NSMutableParagraphStyle()
+                style.setParagraphStyle(old)
+                change(style)
+                attributes[.paragraphStyle] = style
+            }
+        }
+    }
+
+    private mutating func change(_ change: (inout StyledText) -> Void) {
+        guard case .styled(var text) = self else { return }
+        change(&text)
+        self = .styled(text)
+    }
+}

@@ -1,0 +1,39 @@
+import Geometry
+import Scene
+import Typography
+
+/// Measuring and drawing of text without a view, as `NSAttributedString` has it.
+extension StyledText {
+    func size() -> CGSize { boundingRect(with: .zero, options: [.usesLineFragmentOrigin], context: nil).size }
+
+    /// The box that the text takes in a room. The height limits nothing but with `truncatesLastVisibleLine`.
+    func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+    ) -> CGRect {
+        let isLimited = options.contains(.truncatesLastVisibleLine)
+        let scales = (context?.minimumScaleFactor ?? 0) > 0
+        let room = StringDrawing.Room(width: size.width, height: isLimited || scales ? size.height : 0)
+        let rect = StringDrawing(self, room: room, options: options, context: context).bounds(options)
+        context?.totalBounds = rect
+        return rect
+    }
+
+    func draw(at point: CGPoint) {
+        let room = StringDrawing.Room(width: 0, height: 0)
+        StringDrawing(self, room: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+            .draw(at: point)
+    }
+
+    func draw(in rect: CGRect) {
+        draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+    }
+
+    func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
+        let rect = rect.standardized
+        let room = StringDrawing.Room(width: rect.width, height: rect.height)
+        let drawing = StringDrawing(self, room: room, options: options, context: context)
+        let bounds = drawing.bounds(options)
+        context?.totalBounds = bounds.offsetBy(dx: rect.minX, dy: rect.minY)
+        drawing.draw(at: rect.origin)
+    }
+}
