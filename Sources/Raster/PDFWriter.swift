@@ -13,14 +13,14 @@ public import Typography
 ///   - list: The commands.
 ///   - text: Where glyphs come from.
 ///   - encodePicture: Makes a PNG of an opaque picture, whose compressed rows the file holds.
-/// - Returns: The file.
+/// - Returns: The file, and what it shows otherwise.
 public func makePDF(
     _ list: DisplayList, text: TextEngine, encodePicture: @escaping (Pixmap) -> [UInt8]
-) -> [UInt8] {
+) -> VectorFile {
     var writer = PDFWriter(
         size: list.size, glyphs: GlyphSource(text.library), encodePicture: encodePicture)
     writer.write(list.commands)
-    return writer.finished
+    return VectorFile(bytes: writer.finished, notes: writer.notes.sentences)
 }
 
 /// Turns commands into a page's content and the objects it needs.
@@ -34,9 +34,13 @@ struct PDFWriter {
     private var alphas: [String: Int] = [:]
     private var blends: Set<String> = []
     private var pictures: [Int] = []
-    private var depth = 0
-    /// The depths at which transforms were opened.
-    private var transformDepths: [Int] = []
+    /// What is open, with the transform outside of it.
+    private var outerTransforms: [AffineTransform] = []
+    /// From the coordinates at hand to the page's.
+    private var transform = AffineTransform.identity
+    private(set) var notes = VectorNotes()
+    /// The most pixels of a picture.
+    var pixelLimit = VectorPicture.pixelLimit
 
     init(size: Size, glyphs: GlyphSource, encodePicture: @escaping (Pixmap) -> [UInt8]) {
         (self.size, self.glyphs, self.encodePicture) = (size, glyphs, encodePicture)
@@ -46,7 +50,7 @@ struct PDFWriter {
     var finished: [UInt8] {
         var document = document
         let upright = "1 0 0 -1 0 \(size.height.vectorText) cm\n"
-        let stream = upright + content + String(repeating: "Q\n", count: depth)
+        let stream = upright + content + String(repeating: "Q\n", count: outerTransforms.count)
         let contents = document.add("<</Length \(stream.utf8.count)>>", stream: Array(stream.utf8))
         let states =
             alphas.sorted { $0.key < $1.key }
@@ -74,6 +78,9 @@ struct PDFWriter {
                     drawPicture(of: group, in: bounds)
                     content += "Q\n"
                 } else {
+                    if blend != .normal {
+                        notes.add("PDF has no blend mode \(blend.rawValue); its groups are drawn as normal")
+                    }
                     drawPicture(of: group, in: bounds)
                 }
                 index = end
@@ -125,32 +132,35 @@ struct PDFWriter {
         case .pushClip(let shape): open(shape.path.pdfText + "W n\n")
         case .pushClipPath(let path, let rule): open(path.pdfText + (rule == .evenOdd ? "W* n\n" : "W n\n"))
         case .pushTransform(let transform):
-            transformDepths.append(depth)
             open(transform.vectorNumbers.joined(separator: " ") + " cm\n")
+            self.transform = transform.concatenating(self.transform)
         case .popClip, .popTransform:
-            guard depth > 0 else { return }
-            depth -= 1
-            if transformDepths.last == depth { transformDepths.removeLast() }
+            guard let outer = outerTransforms.popLast() else { return }
+            transform = outer
             content += "Q\n"
         // These belong to what `write(_:)` draws as a picture.
         case .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask, .popMask, .blurBackdrop: break
         }
     }
 
-    /// The blurred ground as a picture, where no transform is open; within one the tint over it must do.
+    /// The blurred ground as a picture of the page.
     private mutating func drawBackdrop(
         _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>
     ) {
-        guard transformDepths.isEmpty, shape.rect.isFinite else { return }
-        let picture = VectorPicture.backdrop(shape, radius, behind: commands, on: size, glyphs: glyphs)
-        guard let picture else { return }
+        guard shape.rect.isFinite, let toPoints = transform.inverse, toPoints.isFinite,
+            let picture = VectorPicture.backdrop(
+                shape, radius, behind: commands, on: size, through: transform, glyphs: glyphs,
+                pixelLimit: pixelLimit)
+        else { return }
         content += "q\n" + shape.path.pdfText + "W n\n"
+        if transform != .identity { content += toPoints.vectorNumbers.joined(separator: " ") + " cm\n" }
+        notes.addCoarse(picture, of: "a blurred ground")
         draw(picture)
         content += "Q\n"
     }
 
     private mutating func open(_ operators: String) {
-        depth += 1
+        outerTransforms.append(transform)
         content += "q\n" + operators
     }
 
@@ -172,10 +182,12 @@ struct PDFWriter {
     }
 
     private mutating func drawPicture(of commands: [DrawCommand], in box: Rect?) {
-        let page = Rect(origin: .zero, size: size)
-        // Within a transform the page's box does not hold; there the box counts whole.
-        let visible = depth == 0 ? box?.intersection(page) : box
-        guard let picture = VectorPicture.picture(of: commands, in: visible, glyphs: glyphs) else { return }
+        let visible = VectorPicture.visiblePart(of: box, on: size, through: transform)
+        guard
+            let picture = VectorPicture.picture(
+                of: commands, in: visible, glyphs: glyphs, pixelLimit: pixelLimit)
+        else { return }
+        notes.addCoarse(picture, of: "a group, shadow or gradient")
         draw(picture)
     }
 

@@ -4,8 +4,8 @@ public import Typography
 
 /// Writes a list as SVG 1.1, a unit to the point; pictures are embedded as PNG.
 ///
-/// What SVG does not know becomes pictures: conic gradients, and blurred backdrops, which within transforms and
-/// groups are left to the tint over them. Blend modes are CSS's; those that CSS lacks are drawn as normal, and
+/// What SVG does not know becomes pictures: conic gradients, and blurred backdrops, which within groups are left
+/// to the tint over them. Blend modes are CSS's; those that CSS lacks are drawn as normal, and
 /// within clips viewers mix a group with what else is in the clip alone.
 ///
 /// - Parameters:
@@ -13,20 +13,22 @@ public import Typography
 ///   - text: Where glyphs come from.
 ///   - hasLiveText: Whether text stays words, in the viewer's fonts, instead of outlines.
 ///   - encodePicture: Makes a PNG of a picture.
-/// - Returns: The file's text.
+/// - Returns: The file, in UTF-8, and what it shows otherwise.
 public func makeSVG(
     _ list: DisplayList, text: TextEngine, hasLiveText: Bool = false,
     encodePicture: @escaping (Pixmap) -> [UInt8]
-) -> String {
+) -> VectorFile {
     var writer = SVGWriter(glyphs: GlyphSource(text.library), encodePicture: encodePicture)
     writer.page = list.size
     if hasLiveText { writer.faces = text.library.faces.map(SVGFace.init) }
     writer.write(list.commands)
     let (width, height) = (list.size.width.vectorText, list.size.height.vectorText)
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+    let file =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
         + "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">\n"
         + (writer.definitions.isEmpty ? "" : "<defs>\n\(writer.definitions)</defs>\n")
         + writer.body + "</svg>\n"
+    return VectorFile(bytes: Array(file.utf8), notes: writer.notes.sentences)
 }
 
 /// Turns commands into elements, one after another.
@@ -36,6 +38,8 @@ struct SVGWriter {
         var kind: String
         /// Where in `body` its opening tag stands.
         var start: String.Index
+        /// From its coordinates to the page's.
+        var transform: AffineTransform
     }
 
     let glyphs: GlyphSource
@@ -50,6 +54,12 @@ struct SVGWriter {
     var page = Size.zero
     private var scopes: [Scope] = []
     private var count = 0
+    private(set) var notes = VectorNotes()
+    /// The most pixels of a picture.
+    var pixelLimit = VectorPicture.pixelLimit
+
+    /// From the coordinates at hand to the page's.
+    private var transform: AffineTransform { scopes.last?.transform ?? .identity }
 
     init(glyphs: GlyphSource, encodePicture: @escaping (Pixmap) -> [UInt8]) {
         (self.glyphs, self.encodePicture) = (glyphs, encodePicture)
@@ -84,12 +94,17 @@ struct SVGWriter {
         case .pushClip(let shape): pushClip(shape.path, .nonZero)
         case .pushClipPath(let path, let rule): pushClip(path, rule)
         case .pushLayer(let opacity, _, let blend):
+            if blend != .normal, blend.cssName == nil {
+                notes.add("SVG has no blend mode \(blend.rawValue); its groups are drawn as normal")
+            }
             let style = blend.cssName.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
             open("layer", "opacity=\"\(opacity.vectorText)\"" + style)
         case .pushShadow(let shadow, _): open("shadow", "filter=\"url(#\(dropShadow(shadow)))\"")
         case .pushMask: open("mask", "")
         case .pushTransform(let transform):
-            open("transform", "transform=\"matrix(\(transform.vectorNumbers.joined(separator: " ")))\"")
+            open(
+                "transform", through: transform,
+                "transform=\"matrix(\(transform.vectorNumbers.joined(separator: " ")))\"")
         case .popMask: closeMask()
         case .popClip, .popLayer, .popShadow, .popTransform: close()
         }
@@ -101,8 +116,11 @@ struct SVGWriter {
         }
     }
 
-    private mutating func open(_ kind: String, _ attributes: String) {
-        scopes.append(Scope(kind: kind, start: body.endIndex))
+    private mutating func open(
+        _ kind: String, through inner: AffineTransform = .identity, _ attributes: String
+    ) {
+        scopes.append(
+            Scope(kind: kind, start: body.endIndex, transform: inner.concatenating(transform)))
         body += attributes.isEmpty ? "<g>\n" : "<g \(attributes)>\n"
     }
 
@@ -145,21 +163,39 @@ struct SVGWriter {
     mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule = .nonZero) {
         guard !path.isEmpty, paint.isVisible else { return }
         if case .gradient(let gradient) = paint, gradient.shape == .conic {
-            return draw(VectorPicture.picture(of: [.fillPath(path, rule, paint)], in: path.controlBounds))
+            let box = VectorPicture.visiblePart(of: path.controlBounds, on: page, through: transform)
+            let picture = VectorPicture.picture(
+                of: [.fillPath(path, rule, paint)], in: box, glyphs: glyphs, pixelLimit: pixelLimit)
+            if let picture { notes.addCoarse(picture, of: "a conic gradient") }
+            return draw(picture)
         }
         let evenOdd = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
         body += "<path d=\"\(path.svgText)\"\(evenOdd) \(attributes(of: paint))/>\n"
     }
 
-    /// The blurred ground as a picture, where nothing but clips is open.
+    /// The blurred ground as a picture of the page, where no group is open.
     private mutating func drawBackdrop(
         _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>
     ) {
-        guard scopes.allSatisfy({ $0.kind == "clip" }), shape.rect.isFinite else { return }
-        let picture = VectorPicture.backdrop(shape, radius, behind: commands, on: page, glyphs: glyphs)
-        guard let picture else { return }
+        guard scopes.allSatisfy({ $0.kind == "clip" || $0.kind == "transform" }) else {
+            return notes.add("in an SVG nothing is blurred within groups; only the tint is drawn there")
+        }
+        let toPage = transform
+        guard shape.rect.isFinite, let toPoints = toPage.inverse, toPoints.isFinite,
+            let picture = VectorPicture.backdrop(
+                shape, radius, behind: commands, on: page, through: toPage, glyphs: glyphs,
+                pixelLimit: pixelLimit)
+        else { return }
         pushClip(shape.path, .nonZero)
+        let isTurned = toPage != .identity
+        if isTurned {
+            open(
+                "transform", through: toPoints,
+                "transform=\"matrix(\(toPoints.vectorNumbers.joined(separator: " ")))\"")
+        }
+        notes.addCoarse(picture, of: "a blurred ground")
         draw(picture)
+        if isTurned { close() }
         close()
     }
 

@@ -8,6 +8,7 @@ import Testing
 @Suite struct VectorTests {
     private func svgBody(_ commands: [DrawCommand]) -> (definitions: String, body: String) {
         var writer = SVGWriter(glyphs: .none) { _ in [1, 2, 3, 4] }
+        writer.page = Size(width: 20, height: 10)
         writer.write(commands)
         return (writer.definitions, writer.body)
     }
@@ -116,10 +117,44 @@ import Testing
         #expect(writer.body.contains("<image x=\"1\" y=\"0\" width=\"14\" height=\"10\""))
         #expect(writer.body.contains("<g clip-path="))
         #expect(pdfText(commands).contains("14 0 0 -10 1 10 cm"))
-        // Within a transform the tint over it must do.
+        // Within a transform it is the page's picture all the same: twice as large, cut at the page's edges.
         let turned = [DrawCommand.pushTransform(.scale(x: 2, y: 2))] + commands + [.popTransform]
-        #expect(!svgBody(turned).body.contains("<image"))
-        #expect(!pdfText(turned).contains("/Image"))
+        let place = "matrix(0.5 0 0 0.5 0 0)\">\n<image x=\"2\" y=\"0\" width=\"18\" height=\"10\""
+        #expect(svgBody(turned).body.contains(place))
+        #expect(pdfText(turned).contains("0.5 0 0 0.5 0 0 cm\nq\n18 0 0 -10 2 10 cm"))
+        // Within a group the tint over it must do, and that is said.
+        let grouped = [DrawCommand.pushLayer(opacity: 0.5, bounds: page)] + commands + [.popLayer]
+        var writerOfGroup = SVGWriter(glyphs: .none) { _ in [1, 2, 3] }
+        writerOfGroup.page = page.size
+        writerOfGroup.write(grouped)
+        #expect(writerOfGroup.notes.sentences.count == 1)
+    }
+
+    /// Pictures of 4,000,000 square points or more were left out.
+    @Test func largeGroupsAreDrawnCoarsely() throws {
+        let size = Size(width: 40, height: 25), page = Rect(origin: .zero, size: size)
+        let stops = [Gradient.Stop(0, .black), Gradient.Stop(1, .white)]
+        let conic = Gradient.conic(center: page.center, towards: .zero, stops: stops)
+        let commands: [DrawCommand] = [
+            .pushLayer(opacity: 0.5, bounds: page.inset(by: Insets(all: -1e5))), .fillRect(page, black),
+            .popLayer, .fillRect(page, .gradient(conic)),
+            .blurBackdrop(RoundedRect(page), radius: 4),
+        ]
+        var pdf = PDFWriter(size: size, glyphs: .none) { _ in [] }
+        // The limit made 10,000 times smaller, the page as much.
+        pdf.pixelLimit = 3600
+        pdf.write(commands)
+        let text = String(decoding: pdf.finished, as: UTF8.self)
+        #expect(text.components(separatedBy: "/ColorSpace /DeviceRGB").count == 4)
+        #expect(pdf.notes.sentences.count == 2)
+        var svg = SVGWriter(glyphs: .none) { _ in [1, 2, 3] }
+        svg.page = size
+        svg.pixelLimit = 3600
+        svg.write(commands)
+        #expect(svg.body.components(separatedBy: "<image").count == 3)
+        #expect(
+            svg.notes.sentences.first
+                == "a conic gradient is too large for a picture of 3 pixels a point; it is drawn at 1.897")
     }
 
     @Test func pdfIsUprightAndItsTableFindsEveryObject() throws {

@@ -24,10 +24,10 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     public var fileExtension: String { "." + rawValue }
 
     /// The file of a list; nil for PNG, which is made from the picture.
-    func vectorFile(_ list: DisplayList, text: TextEngine, words: SVGTextKind) -> [UInt8]? {
+    func vectorFile(_ list: DisplayList, text: TextEngine, words: SVGTextKind) -> VectorFile? {
         switch self {
         case .png: return nil
-        case .svg: return Array(makeSVG(list, text: text, hasLiveText: words == .live) { encodePNG($0) }.utf8)
+        case .svg: return makeSVG(list, text: text, hasLiveText: words == .live) { encodePNG($0) }
         case .pdf: return makePDF(list, text: text) { encodePNG($0) }
         }
     }

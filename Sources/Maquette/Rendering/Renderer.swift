@@ -55,9 +55,13 @@ public struct Renderer {
         }
         var screen = render(
             request.recipe, in: request.variant, to: .commands, inspecting: options.inspection)
-        if let list = screen.commands {
-            screen.file = options.format.vectorFile(
+        if let list = screen.commands,
+            let file = options.format.vectorFile(
                 list, text: engine(for: request.variant.locale), words: options.svgText)
+        {
+            screen.file = file.bytes
+            let place = Place(file: request.recipe.input)
+            screen.diagnostics += file.notes.map { .warning($0, at: place) }
         }
         return screen
     }
