@@ -1,4 +1,5 @@
 import Compositor
+import Diagnostics
 import Geometry
 import Raster
 import Scene
@@ -133,5 +134,56 @@ import Testing
         #expect(image.bitmap.pixmap.width == 1)
         let left = UIImage(cgImage: CGImage(pixmap), scale: 1, orientation: .left)
         #expect(left.bitmap.pixmap.pixels == [0xFF00_FF00, 0xFF00_00FF])
+    }
+
+    /// A screen whose code runs in a render of its own, and what is said of it.
+    private func diagnostics(_ body: @escaping () -> Void) -> [String] {
+        var environment = RenderEnvironment.standard
+        environment.sink = DiagnosticSink()
+        _ = environment.layoutTree {
+            let controller = UIViewController()
+            body()
+            return controller
+        }
+        return environment.sink.diagnostics.map(\.message)
+    }
+
+    /// A picture begun in one screen was the current context of the next one on the same thread.
+    @Test func aPictureThatIsNotEndedStaysInItsScreen() {
+        let first = diagnostics { UIGraphicsBeginImageContext(CGSize(width: 4, height: 3)) }
+        #expect(
+            first == ["UIGraphicsBeginImageContext(_:) of 4x3 points without UIGraphicsEndImageContext()"])
+        var isClean = false
+        let second = diagnostics { isClean = UIGraphicsGetCurrentContext() == nil }
+        #expect(isClean && second.isEmpty)
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @Test func aPictureThatIsNotEndedStaysInItsDrawing() throws {
+        let view = Drawn()
+        view.body = { _ in UIGraphicsBeginImageContext(CGSize(width: 4, height: 3)) }
+        let messages = diagnostics {
+            _ = view.drawnContent()
+            #expect(UIGraphicsGetCurrentContext() == nil)
+        }
+        #expect(messages.count == 1)
+    }
+
+    @Test func whatWasNotBegunCannotBeEnded() throws {
+        let messages = diagnostics {
+            UIGraphicsEndImageContext()
+            UIGraphicsPopContext()
+        }
+        #expect(
+            messages == [
+                "UIGraphicsEndImageContext() without UIGraphicsBeginImageContext(_:)",
+                "UIGraphicsPopContext() without UIGraphicsPushContext(_:)",
+            ])
+        // The view's own context stays.
+        let result = try picture { rect in
+            UIGraphicsEndImageContext()
+            UIRectFill(rect)
+        }
+        #expect(covered(result) == 100)
     }
 }

@@ -93,7 +93,10 @@ public final class CGContext {
         let everywhere = CGContext.everywhere
         if let shadow = state.shadow { commands.append(.pushShadow(shadow, bounds: everywhere)) }
         if state.needsGroup {
-            commands.append(.pushLayer(opacity: state.alpha, bounds: everywhere, blend: state.blend))
+            // A mode that changes what lies beneath even where nothing is drawn stays within the context.
+            let area =
+                state.blend.reachesBeyondSource ? Rect(origin: .zero, size: size.pipelineSize) : everywhere
+            commands.append(.pushLayer(opacity: state.alpha, bounds: area, blend: state.blend))
         }
         state.shadow = nil
         state.alpha = 1

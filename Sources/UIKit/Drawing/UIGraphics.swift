@@ -134,7 +134,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     let context = CGContext(size: size)
     context.imageScale = scale
     context.isOpaque = opaque
-    UIGraphicsPushContext(context)
+    DrawingStack.current.beginImage(context)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -144,13 +144,13 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture begun last, as it is now.
+/// The picture begun last, as it is now; nil where the current context is another.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard let context = UIGraphicsGetCurrentContext() else { return nil }
+    guard let context = DrawingStack.current.innermostImage else { return nil }
     return UIImage.drawn(
         context, scale: context.imageScale, isOpaque: context.isOpaque, in: RenderEnvironment.current)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the picture begun last.
-public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+public func UIGraphicsEndImageContext() { DrawingStack.current.endImage() }
