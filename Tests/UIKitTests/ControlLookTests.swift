@@ -18,6 +18,24 @@ import Testing
         #expect(try knob() == Rect(x: 22, y: 2, width: 27, height: 27))
     }
 
+    /// Four hard rings stood in for a knob's shadow. Source: Apple's design templates.
+    @Test func knobsCastBlurredShadows() {
+        let segments = UISegmentedControl(items: ["", ""])
+        segments.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+        segments.selectedSegmentIndex = 0
+        for (control, alphas) in [
+            (UISwitch(frame: .zero), [0.15, 0.06]), (UISlider(frame: .zero), [0.15, 0.06]),
+            (segments as UIControl, [0.12, 0.04]),
+        ] {
+            let shadows = commands(control).compactMap { command -> Shadow? in
+                if case .drawShadow(_, let shadow) = command { shadow } else { nil }
+            }
+            #expect(shadows.map(\.color.alpha) == alphas)
+            #expect(shadows.map(\.radius) == [4, 0.5])
+            #expect(shadows.allSatisfy { $0.offset == Point(x: 0, y: 3) })
+        }
+    }
+
     @Test func aSlidersKnobFollowsTheValueAndStaysOnTheLine() throws {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 31))
         func middle(_ value: Float) throws -> Double {

@@ -36,7 +36,8 @@ extension UISegmentedControl {
             let chosen = rects[selectedSegmentIndex].insetBy(dx: Self.selectedInset, dy: Self.selectedInset)
             commands += ControlShape.knob(
                 chosen, radius: Self.selectedRadius,
-                context.color(selectedSegmentTintColor ?? Self.selectedGround))
+                context.color(selectedSegmentTintColor ?? Self.selectedGround), wideShadow: 0.12,
+                narrowShadow: 0.04)
         }
         for (index, rect) in rects.enumerated() { commands += content(index, in: rect, context) }
         return commands

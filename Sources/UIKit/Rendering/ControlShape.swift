@@ -9,16 +9,24 @@ enum ControlShape {
         return [.fillRoundedRect(RoundedRect(rect.rect, radius: radius), .color(color))]
     }
 
-    /// A white knob over a soft shadow.
+    /// A knob over its two shadows: a wide one of this alpha and a narrow one.
     ///
-    /// Chosen: the shadow is four rings instead of Apple's Gaussian of 8 points, 3 points down, at 15 %.
-    static func knob(_ rect: CGRect, radius: CGFloat, _ color: Color) -> [DrawCommand] {
-        let shadow = [3.0, 2, 1, 0].flatMap { spread in
-            filled(
-                rect.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 1.5), radius: radius + spread,
-                Color(white: 0, alpha: 0.035))
+    /// Source: Apple's design templates, both 3 points down, blurred by 8 points and by 1 point: at 15 % and 6 %
+    /// for a switch, at 12 % and 4 % for a chosen segment. Such a blur is twice the Gaussian's deviation.
+    /// Chosen: a slider's knob has those of a switch.
+    static func knob(
+        _ rect: CGRect, radius: CGFloat, _ color: Color, wideShadow: Double = 0.15,
+        narrowShadow: Double = 0.06
+    ) -> [DrawCommand] {
+        let fill = filled(rect, radius: radius, color)
+        guard !fill.isEmpty else { return [] }
+        let shape = RoundedRect(rect.rect, radius: radius)
+        let shadows = [(4.0, wideShadow), (0.5, narrowShadow)].map { deviation, alpha in
+            DrawCommand.drawShadow(
+                shape,
+                Shadow(color: Color(white: 0, alpha: alpha), offset: Point(x: 0, y: 3), radius: deviation))
         }
-        return shadow + filled(rect, radius: radius, color)
+        return shadows + fill
     }
 }
 
