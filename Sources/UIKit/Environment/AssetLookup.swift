@@ -97,7 +97,8 @@ public final class AssetLookup: Sendable {
     }
 
     func load(_ path: String, name: String, scale: Double) -> Outcome {
-        let key = "\(path) \(scale)"
+        // What is kept says its name in dumps and diagnostics.
+        let key = "\(path)\0\(name)\0\(scale)"
         if let known = cache.withLock({ $0[key] }) { return known }
         let outcome = decode(path, name: name, scale: scale)
         cache.withLock { $0[key] = outcome }
