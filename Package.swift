@@ -91,10 +91,15 @@ let package = Package(
             name: "dev",
             dependencies: [
                 "Maquette", "MaquetteCommands", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees",
-                "Geometry", "ImageCodec", "Raster", "Scene", "Typography", "CMalloc",
+                "RandomDrawings", "Geometry", "ImageCodec", "Raster", "Scene", "Typography", "CMalloc",
             ],
             swiftSettings: settings),
-        module("RandomTrees", ["UIKit", "Devices", "Diagnostics"]),
+        module("SeededRandom"),
+        module("RandomTrees", ["SeededRandom", "UIKit", "Devices", "Diagnostics"]),
+        module("ReferenceRenderer", ["Geometry", "Scene", "Raster"]),
+        module(
+            "RandomDrawings",
+            ["SeededRandom", "Geometry", "Scene", "Compositor", "Raster", "ReferenceRenderer"]),
 
         // A screen written in Swift, as a user's package would have it.
         .executableTarget(name: "GuideExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
@@ -135,6 +140,9 @@ let package = Package(
                 "Compositor", "Raster",
             ]),
         tests("RandomTreesTests", ["RandomTrees"]),
+        tests("SeededRandomTests", ["SeededRandom"]),
+        tests("ReferenceRendererTests", ["ReferenceRenderer", "Scene", "Geometry"]),
+        tests("RandomDrawingsTests", ["RandomDrawings"]),
         tests("ScreenFilesTests", ["ScreenFiles", "Diagnostics", "Geometry"]),
         tests(
             "ScreenBuilderTests",

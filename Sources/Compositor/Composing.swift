@@ -15,7 +15,7 @@ public func compose(_ tree: LayoutTree) -> DisplayList {
 
 /// Composes as much of a tree as reaches into a rectangle of its root's superview.
 public func compose(_ tree: LayoutTree, visible: Rect) -> [DrawCommand] {
-    var composition = Composition(screen: visible)
+    var composition = Composition(screen: visible, backdropRadius: tree.backdropRadius)
     var index = 0
     while index < tree.nodes.count {
         composition.closeViews(endingBy: index)
@@ -28,6 +28,11 @@ public func compose(_ tree: LayoutTree, visible: Rect) -> [DrawCommand] {
 }
 
 extension LayoutTree {
+    /// The radii of all backdrops together, in points.
+    fileprivate var backdropRadius: Double {
+        nodes.reduce(0) { $0 + $1.content.backdropRadius + ($1.mask?.backdropRadius ?? 0) }
+    }
+
     /// Whether a node's content and descendants surely draw nothing outside its bounds.
     fileprivate func staysInside(_ root: Int) -> Bool {
         guard nodes[root].content.allSatisfy({ $0.staysInside(nodes[root].bounds) }) else { return false }
@@ -53,6 +58,15 @@ extension LayoutTree {
             index = node.clipsToBounds ? max(index + 1, node.subtreeEnd) : index + 1
         }
         return true
+    }
+}
+
+extension [DrawCommand] {
+    /// The radii of all backdrops together, in points.
+    fileprivate var backdropRadius: Double {
+        reduce(0) { sum, command in
+            if case .blurBackdrop(_, let radius) = command, radius > 0 { sum + radius } else { sum }
+        }
     }
 }
 

@@ -24,7 +24,10 @@ struct Composition {
     private(set) var recorder: CommandRecorder
     private var openViews: [OpenView] = []
 
-    init(screen: Rect) { recorder = CommandRecorder(visible: screen) }
+    /// A walk for a screen, over a tree with backdrops of these radii in all.
+    init(screen: Rect, backdropRadius: Double) {
+        recorder = CommandRecorder(visible: screen, backdropRadius: backdropRadius)
+    }
 
     /// Closes every view that has no descendant at or after the node of this index.
     mutating func closeViews(endingBy index: Int) {

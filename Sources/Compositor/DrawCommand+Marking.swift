@@ -23,19 +23,6 @@ extension DrawCommand {
         }
     }
 
-    /// Whether its bounds hold every pixel it marks; glyphs may be moved to the rasteriser's grid, and
-    /// a line without area has a box that intersects nothing.
-    var isExact: Bool {
-        switch self {
-        case .drawGlyphs, .strokePath: false
-        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .drawImage, .drawShadow, .drawPathShadow,
-            .blurBackdrop,
-            .pushClip, .pushClipPath, .popClip, .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask,
-            .popMask, .pushTransform, .popTransform:
-            true
-        }
-    }
-
     /// Whether this is the push that `pop` ends.
     func isClosed(by pop: DrawCommand) -> Bool {
         switch (self, pop) {
@@ -44,19 +31,5 @@ extension DrawCommand {
             true
         default: false
         }
-    }
-}
-
-extension RoundedRect {
-    /// Whether all of `box` lies inside, clear of the round corners.
-    func cutsNothing(of box: Rect) -> Bool {
-        // A continuous corner begins up to 1.53 radii from the corner of the box.
-        let reach = curve == .continuous ? 1.53 : 1
-        let radius = radii.clockwise.reduce(0, max) * reach
-        func holds(_ area: Rect) -> Bool {
-            box.minX >= area.minX && box.minY >= area.minY && box.maxX <= area.maxX && box.maxY <= area.maxY
-        }
-        return holds(rect.inset(by: Insets(top: 0, left: radius, bottom: 0, right: radius)))
-            || holds(rect.inset(by: Insets(top: radius, left: 0, bottom: radius, right: 0)))
     }
 }

@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// A random screen that is changed in random steps, laid out between some of them.

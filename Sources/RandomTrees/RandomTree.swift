@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// A random screen: nested views, labels, stacks and scroll views, held by constraints that may make sense.

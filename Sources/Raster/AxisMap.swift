@@ -1,26 +1,26 @@
 import Geometry
 
 /// Which source pixels make each device pixel along one axis of an image.
-struct AxisMap {
+package struct AxisMap {
     /// The source pixels of one device pixel.
-    struct Tap: Equatable {
+    package struct Tap: Equatable {
         /// The first source pixel.
-        var source: Int32
+        package var source: Int32
         /// How many follow it, itself included: 1 copies, 2 mixes, more are averaged.
-        var count: Int32
+        package var count: Int32
         /// With two, the second's part of 256; with more, where their parts of 65,536 begin in `weights`.
-        var weight: Int32
+        package var weight: Int32
     }
 
     /// The first device pixel.
     let start: Int
     /// A tap for each device pixel.
-    private(set) var taps: [Tap] = []
-    private(set) var weights: [UInt32] = []
+    package private(set) var taps: [Tap] = []
+    package private(set) var weights: [UInt32] = []
 
     /// The map of an axis on which the source pixels of a segment are stretched or tiled over each stretch
     /// of device pixels; `visible` limits the device pixels that are of interest.
-    init(_ segments: [AxisSegment], visible: Range<Int>) {
+    package init(_ segments: [AxisSegment], visible: Range<Int>) {
         start = visible.lowerBound
         taps.reserveCapacity(visible.count)
         var index = 0
@@ -52,6 +52,7 @@ struct AxisMap {
     /// The average of a span of source, each pixel by the part that lies in it; the parts add up to 65,536.
     private mutating func appendAverage(from low: Double, to high: Double, last: Int) {
         let first = min(Int(low), last), end = max(first + 1, min(last + 1, Int(high.rounded(.up))))
+        guard end - first > 2 else { return appendPair(first, end, high: high, length: high - low) }
         taps.append(Tap(source: Int32(first), count: Int32(end - first), weight: Int32(weights.count)))
         let length = max(high - low, 1e-9)
         var given = 0
@@ -61,6 +62,16 @@ struct AxisMap {
             weights.append(UInt32(max(0, reached - given)))
             given = max(given, reached)
         }
+    }
+
+    /// One or two source pixels at an image's end, where a span is cut off.
+    private mutating func appendPair(_ first: Int, _ end: Int, high: Double, length: Double) {
+        let part = end - first == 2 ? (high - Double(first + 1)) / max(length, 1e-9) : 0
+        let weight = Int((max(0, min(1, part)) * 256).rounded())
+        let source = weight == 256 ? first + 1 : first
+        let isMixed = weight > 0 && weight < 256
+        taps.append(
+            Tap(source: Int32(source), count: isMixed ? 2 : 1, weight: isMixed ? Int32(weight) : 0))
     }
 
     /// Device pixels after the last.

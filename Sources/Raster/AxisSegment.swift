@@ -1,8 +1,8 @@
 import Geometry
-import Scene
+package import Scene
 
 /// A stretch of source pixels and the stretch of the device it fills, along one axis.
-struct AxisSegment {
+package struct AxisSegment {
     /// The source pixels; never empty.
     var source: Range<Int>
     /// Where it begins on the device, in 1/256 pixel.
@@ -36,7 +36,7 @@ struct AxisSegment {
     /// A destination shorter than both caps shrinks them alike, to nothing between; a centre without source
     /// pixels repeats the one beside it. Source: UIImage.resizableImage(withCapInsets:resizingMode:) and
     /// CALayer.contentsCenter, as UIImageView shows them.
-    static func segments(
+    package static func segments(
         pixelCount: Int, caps: (low: Double, high: Double), bitmapScale: Double, devicePerPoint: Double,
         start: Int, end: Int, resizing: ImagePlacement.Resizing
     ) -> [AxisSegment] {

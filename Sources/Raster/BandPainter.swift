@@ -13,6 +13,7 @@ struct BandPainter: Sendable {
     private let glyphs: GlyphSource
     /// Which rows the commands touch, where bands are drawn; nil where all is drawn at once.
     private let reach: CommandReach?
+    private let backdropReach: [Int: Int]
 
     /// A painter of a list over a premultiplied pixel. A first command that fills everything with an opaque
     /// colour, as a screen's background does, takes that pixel's place.
@@ -31,6 +32,7 @@ struct BandPainter: Sendable {
             self.background = background
             commands = list.commands[...]
         }
+        backdropReach = Player.backdropReach(in: commands, scale: scale)
         reach = inBands ? CommandReach(commands, scale: scale) : nil
     }
 
@@ -71,7 +73,10 @@ struct BandPainter: Sendable {
         } else {
             surface = Surface(bounds: bounds, filledWith: background)
         }
-        var player = Player(surface: surface, scale: scale, glyphs: glyphs, cache: cache)
+        var player = Player(
+            surface: surface, scale: scale, glyphs: glyphs, cache: cache,
+            canvas: PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height),
+            backdropReach: backdropReach)
         player.play(commands, reach: reach)
         if outer != rows {
             base.initialize(from: surface.address(x: 0, y: rows.lowerBound), count: count)

@@ -66,9 +66,7 @@ struct CommandReach: Sendable {
             scopes.removeLast()
             transform = scope.transform
             close(scope)
-        } else if let bounds = command.bounds, bounds.isFinite {
-            // Glyphs may be moved by a pixel.
-            let box = FixedRect(bounds, transform: transform).pixels.expanded(by: 2)
+        } else if let box = Player.deviceBox(of: command, transform: transform) {
             entries[index].minY = Int32(clamping: box.minY)
             entries[index].maxY = Int32(clamping: box.maxY)
             unite(entries[index])

@@ -10,6 +10,7 @@ extension ArraySlice<DrawCommand> {
         case .fillRoundedRect(let shape, let paint) where paint.isOpaque: return shape
         case .pushClip(let shape):
             guard case .drawImage(let image)? = dropFirst().first, image.bitmap.isOpaque,
+                !image.bitmap.pixmap.pixels.isEmpty, image.capInsets.isFinite,
                 (image.tint?.alpha ?? 1) >= 1, image.destination.minX <= shape.rect.minX,
                 image.destination.minY <= shape.rect.minY, image.destination.maxX >= shape.rect.maxX,
                 image.destination.maxY >= shape.rect.maxY
@@ -24,7 +25,9 @@ extension Paint {
     fileprivate var isOpaque: Bool {
         switch self {
         case .color(let color): color.alpha >= 1
-        case .gradient(let gradient): gradient.isOpaque && !gradient.stops.isEmpty
+        case .gradient(let gradient):
+            gradient.isOpaque && gradient.stops.contains { $0.position.isFinite }
+                && gradient.transform.inverse?.isFinite == true
         }
     }
 }

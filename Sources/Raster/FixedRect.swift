@@ -1,7 +1,7 @@
 import Geometry
 
 /// An upright rectangle of the device in 1/256 pixel.
-struct FixedRect {
+struct FixedRect: Hashable {
     var minX: Int
     var minY: Int
     var maxX: Int
@@ -25,6 +25,23 @@ struct FixedRect {
 
     /// A rectangle of whole pixels.
     init(width: Int, height: Int) { (minX, minY, maxX, maxY) = (0, 0, width << 8, height << 8) }
+
+    /// The same moved by whole pixels.
+    func moved(x: Int, y: Int) -> FixedRect {
+        var moved = self
+        moved.minX += x << 8
+        moved.minY += y << 8
+        moved.maxX += x << 8
+        moved.maxY += y << 8
+        return moved
+    }
+
+    /// The same in device pixels.
+    var rect: Rect {
+        Rect(
+            minX: Double(minX) / 256, minY: Double(minY) / 256, maxX: Double(maxX) / 256,
+            maxY: Double(maxY) / 256)
+    }
 
     /// The pixels it touches.
     var pixels: PixelRect {

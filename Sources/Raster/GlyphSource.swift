@@ -1,31 +1,46 @@
-import Geometry
-import Scene
-import Typography
+package import Geometry
+package import Scene
+package import Typography
 
 /// Where glyph shapes come from.
-struct GlyphSource: Sendable {
+package struct GlyphSource: Sendable {
     /// A glyph with colours of its own.
-    struct ColorGlyph {
+    package struct ColorGlyph {
         /// The picture; its scale does not count.
-        var bitmap: Bitmap
+        package var bitmap: Bitmap
         /// Where the picture goes, in ems from the glyph's origin, y downwards.
-        var placement: Rect
+        package var placement: Rect
+
+        /// A picture at a place.
+        package init(bitmap: Bitmap, placement: Rect) { (self.bitmap, self.placement) = (bitmap, placement) }
     }
 
     /// The outline of a glyph in ems, y downwards; nil where it has none.
-    var outline: @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face) -> Path?
+    package var outline: @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face) -> Path?
     /// The picture of a glyph for a size in device pixels an em; nil for an ordinary one.
-    var colorGlyph: @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face, _ pixelsPerEm: Double) -> ColorGlyph?
+    package var colorGlyph:
+        @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face, _ pixelsPerEm: Double) -> ColorGlyph?
+
+    /// A source from two functions.
+    package init(
+        outline: @escaping @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face) -> Path?,
+        colorGlyph:
+            @escaping @Sendable (
+                _ glyph: UInt32, _ face: GlyphRun.Face, _ pixelsPerEm: Double
+            ) -> ColorGlyph?
+    ) {
+        (self.outline, self.colorGlyph) = (outline, colorGlyph)
+    }
 
     /// No glyph has a shape.
-    static var none: GlyphSource {
+    package static var none: GlyphSource {
         GlyphSource(outline: { _, _ in nil }, colorGlyph: { _, _, _ in nil })
     }
 }
 
 extension GlyphSource {
     /// The glyphs of a library's faces.
-    init(_ library: FontLibrary) {
+    package init(_ library: FontLibrary) {
         outline = { glyph, face in library.outline(of: glyph, face: face) }
         colorGlyph = { glyph, face, pixelsPerEm in
             library.colorGlyph(of: glyph, face: face, pixelsPerEm: pixelsPerEm)

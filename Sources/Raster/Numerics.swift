@@ -1,9 +1,9 @@
 /// Functions that platforms compute differently, from arithmetic alone: pixels depend on them.
-enum Numerics {
+package enum Numerics {
     /// e to the power of `-x`, for `x` of 0...700, to about 1e-14.
     ///
     /// Taylor's series of a part that halving has made small, squared back up.
-    static func exponential(minus x: Double) -> Double {
+    package static func exponential(minus x: Double) -> Double {
         var part = max(0, min(x, 700)), squarings = 0
         while part > 0.25 {
             part /= 2
@@ -19,7 +19,7 @@ enum Numerics {
     }
 
     /// The angle of a direction from the x axis towards the y axis, in whole turns, 0..<1; to about 1e-9.
-    static func turns(x: Double, y: Double) -> Double {
+    package static func turns(x: Double, y: Double) -> Double {
         let (ax, ay) = (x.magnitude, y.magnitude)
         guard ax + ay > 0 else { return 0 }
         // The slope is below one; a further turn by π/8 brings it below tan(π/8).

@@ -1,5 +1,5 @@
-import Geometry
-import Scene
+package import Geometry
+package import Scene
 
 extension Path {
     /// How far a chord may stray from its curve, in device pixels.
@@ -11,7 +11,7 @@ extension Path {
     /// Calls `body` for every straight line of the filled outline, mapped by `transform`; each subpath ends
     /// where it began.
     @inline(__always)
-    func forEachLine(_ transform: AffineTransform, _ body: (Point, Point) -> Void) {
+    package func forEachLine(_ transform: AffineTransform, _ body: (Point, Point) -> Void) {
         var start = Point.zero, pen = Point.zero
         for element in elements {
             if case .move = element, pen != start { body(pen, start) }

@@ -12,6 +12,32 @@ extension Player {
         min(sigma(radius, scale: scale), widestBackdropSigma)
     }
 
+    /// For each group with backdrops in it, by the place of its push: how many pixels around what is seen of the
+    /// group they take in, all together. A backdrop sees what its group holds outside of the clips around it.
+    static func backdropReach(in commands: ArraySlice<DrawCommand>, scale: Double) -> [Int: Int] {
+        var reach: [Int: Int] = [:]
+        var scopes: [(push: Int, isGroup: Bool, transform: AffineTransform)] = []
+        var transform = AffineTransform.scale(x: scale, y: scale)
+        for (index, command) in zip(commands.indices, commands) {
+            switch command {
+            case .pushTransform(let inner):
+                scopes.append((index, false, transform))
+                transform = inner.concatenating(transform)
+            case .pushClip, .pushClipPath: scopes.append((index, false, transform))
+            case .pushLayer, .pushShadow, .pushMask: scopes.append((index, true, transform))
+            case .popClip, .popLayer, .popShadow, .popMask, .popTransform:
+                if let scope = scopes.popLast() { transform = scope.transform }
+            case .blurBackdrop(_, let radius):
+                let sigma = backdropSigma(radius, scale: transform.determinant.magnitude.squareRoot())
+                guard sigma > 0 else { continue }
+                let own = GaussianBlur(sigma: sigma).reach
+                for scope in scopes where scope.isGroup { reach[scope.push, default: 0] += own }
+            default: break
+            }
+        }
+        return reach
+    }
+
     /// Blurs what was drawn so far inside a shape; beyond the picture's edges its outermost pixels go on.
     mutating func blurBackdrop(_ shape: RoundedRect, radius: Double) {
         let scale = state.transform.determinant.magnitude.squareRoot()
@@ -20,7 +46,8 @@ extension Player {
         let box = FixedRect(shape.rect, transform: state.transform)
         let window = box.pixels.intersection(state.clip)
         guard !window.isEmpty else { return }
-        let blurred = Player.blurred(surface, window: window, blur: GaussianBlur(sigma: sigma))
+        let blurred = Player.blurred(
+            surface, window: window, blur: GaussianBlur(sigma: sigma), canvas: canvas)
         var receiver = receiver(of: ReplacingSource(surface: blurred))
         if shape.isSquare, state.transform.isUpright {
             box.emit(window: window, into: &receiver)
@@ -31,8 +58,10 @@ extension Player {
         }
     }
 
-    /// The pixels of `window`, blurred channel by channel.
-    private static func blurred(_ surface: Surface, window: PixelRect, blur: GaussianBlur) -> Surface {
+    /// The pixels of `window`, blurred channel by channel; where a group's surface has no pixels, it is clear.
+    private static func blurred(
+        _ surface: Surface, window: PixelRect, blur: GaussianBlur, canvas: PixelRect
+    ) -> Surface {
         let result = Surface(bounds: window), block = blur.blockSize
         let outer = window.expanded(by: blur.reach)
         let left = floorDivided(outer.minX, block) * block, top = floorDivided(outer.minY, block) * block
@@ -42,9 +71,12 @@ extension Player {
         for shift in [0, 8, 16, 24] as [UInt32] {
             var plane = BlurPlane(width: width, height: height)
             for y in 0..<height {
-                let row = surface.address(x: 0, y: max(bounds.minY, min(top + y, bounds.maxY - 1)))
+                let line = max(canvas.minY, min(top + y, canvas.maxY - 1))
+                guard line >= bounds.minY, line < bounds.maxY else { continue }
+                let row = surface.address(x: 0, y: line)
                 for x in 0..<width {
-                    let column = max(bounds.minX, min(left + x, bounds.maxX - 1))
+                    let column = max(canvas.minX, min(left + x, canvas.maxX - 1))
+                    guard column >= bounds.minX, column < bounds.maxX else { continue }
                     plane.values[y * width + x] = UInt16(row[column] >> shift & 0xFF) << 8
                 }
             }

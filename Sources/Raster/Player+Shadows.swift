@@ -18,6 +18,23 @@ extension Player {
         return grown > 0.05 ? min(grown, Player.widestSigma) : 0
     }
 
+    /// The device pixels that a command may mark under a transform; nil where it draws nothing. A shadow is as
+    /// wide in all directions whatever the transform, and glyphs may be moved by a pixel.
+    static func deviceBox(of command: DrawCommand, transform: AffineTransform) -> PixelRect? {
+        let caster: Rect?, shadow: Shadow
+        switch command {
+        case .drawShadow(let shape, let cast): (caster, shadow) = (shape.rect, cast)
+        case .drawPathShadow(let path, let cast): (caster, shadow) = (path.controlBounds, cast)
+        default:
+            guard let bounds = command.bounds, bounds.isFinite else { return nil }
+            return FixedRect(bounds, transform: transform).pixels.expanded(by: 2)
+        }
+        guard let box = caster?.offset(by: shadow.offset), box.isFinite, shadow.isDrawn else { return nil }
+        let sigma = sigma(shadow.radius, scale: transform.determinant.magnitude.squareRoot())
+        let reach = sigma > 0 ? GaussianBlur(sigma: sigma).reach : 0
+        return FixedRect(box, transform: transform).pixels.expanded(by: reach + 2)
+    }
+
     /// Draws the shadow of a filled shape.
     mutating func drawShadow(_ shape: RoundedRect, _ shadow: Shadow) {
         guard shadow.isDrawn, let pixel = pixel(of: .color(shadow.color)), !shape.rect.isEmpty else { return }
@@ -27,12 +44,13 @@ extension Player {
         let window = box.expanded(by: GaussianBlur(sigma: sigma).reach).intersection(state.clip)
         guard !window.isEmpty else { return }
         if t.isUpright, t.a == t.d,
-            let patch = ShadowPatch.patch(
+            let (patch, cuts) = ShadowPatch.patch(
                 moved, transform: t, sigma: sigma, cache: cache, converter: &converter)
         {
             var receiver = receiver(of: SolidSource(color: pixel))
             for part in visibleParts(of: window) {
-                patch.emit(x: box.minX, y: box.minY, window: part, scratch: patchRow, into: &receiver)
+                patch.emit(
+                    x: box.minX, y: box.minY, cuts, window: part, scratch: patchRow, into: &receiver)
             }
         } else {
             drawShadow(of: moved.path, sigma: sigma, window: window, pixel: pixel)
@@ -64,7 +82,8 @@ extension Player {
 
     /// The parts of a box that the next command does not cover: above, left, right, below.
     private func visibleParts(of window: PixelRect) -> [PixelRect] {
-        guard let hidden, state.opacity == 1 else { return [window] }
+        // Where a clip's soft edge lets some of the cover through, the shadow shows.
+        guard let hidden, state.opacity == 1, state.masks.isEmpty else { return [window] }
         // A circle's inscribed square begins 1 - 1/√2 of the radius from its box; other corners begin nearer.
         let inset = (hidden.radii.clockwise.reduce(0, max)) * 0.293
         let solid = FixedRect(hidden.rect.inset(by: Insets(all: inset)), transform: state.transform)
@@ -106,15 +125,15 @@ extension Player {
     }
 
     /// The part of the device that a group casting a shadow into the clip must be drawn on.
-    func casterBox(_ bounds: Rect, _ shadow: Shadow) -> PixelRect {
+    func casterBox(_ bounds: Rect, _ shadow: Shadow, around margin: Int) -> PixelRect {
         let box = FixedRect(bounds, transform: state.transform).pixels
         let sigma = sigma(shadow.radius), reach = sigma > 0 ? GaussianBlur(sigma: sigma).reach : 0
         let moved = state.transform.apply(shadow.offset) - state.transform.apply(.zero)
         guard shadow.isDrawn, max(moved.x.magnitude, moved.y.magnitude) < 1e6 else {
-            return box.intersection(state.clip)
+            return box.intersection(state.clip.expanded(by: margin))
         }
         let (dx, dy) = (Int(moved.x.rounded()), Int(moved.y.rounded()))
-        let clip = state.clip
+        let clip = state.clip.expanded(by: margin)
         let casting = PixelRect(
             minX: clip.minX - max(0, dx) - reach, minY: clip.minY - max(0, dy) - reach,
             maxX: clip.maxX - min(0, dx) + reach, maxY: clip.maxY - min(0, dy) + reach)

@@ -36,6 +36,12 @@ struct Player: ~Copyable {
     private var masks: [SoftClip] = []
     private var layerCount = 0
     private(set) var surface: Surface
+    /// The whole picture, of which the surface may be some rows.
+    let canvas: PixelRect
+    /// How far around what is seen of a group its backdrops take pixels in, by the place of its push.
+    private let backdropReach: [Int: Int]
+    /// That of the command at hand.
+    private var reachAround = 0
     /// What the next command will cover with opaque pixels, where that is known.
     private(set) var hidden: RoundedRect?
     var converter = ScanConverter()
@@ -53,9 +59,15 @@ struct Player: ~Copyable {
     /// Soft clips within soft clips beyond this many cut at their box.
     private static let maskLimit = 64
 
-    /// A player onto `surface`, whose pixels are `scale` to the point of the list's coordinates.
-    init(surface: Surface, scale: Double, glyphs: GlyphSource, cache: RasterCache = RasterCache()) {
+    /// A player onto `surface`, whose pixels are `scale` to the point of the list's coordinates; `canvas` is the
+    /// whole picture where the surface is a part of it.
+    init(
+        surface: Surface, scale: Double, glyphs: GlyphSource, cache: RasterCache = RasterCache(),
+        canvas: PixelRect? = nil, backdropReach: [Int: Int] = [:]
+    ) {
         self.surface = surface
+        self.canvas = canvas ?? surface.bounds
+        self.backdropReach = backdropReach
         self.glyphs = glyphs
         self.cache = cache
         rowCapacity = max(1, surface.bounds.width)
@@ -84,6 +96,7 @@ struct Player: ~Copyable {
             }
             let command = commands[index]
             if case .drawShadow = command { hidden = commands[(index + 1)...].coveredShape }
+            if !backdropReach.isEmpty { reachAround = backdropReach[index] ?? 0 }
             play(command)
             hidden = nil
             index += 1
@@ -102,17 +115,12 @@ struct Player: ~Copyable {
         case .popClip, .popLayer, .popShadow, .popMask, .popTransform: pop(command)
         case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
             .drawShadow, .drawPathShadow, .blurBackdrop:
-            guard !state.clip.isEmpty, let bounds = command.bounds, bounds.isFinite, reaches(bounds) else {
-                return
-            }
+            guard !state.clip.isEmpty,
+                let box = Player.deviceBox(of: command, transform: state.transform),
+                !box.intersection(state.clip).isEmpty
+            else { return }
             draw(command)
         }
-    }
-
-    /// Whether anything within `bounds` may lie in the clip; glyphs may be moved by a pixel.
-    private func reaches(_ bounds: Rect) -> Bool {
-        let box = FixedRect(bounds, transform: state.transform).pixels.expanded(by: 2)
-        return !box.intersection(state.clip).isEmpty
     }
 
     private mutating func draw(_ command: DrawCommand) {
@@ -189,8 +197,9 @@ struct Player: ~Copyable {
             state.opacity *= min(1, opacity)
             return
         }
-        let box = FixedRect(bounds, transform: state.transform).pixels.intersection(state.clip)
-        guard !box.isEmpty else { return pushNothing(.layer) }
+        let box = FixedRect(bounds, transform: state.transform).pixels
+            .intersection(state.clip.expanded(by: reachAround))
+        guard !box.intersection(state.clip).isEmpty else { return pushNothing(.layer) }
         scopes.append(.layer(state, outer: surface, opacity: min(1, opacity) * state.opacity, blend))
         beginGroup(on: box)
     }
@@ -200,7 +209,7 @@ struct Player: ~Copyable {
         guard layerCount < Player.layerLimit, shadow.isDrawn else {
             return scopes.append(.flat(.shadow, state))
         }
-        let box = casterBox(bounds, shadow)
+        let box = casterBox(bounds, shadow, around: reachAround)
         guard !box.isEmpty else { return pushNothing(.shadow) }
         scopes.append(.shadow(state, outer: surface, shadow))
         beginGroup(on: box)
@@ -211,7 +220,8 @@ struct Player: ~Copyable {
         guard case .layer = scopes.last else { return pushNothing(.mask) }
         scopes.append(.mask(state, outer: surface))
         let box = FixedRect(bounds, transform: state.transform).pixels
-        beginGroup(on: bounds.isFinite ? box.intersection(surface.bounds) : box.intersection(state.clip))
+        let outer = bounds.isFinite ? surface.bounds : state.clip
+        beginGroup(on: box.intersection(outer.expanded(by: reachAround)))
     }
 
     private mutating func pushNothing(_ group: Group) {

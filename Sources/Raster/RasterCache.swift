@@ -8,8 +8,8 @@ public final class RasterCache {
     var shapes = ShapeMasks()
     private var shadows: [ShadowPatch.Key: ShadowPatch] = [:]
     private var shadowBytes = 0
-    /// What the glyphs belong to.
-    private var owner: ObjectIdentifier?
+    /// What the glyphs belong to; held, so that no other can be taken for it.
+    private var owner: AnyObject?
     /// One for each further worker.
     private var others: [RasterCache] = []
 
@@ -19,16 +19,20 @@ public final class RasterCache {
     /// An empty cache.
     public init() {}
 
-    /// Forgets the glyphs of another library.
+    /// Forgets the glyphs of another library, those of the further workers too.
     func use(for owner: AnyObject) {
-        let identity = ObjectIdentifier(owner)
-        if self.owner != identity { glyphs = GlyphCache() }
-        self.owner = identity
+        if self.owner !== owner { glyphs = GlyphCache() }
+        self.owner = owner
+        for other in others { other.use(for: owner) }
     }
 
     /// The caches of so many workers, this one first.
     func caches(count: Int) -> [RasterCache] {
-        while others.count < count - 1 { others.append(RasterCache()) }
+        while others.count < count - 1 {
+            let other = RasterCache()
+            other.owner = owner
+            others.append(other)
+        }
         return [self] + others.prefix(max(0, count - 1))
     }
 

@@ -43,7 +43,7 @@ public func rasterize(
 }
 
 /// The same with glyphs from anywhere.
-func rasterize(
+package func rasterize(
     _ list: DisplayList, scale: Double, glyphs: GlyphSource, background: Color?, workers: Int = 1,
     cache: RasterCache = RasterCache()
 ) throws(RasterError) -> Pixmap {
@@ -84,7 +84,7 @@ public func rasterizeBands(
 }
 
 /// The same with glyphs from anywhere.
-func rasterizeBands(
+package func rasterizeBands(
     _ list: DisplayList, scale: Double, glyphs: GlyphSource, background: Color?, rowCount: Int,
     workers: Int = 1, cache: RasterCache = RasterCache(), body: (Pixmap) -> Bool
 ) throws(RasterError) {

@@ -5,10 +5,7 @@ import Scene
 struct ShapeMasks {
     /// What a mask depends on: a box from the corner of its first pixel in 1/256 pixel, radii in device pixels.
     struct Key: Hashable {
-        var minX: Int
-        var minY: Int
-        var maxX: Int
-        var maxY: Int
+        var box: FixedRect
         var radii: SIMD4<Double>
         var curve: RoundedRect.Curve
     }
@@ -51,10 +48,9 @@ extension Player {
         guard isFixed(shape.rect.minX * t.a + t.tx), isFixed(shape.rect.minY * t.d + t.ty),
             isFixed(shape.rect.maxX * t.a + t.tx), isFixed(shape.rect.maxY * t.d + t.ty)
         else { return nil }
-        let left = pixels.minX << 8, top = pixels.minY << 8
         let radii = shape.radii
         let key = ShapeMasks.Key(
-            minX: box.minX - left, minY: box.minY - top, maxX: box.maxX - left, maxY: box.maxY - top,
+            box: box.moved(x: -pixels.minX, y: -pixels.minY),
             radii: SIMD4(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft) * t.a,
             curve: shape.curve)
         if let known = cache.shapes.known(key) { return known }
@@ -70,16 +66,13 @@ extension Player {
     }
 
     private mutating func makeMask(_ key: ShapeMasks.Key) -> GlyphMask {
-        let rect = Rect(
-            minX: Double(key.minX) / 256, minY: Double(key.minY) / 256, maxX: Double(key.maxX) / 256,
-            maxY: Double(key.maxY) / 256)
         let radii = RoundedRect.Radii(
             topLeft: key.radii[0], topRight: key.radii[1], bottomRight: key.radii[2],
             bottomLeft: key.radii[3])
-        let box = FixedRect(rect, transform: .identity).pixels
+        let box = key.box.pixels
         var mask = GlyphMask(box: box)
         converter.begin(window: box)
-        converter.add(RoundedRect(rect, radii: radii, curve: key.curve).path, transform: .identity)
+        converter.add(RoundedRect(key.box.rect, radii: radii, curve: key.curve).path, transform: .identity)
         converter.sweep(.nonZero, into: &mask)
         return mask
     }

@@ -1,11 +1,11 @@
 import Geometry
-import Scene
+package import Scene
 
 /// Turns lines along a path into outlines to be filled by the nonzero rule.
 ///
 /// Each subpath is walked along its left side, capped, and walked back; corners get their join outside and
 /// the crossing of the two offset lines inside.
-struct Stroker {
+package struct Stroker {
     private let style: StrokeStyle
     private let half: Double
     private let tolerance: Double
@@ -17,7 +17,7 @@ struct Stroker {
     private static let arcDepth = 10
 
     /// The outline of `path` drawn in `style`, in the path's coordinates; `scale` is device pixels a point.
-    static func outline(of path: Path, style: StrokeStyle, scale: Double) -> Path {
+    package static func outline(of path: Path, style: StrokeStyle, scale: Double) -> Path {
         var stroker = Stroker(style: style, scale: scale)
         let lines = Polyline.lines(of: path, tolerance: stroker.tolerance)
         for line in Polyline.parts(of: lines, from: style.start, to: style.end) {

@@ -9,7 +9,7 @@ extension DrawCommand {
             shape.rect
         case .fillPath(let path, _, _): path.controlBounds
         case .strokePath(let path, let style, _):
-            path.controlBounds?.inset(by: Insets(all: -style.width / 2 * max(1, style.miterLimit)))
+            path.controlBounds?.inset(by: Insets(all: -style.reach))
         case .drawGlyphs(let run, _): run.bounds.offset(by: run.origin)
         case .drawImage(let placement): placement.destination
         case .drawShadow(let shape, let shadow): shadow.bounds(of: shape.rect)

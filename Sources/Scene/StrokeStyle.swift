@@ -39,6 +39,9 @@ public struct StrokeStyle: Hashable, Sendable {
     /// Where on the whole path it ends.
     public var end: Double = 1
 
+    /// How far it may reach from the path, in points: a miter's tip or a square end's corner.
+    public var reach: Double { width / 2 * max(cap == .square ? 1.415 : 1, miterLimit) }
+
     /// A style with Core Graphics' defaults: butt ends, miter joins, limit 10.
     public init(width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10) {
         self.width = width

@@ -10,6 +10,11 @@ let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
         LayoutHistoryChore.run
     ),
     (
+        "random-drawings",
+        "[--count N] [--screens N] [--seed S]: draw random lists and screens in all ways and plainly",
+        RandomDrawingChore.run
+    ),
+    (
         "bench",
         "cold|batch [TOOL], layout, solver [WORKLOAD…], text-metrics FILE…, raster [FOLDER]: a JSON object a line",
         Bench.run

@@ -130,6 +130,38 @@ import Testing
         #expect(commands(nodes(Rect(x: 0, y: 9, width: 40, height: 20))).count == 3)
     }
 
+    /// Each of two nested clips was left out because of the other.
+    @Test(arguments: [0.0, 30]) func anInnerClipKeepsTheOuterOne(scrolledBy: Double) {
+        let carousel = Rect(x: 10, y: 10, width: 60, height: 40)
+        let nodes = [
+            node("root", parent: nil, end: 4, screen) { $0.background = nil },
+            node("carousel", parent: 0, end: 4, carousel) {
+                ($0.clipsToBounds, $0.background) = (true, nil)
+                $0.boundsOrigin = Point(x: scrolledBy, y: 0)
+            },
+            node("card", parent: 1, end: 4, Rect(x: 50, y: 0, width: 70, height: 40)) {
+                ($0.clipsToBounds, $0.background) = (true, nil)
+            },
+            node("picture", parent: 2, end: 4, Rect(x: 0, y: 0, width: 70, height: 40)),
+        ]
+        #expect(
+            commands(nodes) == [
+                .pushClip(RoundedRect(carousel)), fill(60 - scrolledBy, 10, 70, 40), .popClip,
+            ])
+    }
+
+    /// A clip whose edge lies within a pixel cuts that pixel of what ends there, too.
+    @Test func aClipBetweenPixelsStays() {
+        let frame = Rect(x: 10.5, y: 10, width: 20, height: 20)
+        let nodes = [
+            node("root", parent: nil, end: 3, screen) { $0.background = nil },
+            node("clip", parent: 0, end: 3, frame) { ($0.clipsToBounds, $0.background) = (true, nil) },
+            node("child", parent: 1, end: 3, Rect(x: 0, y: 0, width: 20, height: 20)),
+        ]
+        #expect(
+            commands(nodes) == [.pushClip(RoundedRect(frame)), fill(10.5, 10, 20, 20), .popClip])
+    }
+
     @Test func whatLiesOutsideIsLeftOut() {
         let nodes = [
             node("root", parent: nil, end: 4, screen) {

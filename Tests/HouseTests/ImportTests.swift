@@ -82,6 +82,8 @@ struct ImportTests {
         let names = [
             "Geometry", "Diagnostics", "ConstraintSolver", "Scene", "Devices", "Typography", "ImageCodec",
             "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files",
+            // What the pipeline is held against.
+            "SeededRandom", "ReferenceRenderer", "RandomDrawings",
         ]
         #expect(table.pipeline == Set(names))
     }

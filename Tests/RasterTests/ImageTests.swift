@@ -5,6 +5,21 @@ import Testing
 @testable import Raster
 
 @Suite struct ImageTests {
+    /// The last source pixels of a tile were weighed by their place in the list of weights, so that bands drew them
+    /// otherwise.
+    @Test func aPixelsSourceDoesNotDependOnTheOthers() throws {
+        let segments = AxisSegment.segments(
+            pixelCount: 11, caps: (0, 0), bitmapScale: 3, devicePerPoint: 1, start: 2944, end: 6912,
+            resizing: .tile)
+        let whole = AxisMap(segments, visible: 11..<27)
+        for pixel in 11..<27 where whole.taps[pixel - 11].count <= 2 {
+            let tap = try #require(AxisMap(segments, visible: pixel..<pixel + 1).taps.first)
+            #expect(tap == whole.taps[pixel - 11])
+
+            #expect(tap.weight >= 0 && tap.weight < 256)
+        }
+    }
+
     private func levels(_ pixmap: Pixmap) -> [[UInt32]] {
         (0..<pixmap.height).map { y in (0..<pixmap.width).map { x in pixmap[x, y] & 0xFF } }
     }

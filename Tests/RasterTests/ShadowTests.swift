@@ -17,6 +17,40 @@ import Testing
         return share(box.minX, box.maxX, Double(x) + 0.5) * share(box.minY, box.maxY, Double(y) + 0.5)
     }
 
+    /// Cards that differ in size alone shared the first one's shadow; the picture depended on what was drawn
+    /// before.
+    @Test(arguments: [3.0, 12]) func aShadowDoesNotDependOnTheOneBefore(radius: Double) throws {
+        let shadow = Shadow(color: .black, offset: Point(x: 0, y: 2), radius: radius)
+        let cards = [(150.0, 140.0), (150, 200), (210, 140), (173, 191)].map { width, height in
+            RoundedRect(Rect(x: 40, y: 40, width: width, height: height), radius: 8)
+        }
+        let cache = RasterCache()
+        for card in cards {
+            let list = DisplayList(
+                size: Size(width: 300, height: 300), commands: [.drawShadow(card, shadow)])
+            let alone = try rasterize(list, scale: 1, glyphs: .none, background: nil)
+            let after = try rasterize(list, scale: 1, glyphs: .none, background: nil, cache: cache)
+            #expect(after == alone)
+            // The left and top edges know nothing of the size; the others mirror them.
+            let right = Int(card.rect.maxX) + 3, left = Int(card.rect.minX) - 4
+            #expect((alone[right, 100] >> 24).distance(to: alone[left, 100] >> 24).magnitude <= 1)
+        }
+    }
+
+    /// A blur on blocks is the same wherever whole blocks of the middle are cut out.
+    @Test func aLongCardHasTheEndsOfAShortOne() throws {
+        func columns(width: Double) throws -> [UInt32] {
+            let card = RoundedRect(Rect(x: 80, y: 80, width: width, height: 32), radius: 8)
+            let shadow = Shadow(color: .black, offset: .zero, radius: 16)
+            let picture = try draw(width + 160, 192, [.drawShadow(card, shadow)])
+            return (0..<picture.width).map { picture[$0, 96] }
+        }
+        // Lengths that differ by whole blocks of four pixels.
+        let short = try columns(width: 300), long = try columns(width: 400)
+        #expect(short.prefix(150) == long.prefix(150))
+        #expect(short.suffix(150) == long.suffix(150))
+    }
+
     @Test(arguments: [1.5, 3, 7.9, 8.1, 15, 30, 60])
     func aBoxCastsAnExactGaussian(sigma: Double) throws {
         let side = 60 + sigma * 8

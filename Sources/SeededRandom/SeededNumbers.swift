@@ -1,13 +1,13 @@
 /// A stream of numbers that a seed decides, the same on every machine.
 ///
 /// Source: SplitMix64, by Sebastiano Vigna, in the public domain.
-struct SeededNumbers {
+package struct SeededNumbers {
     private var state: UInt64
 
     /// The stream of a seed.
-    init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var bits = state
         bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -16,21 +16,21 @@ struct SeededNumbers {
     }
 
     /// A number of a closed range.
-    mutating func number(_ range: ClosedRange<Int>) -> Int {
+    package mutating func number(_ range: ClosedRange<Int>) -> Int {
         range.lowerBound + Int(next() % UInt64(range.upperBound - range.lowerBound + 1))
     }
 
     /// True so many times in a hundred.
-    mutating func chance(_ percent: Int) -> Bool { number(0...99) < percent }
+    package mutating func chance(_ percent: Int) -> Bool { number(0...99) < percent }
 
     /// One of some things; the first where there are none to choose between.
-    mutating func pick<Thing>(_ first: Thing, _ others: Thing...) -> Thing {
+    package mutating func pick<Thing>(_ first: Thing, _ others: Thing...) -> Thing {
         let index = number(0...others.count)
         return index == 0 ? first : others[index - 1]
     }
 
     /// One of a list; nil of an empty one.
-    mutating func element<Thing>(of things: [Thing]) -> Thing? {
+    package mutating func element<Thing>(of things: [Thing]) -> Thing? {
         things.isEmpty ? nil : things[number(0...(things.count - 1))]
     }
 }

@@ -1,0 +1,185 @@
+import Compositor
+import Geometry
+import Raster
+import ReferenceRenderer
+import Scene
+import SeededRandom
+
+/// Holds the optimised renderer against the plain one, on random drawings: alone, with a cache that has seen all
+/// drawings before, by several threads, and in bands.
+package final class DrawingCheck {
+    /// Kept from drawing to drawing, as a batch keeps it.
+    private let cache = RasterCache()
+    private let largestSide: Int
+
+    /// A check on pictures of up to so many points a side.
+    package init(largestSide: Int = 80) { self.largestSide = largestSide }
+
+    private static let glyphs = GlyphSource(
+        outline: { glyph, _ in GlyphShapes.outline(of: glyph) },
+        colorGlyph: { glyph, _, _ in
+            GlyphShapes.picture(of: glyph).map {
+                GlyphSource.ColorGlyph(bitmap: $0.bitmap, placement: $0.placement)
+            }
+        })
+
+    /// How a picture is drawn.
+    private struct Setting {
+        var scale: Double
+        var background: Color?
+        var rowCount: Int
+    }
+
+    /// What is wrong with the list of a seed, as a text with the commands that show it; nil for nothing.
+    package func faultOfList(seed: UInt64) -> String? {
+        var numbers = SeededNumbers(seed: seed)
+        let size = randomSize(&numbers)
+        let setting = Setting(
+            scale: numbers.pick(1, 1, 2, 3, 1.5, 0.7), background: numbers.chance(30) ? .white : nil,
+            rowCount: numbers.number(5...40))
+        var drawing = RandomDrawing(seed: seed &* 2, size: size)
+        let list = drawing.list(upTo: 12)
+        guard let fault = self.fault(of: list, setting) else { return nil }
+        let small = shrunk(list) { self.fault(of: $0, setting) != nil }
+        return "list \(seed): \(fault), at \(setting.scale) pixels a point\n\(small.dump)"
+    }
+
+    /// What is wrong with the screen of a seed; nil for nothing.
+    package func faultOfScreen(seed: UInt64) -> String? {
+        var numbers = SeededNumbers(seed: seed)
+        let size = randomSize(&numbers)
+        let setting = Setting(
+            scale: numbers.pick(1, 2, 3), background: numbers.chance(50) ? .white : nil,
+            rowCount: numbers.number(5...40))
+        var drawing = RandomDrawing(seed: seed &* 2 &+ 1, size: size)
+        let tree = drawing.tree(upTo: 14)
+        guard let fault = self.fault(of: tree, setting) else { return nil }
+        let small = shrunk(tree) { self.fault(of: $0, setting) != nil }
+        let composed = compose(small)
+        let ours = self.fault(of: composed, setting) == nil ? "composed" : "drawn"
+        return "screen \(seed): \(fault), at \(setting.scale) pixels a point; it is \(ours) otherwise\n"
+            + "optimised \(composed.dump)plain \(composePlainly(small).dump)"
+    }
+
+    private func randomSize(_ numbers: inout SeededNumbers) -> Size {
+        Size(
+            width: Double(numbers.number(12...largestSide)), height: Double(numbers.number(12...largestSide)))
+    }
+
+    private func fault(of tree: LayoutTree, _ setting: Setting) -> String? {
+        difference(
+            compose(tree), setting,
+            rasterizePlainly(
+                composePlainly(tree), scale: setting.scale, glyphs: Self.glyphs,
+                background: setting.background))
+    }
+
+    private func fault(of list: DisplayList, _ setting: Setting) -> String? {
+        difference(
+            list, setting,
+            rasterizePlainly(
+                list, scale: setting.scale, glyphs: Self.glyphs, background: setting.background))
+    }
+
+    /// In which way of drawing a list differs from a picture, and where first.
+    private func difference(_ list: DisplayList, _ setting: Setting, _ plain: Pixmap) -> String? {
+        func drawn(_ workers: Int, _ cache: RasterCache) -> Pixmap? {
+            try? rasterize(
+                list, scale: setting.scale, glyphs: Self.glyphs, background: setting.background,
+                workers: workers, cache: cache)
+        }
+        func drawnInBands(_ workers: Int) -> Pixmap? {
+            var pixels: [UInt32] = []
+            try? rasterizeBands(
+                list, scale: setting.scale, glyphs: Self.glyphs, background: setting.background,
+                rowCount: setting.rowCount, workers: workers, cache: cache
+            ) { band in
+                pixels += band.pixels
+                return true
+            }
+            return Pixmap(width: plain.width, height: plain.height, pixels: pixels)
+        }
+        let ways: [(String, () -> Pixmap?)] = [
+            ("alone", { drawn(1, RasterCache()) }), ("after others", { drawn(1, self.cache) }),
+            ("by 2 threads", { drawn(2, self.cache) }), ("by 3 threads", { drawn(3, self.cache) }),
+            ("in bands", { drawnInBands(1) }), ("in bands by 2 threads", { drawnInBands(2) }),
+        ]
+        for (name, draw) in ways {
+            guard let picture = draw(), picture.size == plain.size else { return "no picture \(name)" }
+            let places = plain.pixels.indices.filter { picture.pixels[$0] != plain.pixels[$0] }
+            guard let first = places.first else { continue }
+            let (x, y) = (first % plain.width, first / plain.width)
+            func text(_ pixel: UInt32) -> String { String(pixel, radix: 16) }
+            return "\(places.count) pixels differ \(name), at \(x), \(y) \(text(picture.pixels[first])) "
+                + "instead of \(text(plain.pixels[first]))"
+        }
+        return nil
+    }
+
+    // MARK: Shrinking
+
+    /// The list with all commands taken out that the fault does without.
+    private func shrunk(_ list: DisplayList, _ isFaulty: (DisplayList) -> Bool) -> DisplayList {
+        var list = list, hasShrunk = true
+        func attempt(_ smaller: DisplayList) -> Bool {
+            guard isFaulty(smaller) else { return false }
+            list = smaller
+            return true
+        }
+        while hasShrunk {
+            hasShrunk = false
+            for index in list.commands.indices.reversed() where index < list.commands.count {
+                var whole = list, pair = list
+                let end = list.end(of: index)
+                whole.commands.removeSubrange(index...end)
+                if attempt(whole) { hasShrunk = true; continue }
+                guard end > index else { continue }
+                pair.commands.remove(at: end)
+                pair.commands.remove(at: index)
+                if attempt(pair) { hasShrunk = true }
+            }
+        }
+        return list
+    }
+
+    /// The tree with all views hidden and all looks taken off that the fault does without.
+    private func shrunk(_ tree: LayoutTree, _ isFaulty: (LayoutTree) -> Bool) -> LayoutTree {
+        var tree = tree
+        let changes: [(inout LayoutNode) -> Void] = [
+            { $0.isHidden = true }, { $0.content = [] }, { $0.shadow = nil }, { $0.mask = nil },
+            { $0.vibrancy = nil }, { $0.border = nil }, { $0.background = nil }, { $0.blend = .normal },
+            { $0.opacity = 1 }, { $0.transform = .identity }, { $0.clipsToBounds = false },
+            { $0.cornerRadii = .zero }, { $0.boundsOrigin = .zero },
+        ]
+        for index in tree.nodes.indices {
+            for change in changes {
+                var smaller = tree
+                change(&smaller.nodes[index])
+                if smaller != tree, isFaulty(smaller) { tree = smaller }
+            }
+            while let last = tree.nodes[index].content.indices.last {
+                var smaller = tree
+                smaller.nodes[index].content.remove(at: last)
+                guard isFaulty(smaller) else { break }
+                tree = smaller
+            }
+        }
+        return tree
+    }
+}
+
+extension DisplayList {
+    /// Where the pop of a push stands; the same index for anything else.
+    fileprivate func end(of start: Int) -> Int {
+        var depth = 0
+        for index in start..<commands.count {
+            switch commands[index] {
+            case .pushClip, .pushClipPath, .pushLayer, .pushShadow, .pushMask, .pushTransform: depth += 1
+            case .popClip, .popLayer, .popShadow, .popMask, .popTransform: depth -= 1
+            default: break
+            }
+            if depth <= 0 { return index }
+        }
+        return start
+    }
+}

@@ -1,0 +1,86 @@
+import Geometry
+import Raster
+
+/// A Gaussian blur in integers. A wide one works on the means of blocks and mixes between their middles again.
+struct PlainBlur {
+    /// Every block of so many pixels a side becomes one.
+    private(set) var block = 1
+    /// The middle weight, then those on either side, of 65,536.
+    private var weights: [Int] = []
+
+    /// How many pixels away it can be felt.
+    var reach: Int { (weights.count + 1) * block }
+
+    /// A blur of a standard deviation in pixels: blocks of a power of two once it is wider than eight, by whose
+    /// own blur of (n² - 1)/12 and (n² - 1)/6 the Gaussian is made narrower; samples out to three deviations.
+    init(sigma: Double) {
+        while sigma / Double(block) > 8 { block *= 2 }
+        let size = Double(block), added = (size * size - 1) * (1.0 / 12 + 1.0 / 6)
+        let left = block == 1 ? sigma : max(0.25, (sigma * sigma - added).squareRoot() / size)
+        let raw = (0...max(1, Int((left * 3).rounded(.up))))
+            .map { Numerics.exponential(minus: Double($0 * $0) / (2 * left * left)) }
+        let total = raw.reduce(0, +) * 2 - raw[0]
+        weights = raw.map { Int(($0 / total * 65_536).rounded()) }
+        weights[0] = 65_536 - min(65_536, weights.dropFirst().reduce(0, +) * 2)
+    }
+
+    /// The blur of `value` (0...255, any pixel may be asked for) at every pixel of `area`; blocks begin at
+    /// (`originX`, `originY`).
+    func blurred(
+        in area: PixelRect, originX: Int = 0, originY: Int = 0, _ value: (Int, Int) -> UInt32
+    ) -> PlainCoverage {
+        func down(_ pixel: Int, _ origin: Int) -> Int {
+            (pixel - origin >= 0 ? pixel - origin : pixel - origin - block + 1) / block
+        }
+        // In blocks: those between whose middles the area's pixels lie, and what they take in.
+        let needed = PixelRect(
+            minX: down(area.minX, originX) - 1, minY: down(area.minY, originY) - 1,
+            maxX: down(area.maxX, originX) + 2, maxY: down(area.maxY, originY) + 2)
+        let taken = needed.grown(by: weights.count - 1)
+        var means = PlainPlane<Int>(taken, 0), rows = means, blurred = PlainPlane<Int>(needed, 0)
+        means.forEachPixel { column, row in
+            var sum = block * block / 2
+            for y in 0..<block {
+                for x in 0..<block {
+                    sum += Int(value(originX + column * block + x, originY + row * block + y)) * 256
+                }
+            }
+            means[column, row] = sum / (block * block)
+        }
+        let taps = (1 - weights.count)...(weights.count - 1)
+        for row in taken.minY..<taken.maxY {
+            for column in needed.minX..<needed.maxX {
+                var sum = 32_768
+                for tap in taps { sum += means[column + tap, row] * weights[abs(tap)] }
+                rows[column, row] = sum / 65_536
+            }
+        }
+        blurred.forEachPixel { column, row in
+            var sum = 32_768
+            for tap in taps { sum += rows[column, row + tap] * weights[abs(tap)] }
+            blurred[column, row] = sum / 65_536
+        }
+        var result = PlainCoverage(area, 0)
+        guard block > 1 else {
+            result.forEachPixel { x, y in
+                result[x, y] = UInt32((blurred[x - originX, y - originY] + 128) / 256)
+            }
+            return result
+        }
+        // Places count in half pixels: a pixel's middle is odd, the way from middle to middle two blocks' sides.
+        let unit = 2 * block
+        func place(_ pixel: Int, _ origin: Int) -> (block: Int, part: Int) {
+            let half = 2 * (pixel - origin) + 1 - block
+            let block = (half >= 0 ? half : half - unit + 1) / unit
+            return (block, half - block * unit)
+        }
+        result.forEachPixel { x, y in
+            let (column, right) = place(x, originX), (row, below) = place(y, originY)
+            let first = blurred[column, row] * (unit - below) + blurred[column, row + 1] * below
+            let second = blurred[column + 1, row] * (unit - below) + blurred[column + 1, row + 1] * below
+            let mean = (first * (unit - right) + second * right + unit * unit / 2) / (unit * unit)
+            result[x, y] = UInt32((mean + 128) / 256)
+        }
+        return result
+    }
+}

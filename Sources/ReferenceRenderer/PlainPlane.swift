@@ -1,0 +1,39 @@
+import Geometry
+
+/// A value for every pixel of a rectangle, row by row.
+struct PlainPlane<Value> {
+    let bounds: PixelRect
+    private var values: [Value]
+
+    init(_ bounds: PixelRect, _ value: Value) {
+        self.bounds = bounds
+        values = Array(repeating: value, count: bounds.width * bounds.height)
+    }
+
+    func contains(_ x: Int, _ y: Int) -> Bool {
+        x >= bounds.minX && x < bounds.maxX && y >= bounds.minY && y < bounds.maxY
+    }
+
+    subscript(x: Int, y: Int) -> Value {
+        get { values[(y - bounds.minY) * bounds.width + x - bounds.minX] }
+        set { values[(y - bounds.minY) * bounds.width + x - bounds.minX] = newValue }
+    }
+
+    /// Calls `body` for every pixel.
+    func forEachPixel(_ body: (_ x: Int, _ y: Int) -> Void) {
+        for y in bounds.minY..<bounds.maxY { for x in bounds.minX..<bounds.maxX { body(x, y) } }
+    }
+}
+
+typealias PlainSurface = PlainPlane<UInt32>
+typealias PlainCoverage = PlainPlane<UInt32>
+
+extension PixelRect {
+    /// The box with so many pixels more on every side.
+    func grown(by margin: Int) -> PixelRect {
+        PixelRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+    }
+
+    /// Whether a pixel lies inside.
+    func holds(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
+}

@@ -1,0 +1,149 @@
+import Geometry
+package import Scene
+
+/// Composes a tree as `compose` does, leaving nothing out: every clip, group, and transform of every view that
+/// is shown stands in the list, and each group reaches everywhere.
+///
+/// All is stated anew, also which of a view's shadows is its background's alone.
+package func composePlainly(_ tree: LayoutTree) -> DisplayList {
+    var compositor = PlainCompositor(tree: tree)
+    if !tree.nodes.isEmpty { compositor.draw(0, at: .zero) }
+    return DisplayList(size: tree.size, commands: compositor.commands)
+}
+
+private struct PlainCompositor {
+    let tree: LayoutTree
+    var commands: [DrawCommand] = []
+
+    /// Larger than any picture.
+    static let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+    /// Draws a view and all in it; `offset` leads from its superview's coordinates to the screen's.
+    mutating func draw(_ index: Int, at offset: Point) {
+        let node = tree.nodes[index]
+        guard !node.isHidden, node.opacity > 0, node.transform.isFinite else { return }
+        var origin = offset + node.frame.origin
+        if node.transform.isTranslation {
+            origin = origin + Point(x: node.transform.tx, y: node.transform.ty)
+        }
+        let inner = origin - node.boundsOrigin
+        let shape = RoundedRect(
+            Rect(origin: origin, size: node.frame.size), radii: node.cornerRadii, curve: node.cornerCurve)
+        guard shape.rect.isFinite, inner.isFinite else { return }
+        var ends: [DrawCommand] = []
+        func open(_ push: DrawCommand, _ pop: DrawCommand) {
+            commands.append(push)
+            ends.append(pop)
+        }
+        if !node.transform.isTranslation {
+            let center = shape.rect.center
+            let about = AffineTransform.translation(x: -center.x, y: -center.y)
+                .concatenating(node.transform).concatenating(.translation(x: center.x, y: center.y))
+            open(.pushTransform(about), .popTransform)
+        }
+        if let vibrancy = node.vibrancy {
+            open(layer(1, shape.rect, vibrancy.blend), .popLayer)
+            commands.append(.fillRect(shape.rect, .color(vibrancy.color)))
+            open(.pushMask(bounds: Self.everywhere), .popMask)
+        }
+        if node.opacity < 1 || node.mask != nil || node.blend != .normal {
+            open(layer(node.opacity, shape.rect, node.blend), .popLayer)
+        }
+        let isCast = node.shadow != nil && !node.clipsToBounds
+        var castsAsGroup = false
+        if isCast, let shadow = node.shadow {
+            if let path = node.shadowPath {
+                let moved = path.applying(.translation(x: inner.x, y: inner.y))
+                commands.append(.drawPathShadow(moved, shadow))
+            } else if let background = node.background, background.alpha >= 1, staysInside(index) {
+                commands.append(.drawShadow(shape, shadow))
+            } else {
+                castsAsGroup = true
+                commands.append(.pushShadow(shadow, bounds: Self.everywhere))
+            }
+        }
+        if let background = node.background { commands.append(.fillRoundedRect(shape, .color(background))) }
+        if node.clipsToBounds { commands.append(.pushClip(shape)) }
+        record(node.content, inner)
+        for child in tree.nodes.indices where tree.nodes[child].parent == index { draw(child, at: inner) }
+        if node.clipsToBounds { commands.append(.popClip) }
+        if let border = node.border {
+            commands.append(.fillBorder(shape, width: border.width, .color(border.color)))
+        }
+        if castsAsGroup { commands.append(.popShadow) }
+        if let mask = node.mask {
+            commands.append(.pushMask(bounds: Self.everywhere))
+            record(mask, inner)
+            commands.append(.popMask)
+        }
+        commands += ends.reversed()
+    }
+
+    /// A group reaches everywhere, unless it changes what lies beneath where it draws nothing: its bounds hold.
+    private func layer(_ opacity: Double, _ bounds: Rect, _ blend: BlendMode) -> DrawCommand {
+        .pushLayer(
+            opacity: opacity, bounds: blend.reachesBeyondSource ? bounds : Self.everywhere, blend: blend)
+    }
+
+    /// Draws content of a view's own; a pop without a push is dropped, a push without a pop closed at the end.
+    private mutating func record(_ content: [DrawCommand], _ offset: Point) {
+        var ends: [DrawCommand] = []
+        for command in content {
+            let moved = command.offset(by: offset)
+            switch moved {
+            case .pushClip, .pushClipPath:
+                commands.append(moved)
+                ends.append(.popClip)
+            case .pushLayer(let opacity, let bounds, let blend):
+                commands.append(layer(opacity, bounds, blend))
+                ends.append(.popLayer)
+            case .pushShadow(let shadow, _):
+                commands.append(.pushShadow(shadow, bounds: Self.everywhere))
+                ends.append(.popShadow)
+            case .pushMask:
+                commands.append(.pushMask(bounds: Self.everywhere))
+                ends.append(.popMask)
+            case .pushTransform:
+                commands.append(moved)
+                ends.append(.popTransform)
+            case .popClip, .popLayer, .popShadow, .popMask, .popTransform:
+                guard ends.last == moved else { continue }
+                commands.append(moved)
+                ends.removeLast()
+            default: commands.append(moved)
+            }
+        }
+        commands += ends.reversed()
+    }
+
+    /// Whether all that a view holds draws within its bounds, so that its background alone casts the shadow.
+    private func staysInside(_ root: Int) -> Bool {
+        let bounds = Rect(origin: .zero, size: tree.nodes[root].frame.size)
+        func isInside(_ rect: Rect, _ other: Rect) -> Bool {
+            rect.minX >= other.minX && rect.minY >= other.minY && rect.maxX <= other.maxX
+                && rect.maxY <= other.maxY
+        }
+        func draws(_ content: [DrawCommand], inside bounds: Rect) -> Bool {
+            content.allSatisfy { command in
+                switch command {
+                case .pushTransform, .pushShadow: false
+                default: command.bounds.map { isInside($0, bounds) } ?? true
+                }
+            }
+        }
+        func childrenStay(_ parent: Int, _ offset: Point) -> Bool {
+            tree.nodes.indices.allSatisfy { index in
+                let node = tree.nodes[index]
+                guard node.parent == parent, !node.isHidden, node.opacity > 0 else { return true }
+                guard node.transform.isTranslation, node.shadow == nil else { return false }
+                let frame = node.frame.offset(by: offset + Point(x: node.transform.tx, y: node.transform.ty))
+                guard isInside(frame, bounds) else { return false }
+                return node.clipsToBounds
+                    || draws(node.content, inside: node.bounds)
+                        && childrenStay(index, frame.origin - node.boundsOrigin)
+            }
+        }
+        let node = tree.nodes[root]
+        return draws(node.content, inside: node.bounds) && childrenStay(root, node.boundsOrigin * -1)
+    }
+}

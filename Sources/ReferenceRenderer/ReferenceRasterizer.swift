@@ -1,0 +1,231 @@
+import Geometry
+package import Raster
+package import Scene
+
+/// Draws a list as `rasterize` does, without one of its shortcuts: one command after another over the whole
+/// picture, every clip a plane of its own, every group a surface as large as all it may come from, every shadow
+/// blurred on a whole plane; no cache, no bands, no threads. The optimised renderer gives the same bytes.
+///
+/// All is stated anew here but for what says where things lie, not how they are drawn: the chords of curves
+/// (`Path.forEachLine`), outlines of lines (`Stroker`) and of round rectangles, glyphs' shapes, the source
+/// pixels of a resized image (`AxisMap`), and two functions of `Numerics`.
+///
+/// - Parameters:
+///   - list: The commands, all numbers finite; groups no deeper than 16, soft clips no deeper than 64.
+///   - scale: Device pixels a point.
+///   - glyphs: Where glyphs come from.
+///   - background: What lies below; nothing where nil.
+/// - Returns: The picture.
+package func rasterizePlainly(
+    _ list: DisplayList, scale: Double, glyphs: GlyphSource = .none, background: Color? = nil
+) -> Pixmap {
+    let size = PixelSize(list.size, scale: scale)
+    let canvas = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+    var player = PlainPlayer(
+        canvas: canvas, scale: scale, glyphs: glyphs, background: background?.premultipliedRGBA8 ?? 0)
+    for command in list.commands { player.play(command) }
+    player.closeAll()
+    var picture = Pixmap(width: size.width, height: size.height)
+    for y in 0..<size.height { for x in 0..<size.width { picture[x, y] = player.surface[x, y] } }
+    return picture
+}
+
+/// Plays commands, one after another.
+struct PlainPlayer {
+    /// What the commands at hand are subject to.
+    struct State {
+        /// From points to device pixels.
+        var transform: AffineTransform
+        /// The clips, the outermost first.
+        var clips: [PlainCoverage] = []
+        var surface: PlainSurface
+    }
+
+    /// What a pop ends.
+    private enum Scope {
+        case clip, transform
+        case layer(UInt32, BlendMode, PixelRect)
+        case shadow(Shadow?)
+        /// Whether it cuts anything.
+        case mask(Bool)
+        /// A group of which nothing shows.
+        case hiddenLayer
+    }
+
+    private let canvas: PixelRect
+    let glyphs: GlyphSource
+    private(set) var state: State
+    private var scopes: [(scope: Scope, outer: State)] = []
+
+    var surface: PlainSurface { state.surface }
+    var transform: AffineTransform { state.transform }
+    var area: PixelRect { state.surface.bounds }
+
+    init(canvas: PixelRect, scale: Double, glyphs: GlyphSource, background: UInt32) {
+        (self.canvas, self.glyphs) = (canvas, glyphs)
+        state = State(transform: .scale(x: scale, y: scale), surface: PlainSurface(canvas, background))
+    }
+
+    mutating func play(_ command: DrawCommand) {
+        switch command {
+        case .fillRect(let rect, let paint): fill(RoundedRect(rect), paint)
+        case .fillRoundedRect(let shape, let paint): fill(shape, paint)
+        case .fillBorder(let shape, let width, let paint): fillBorder(shape, width, paint)
+        case .fillPath(let path, let rule, let paint): fill(path, rule, paint)
+        case .strokePath(let path, let style, let paint): stroke(path, style, paint)
+        case .drawGlyphs(let run, let paint): draw(run, paint)
+        case .drawImage(let placement): draw(placement, transform, opacity: 255)
+        case .drawShadow(let shape, let shadow): drawShadow(shape, shadow)
+        case .drawPathShadow(let path, let shadow): drawShadow(path, shadow)
+        case .blurBackdrop(let shape, let radius): blurBackdrop(shape, radius)
+        case .pushTransform(let inner):
+            scopes.append((.transform, state))
+            state.transform = inner.concatenating(transform)
+            if transform.determinant == 0 { state.clips.append(PlainCoverage(area, 0)) }
+        case .pushClip(let shape):
+            scopes.append((.clip, state))
+            state.clips.append(shape.rect.isEmpty ? PlainCoverage(area, 0) : coverage(of: shape))
+        case .pushClipPath(let path, let rule):
+            scopes.append((.clip, state))
+            state.clips.append(coverage(of: path, rule))
+        case .pushLayer(let opacity, let bounds, let blend):
+            let isHidden = !(opacity > 0)
+            scopes.append(
+                (
+                    isHidden
+                        ? .hiddenLayer
+                        : .layer(
+                            UInt32((min(1, opacity) * 255).rounded()), blend,
+                            PlainBox(bounds, transform).pixels), state
+                ))
+            beginGroup(bounds)
+        case .pushShadow(let shadow, let bounds):
+            scopes.append((.shadow(shadow.isDrawn ? shadow : nil), state))
+            if shadow.isDrawn { beginGroup(bounds, around: margin(of: shadow)) }
+        case .pushMask(let bounds):
+            // A mask cuts the group that it stands in directly.
+            var cuts = false
+            if case .layer = scopes.last?.scope { cuts = true }
+            scopes.append((.mask(cuts), state))
+            beginGroup(bounds)
+        case .popClip, .popLayer, .popShadow, .popMask, .popTransform:
+            if isEnd(command) { pop() }
+        }
+    }
+
+    /// Ends what is still open.
+    mutating func closeAll() { while !scopes.isEmpty { pop() } }
+
+    /// Maps what follows in another way.
+    mutating func setTransform(_ transform: AffineTransform) { state.transform = transform }
+
+    // MARK: Groups
+
+    /// A group begins clear, under no clip but the pixels of its bounds.
+    private mutating func beginGroup(_ bounds: Rect, around margin: Int = 0) {
+        let inside = PlainBox(bounds, transform).pixels
+        var clip = PlainCoverage(area.grown(by: margin), 0)
+        clip.forEachPixel { x, y in clip[x, y] = inside.holds(x, y) ? 255 : 0 }
+        state.surface = PlainSurface(area.grown(by: margin), 0)
+        state.clips = [clip]
+    }
+
+    /// Whether a pop belongs to the innermost push; one that does not means nothing.
+    private func isEnd(_ command: DrawCommand) -> Bool {
+        switch (scopes.last?.scope, command) {
+        case (.clip, .popClip), (.transform, .popTransform), (.layer, .popLayer), (.hiddenLayer, .popLayer),
+            (.shadow, .popShadow), (.mask, .popMask):
+            true
+        default: false
+        }
+    }
+
+    private mutating func pop() {
+        guard let (scope, outer) = scopes.popLast() else { return }
+        let group = state.surface
+        if case .shadow(nil) = scope {
+            // Without a shadow there was no group.
+            state = State(transform: outer.transform, clips: outer.clips, surface: group)
+            return
+        }
+        switch scope {
+        case .clip, .transform:
+            state = State(transform: outer.transform, clips: outer.clips, surface: group)
+        case .layer(let opacity, .normal, _):
+            state = outer
+            paint(PlainCoverage(area, opacity)) { x, y in group[x, y] }
+        case .layer(let opacity, let mode, let bounds):
+            state = outer
+            if opacity > 0 { blend(group, opacity, mode, in: bounds) }
+        case .shadow(let shadow):
+            state = outer
+            if let shadow { castShadow(of: group, shadow) }
+            paint(PlainCoverage(area, 255)) { x, y in group[x, y] }
+        case .mask(let cuts):
+            state = outer
+            guard cuts else { return }
+            for y in area.minY..<area.maxY {
+                for x in area.minX..<area.maxX {
+                    state.surface[x, y] = scaled(surface[x, y], group[x, y] >> 24)
+                }
+            }
+        case .hiddenLayer: state = outer
+        }
+    }
+
+    // MARK: Pixels
+
+    /// What of a coverage the clips leave.
+    private func clipped(_ coverage: UInt32, _ x: Int, _ y: Int) -> UInt32 {
+        state.clips.reduce(coverage) { product($0, $1[x, y]) }
+    }
+
+    /// Draws colours over what lies beneath, as far as they cover it, faded by an opacity of 255.
+    mutating func paint(
+        _ coverage: PlainCoverage, opacity: UInt32 = 255, _ color: (_ x: Int, _ y: Int) -> UInt32
+    ) {
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX where coverage[x, y] > 0 {
+                let part = product(clipped(coverage[x, y], x, y), opacity)
+                if part > 0 { state.surface[x, y] = over(scaled(color(x, y), part), surface[x, y]) }
+            }
+        }
+    }
+
+    /// Puts colours in place of what lies beneath, as far as they cover it.
+    private mutating func replace(_ coverage: PlainCoverage, _ color: (_ x: Int, _ y: Int) -> UInt32) {
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                let part = clipped(coverage[x, y], x, y)
+                guard part > 0 else { continue }
+                state.surface[x, y] = scaled(color(x, y), part) + scaled(surface[x, y], 255 - part)
+            }
+        }
+    }
+
+    /// Mixes a group with what lies beneath, within the pixels of its bounds.
+    private mutating func blend(
+        _ group: PlainSurface, _ opacity: UInt32, _ mode: BlendMode, in bounds: PixelRect
+    ) {
+        let below = surface
+        var coverage = PlainCoverage(area, 0)
+        coverage.forEachPixel { x, y in coverage[x, y] = bounds.holds(x, y) ? 255 : 0 }
+        replace(coverage) { x, y in blended(scaled(group[x, y], opacity), below[x, y], mode) }
+    }
+
+    // MARK: Backdrops
+
+    /// Blurs what was drawn so far; beyond the picture's edges its outermost pixels go on.
+    private mutating func blurBackdrop(_ shape: RoundedRect, _ radius: Double) {
+        let sigma = min(self.sigma(radius), 128)
+        guard sigma > 0, !shape.rect.isEmpty else { return }
+        let below = surface, canvas = canvas
+        let blurred = [0, 8, 16, 24].map { shift in
+            PlainBlur(sigma: sigma).blurred(in: area) { x, y in
+                let column = max(canvas.minX, min(x, canvas.maxX - 1))
+                return below[column, max(canvas.minY, min(y, canvas.maxY - 1))] >> UInt32(shift) & 255
+            }
+        }
+        replace(coverage(of: shape)) { x, y in pixel(blurred.map { $0[x, y] }) }
+    }
+}

@@ -1,0 +1,22 @@
+import RandomDrawings
+import Testing
+
+/// The optimised renderer gives the plain one's bytes, whatever was drawn before, by how many threads, and in
+/// whatever bands. `dev random-drawings` looks at many more.
+@Suite struct RandomDrawingTests {
+    @Test(arguments: 0..<10) func listsAreDrawnAsPlainly(batch: UInt64) {
+        let check = DrawingCheck(largestSide: 30)
+        for seed in batch * 30..<batch * 30 + 30 {
+            let fault = check.faultOfList(seed: seed)
+            #expect(fault == nil)
+        }
+    }
+
+    @Test(arguments: 0..<4) func screensAreDrawnAsPlainly(batch: UInt64) {
+        let check = DrawingCheck(largestSide: 30)
+        for seed in batch * 10..<batch * 10 + 10 {
+            let fault = check.faultOfScreen(seed: seed)
+            #expect(fault == nil)
+        }
+    }
+}
