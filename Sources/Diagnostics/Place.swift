@@ -18,6 +18,7 @@ public struct Place: Hashable, Sendable {
 extension Place: CustomStringConvertible {
     /// `file:line:column`, as compilers print it and editors jump to it.
     public var description: String {
-        ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+        ([file.replacing("\n", with: "\\n")] + [line, column].compactMap { $0.map(String.init) }).joined(
+            separator: ":")
     }
 }

@@ -10,39 +10,61 @@ package struct FolderEntry: Hashable, Sendable {
     package var isLink: Bool
 }
 
-/// The entries of a folder in the ascending order of the bytes of their names; nil where it cannot be read.
-///
-/// - Parameters:
-///   - path: The folder.
-///   - limit: How many are read at most.
-/// - Returns: The entries, links with what they lead to.
-package func folderEntries(of path: String, limit: Int = .max) -> [FolderEntry]? {
-    namesAndTypes(in: path, limit: limit)?.map { name, hint in
-        if let type = hint { return FolderEntry(name: name, type: type, isLink: false) }
-        let whole = path.isEmpty ? name : path.hasSuffix("/") ? path + name : path + "/" + name
-        var information = stat()
-        let isLink = lstat(whole, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
-        return FolderEntry(name: name, type: FileType(at: whole), isLink: isLink)
+/// What is in a folder, in the ascending order of the bytes of names.
+package struct FolderListing {
+    /// The entries.
+    package var entries: [FolderEntry]
+    /// How many names are no text, and left out.
+    package var unreadableNames: Int
+
+    /// Reads a folder.
+    ///
+    /// - Parameters:
+    ///   - path: The folder; an empty path is the working directory.
+    ///   - limit: How many entries are read at most.
+    /// - Throws: Where it cannot be read.
+    package init(of path: String, limit: Int = .max) throws(FileError) {
+        let names = try FolderNames(of: path, limit: limit)
+        unreadableNames = names.unreadable
+        entries = names.found.map { name, type in
+            if let type { return FolderEntry(name: name, type: type, isLink: false) }
+            let whole = joinedPath(path, name)
+            var information = stat()
+            let isLink = lstat(whole, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
+            return FolderEntry(name: name, type: FileType(at: whole), isLink: isLink)
+        }
     }
 }
 
 /// The names in a folder in the ascending order of their bytes; nil where it cannot be read.
-package func fileNames(in path: String, limit: Int = .max) -> [String]? {
-    namesAndTypes(in: path, limit: limit)?.map(\.name)
+package func fileNames(in path: String) -> [String]? {
+    (try? FolderNames(of: path, limit: .max))?.found.map(\.name)
 }
 
 /// Names, each with what it is where the folder says so and it is no link.
-private func namesAndTypes(in path: String, limit: Int) -> [(name: String, type: FileType?)]? {
-    guard !path.utf8.contains(0), let directory = opendir(path.isEmpty ? "." : path) else { return nil }
-    defer { closedir(directory) }
+private struct FolderNames {
     var found: [(name: String, type: FileType?)] = []
-    while found.count < limit, let entry = readdir(directory) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    var unreadable = 0
+
+    init(of path: String, limit: Int) throws(FileError) {
+        guard !path.utf8.contains(0) else { throw .missing(path: path) }
+        guard let directory = opendir(path.isEmpty ? "." : path) else {
+            throw .unreadable(path: path, reason: systemErrorText())
         }
-        guard name != ".", name != ".." else { continue }
-        let type = Int(entry.pointee.d_type)
-        found.append((name, type == DT_UNKNOWN || type == DT_LNK ? nil : FileType(mode: mode_t(type) << 12)))
+        defer { closedir(directory) }
+        while found.count + unreadable < limit, let entry = readdir(directory) {
+            let type = Int(entry.pointee.d_type)
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard let name else {
+                unreadable += 1
+                continue
+            }
+            guard name != ".", name != ".." else { continue }
+            let isKnown = type != DT_UNKNOWN && type != DT_LNK
+            found.append((name, isKnown ? FileType(mode: mode_t(type) << 12) : nil))
+        }
+        found.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
-    return found.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 }

@@ -18,6 +18,9 @@ package func removeLeftovers(in directory: String) {
     }
 }
 
+/// Whether a name is that of a file on its way to its own.
+package func isTemporaryFileName(_ name: String) -> Bool { TemporaryFile.isName(name) }
+
 /// A file on its way to its name.
 ///
 /// While it is written its lock is held, which the system gives back however a process ends: one whose lock is free

@@ -20,6 +20,7 @@ public struct GoldenStore: Hashable, Sendable {
     /// The bytes of a golden; nil where it is missing.
     public func bytes(of name: String, _ kind: GoldenKind) throws(FileError) -> [UInt8]? {
         let path = path(of: name, kind)
+        removeLeftovers(in: directoryName(of: path))
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try readFile(path, as: .golden)

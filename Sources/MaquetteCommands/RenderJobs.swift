@@ -40,7 +40,8 @@ struct RenderJobs: Sendable {
             throw CommandFailure.usage("--fonts '\(folder)' is no folder")
         }
         workers = options.workers ?? BatchOptions.coreCount
-        let files = context.screens == nil ? InputFinder.inputs(for: paths) : []
+        let (files, problems) = context.screens == nil ? InputFinder.search(paths) : ([], [])
+        context.console.report(problems)
         if files.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file lies in \(paths.joined(separator: ", "))")
         }

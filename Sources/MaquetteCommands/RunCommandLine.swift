@@ -46,7 +46,11 @@ private func runCommand(_ arguments: [String], in context: ToolContext) -> RunSt
     } catch {
         let isHelp = RootCommand.exitCode(for: error).isSuccess
         let text = RootCommand.fullMessage(for: error)
-        if isHelp { context.console.write(text + "\n") } else { context.console.writeError(text + "\n") }
+        if isHelp {
+            context.console.write(text + "\n")
+        } else {
+            context.console.writeError(text.printable + "\n")
+        }
         return isHelp ? .success : .usage
     }
 }

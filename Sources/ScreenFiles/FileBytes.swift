@@ -5,6 +5,13 @@ import Files
 struct FileRefusal: Error {
     /// One error, at the file.
     var diagnostic: Diagnostic
+
+    /// For a file without which the screen is drawn all the same.
+    var warning: Diagnostic {
+        var warning = diagnostic
+        warning.severity = .warning
+        return warning
+    }
 }
 
 /// The bytes of a file.

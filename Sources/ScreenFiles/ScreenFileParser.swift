@@ -36,7 +36,8 @@ struct ScreenFileParser {
         let states = StateReader(problems: problems, bindings: data).states(value("states"), of: root)
         var scene = SceneDocument(root: root, states: states)
         readVariations(value("variations"), scope, data, into: &scene)
-        return ScreenDocument(file: source.file, name: Self.name(of: source.file), scenes: [scene])
+        return ScreenDocument(
+            file: source.file, name: ScreenDocument.name(ofFile: source.file), scenes: [scene])
     }
 
     /// The document of another file with what this one changes.
@@ -50,7 +51,7 @@ struct ScreenFileParser {
         var document = ScreenOverlay(problems: problems, bindings: data).applied(entries, to: base)
         document.base = base.base ?? base.file
         document.file = source.file
-        document.name = Self.name(of: source.file)
+        document.name = ScreenDocument.name(ofFile: source.file)
         return document
     }
 
@@ -62,13 +63,6 @@ struct ScreenFileParser {
         VariationReader(problems: problems, bindings: data) { lines in
             resolver.declarations([ConstraintList(lines: lines, scope: scope)], of: root, in: nil)
         }.read(node, into: &scene)
-    }
-
-    /// A file's name without folders and extensions: `guide` for `screens/guide.screen.yaml`.
-    static func name(of file: String) -> String {
-        let name = file.split(separator: "/").last ?? "screen"
-        let stem = name.prefix { $0 != "." }
-        return stem.isEmpty ? String(name) : String(stem)
     }
 
     private func topLevel() -> [YAMLEntry]? {

@@ -1,3 +1,4 @@
+import Foundation
 import Goldens
 import Maquette
 import Testing
@@ -132,6 +133,34 @@ import Testing
         #expect(problems.count == 1)
         #expect(problems.first?.message.contains("names no screen in '\(directory.path)/screens/c") == true)
         #expect(problems.first?.hints == ["did you mean '\(directory.path)/screens/a.screen.yaml'?"])
+    }
+
+    @Test func patternsMayBeginWithDotsAndSlashes() throws {
+        try directory.write("root: {}\n", to: "app/tests/inner.screen.yaml")
+        for (pattern, expected) in [
+            ("./*.screen.yaml", ["inner.iphone-8"]), (".//./inner.screen.yaml", ["inner.iphone-8"]),
+            ("../../screens/b*.yaml", ["b.iphone-8"]),
+            ("\(directory.path)/**/inner.screen.*", ["inner.iphone-8"]),
+        ] {
+            let file = try directory.write(
+                "devices: iphone-8\nscreens: ['\(pattern)']\n", to: "app/tests/.maquette.yaml")
+            let plan = GoldenPlan(configurationFile: file, overrides: .init(), workers: 1)
+            #expect(plan.problems.isEmpty, "\(pattern)")
+            #expect(names(plan) == expected, "\(pattern)")
+        }
+    }
+
+    @Test func oneFileUnderTwoSpellingsIsOne() throws {
+        let plan = try plan("devices: iphone-8\nscreens: [screens/b.screen.yaml, ./screens/b*.yaml]\n")
+        #expect(plan.problems.isEmpty)
+        #expect(names(plan) == ["b.iphone-8"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aConfigurationThatIsNoFileIsRefused() throws {
+        let path = directory.path + "/.maquette.yaml"
+        try #require(mkfifo(path, 0o600) == 0)
+        let plan = GoldenPlan(configurationFile: path, overrides: .init(), workers: 1)
+        #expect(plan.problems.map(\.message) == ["cannot read '\(path)': it is a pipe, not a file"])
     }
 }
 

@@ -88,7 +88,7 @@ import Testing
         #expect(found(in: "repository/App") == ["repository/App/Kept.xib", "repository/App/Out.xib"])
     }
 
-    @Test func linksToFoldersAreNotFollowedAndLinksInCirclesEnd() throws {
+    @Test func linksInCirclesEnd() throws {
         try write(["a/One.xib"])
         let files = FileManager.default
         let path = directory.path
@@ -155,6 +155,26 @@ import Testing
         #expect(
             try names(["a/Main.xib", "b/Main.xib"], for: ["a/Main.xib", "b"]) == [
                 "a/Main.xib": nil, "b/Main.xib": "b-Main",
+            ])
+    }
+
+    /// `é` as one scalar and as two: one string to Swift, two files to the system.
+    @Test func namesThatDifferInTheirNormalFormAreNumbered() throws {
+        for name in ["a/caf\u{E9}.xib", "a/cafe\u{301}.xib"] { try directory.write("", to: name) }
+        let inputs = InputFinder.inputs(for: [directory.path])
+        #expect(inputs.count == 2)
+        #expect(inputs.allSatisfy { $0.screenName != nil })
+        #expect(Set(inputs.map(\.screenName)).count == 2)
+    }
+
+    @Test func dotsInsideANameStay() throws {
+        let file = try directory.write("root: {}\n", to: "screens/login.v2.screen.yaml")
+        let loaded = LoadedInput.file(file, selection: InputSelection())
+        #expect(loaded.recipes.map(\.screen) == ["login.v2"])
+        #expect(
+            try names(["one/login.v2.screen.yaml"]) == [
+                "one/login.v2.screen.yaml": "one-login.v2",
+                "screens/login.v2.screen.yaml": "screens-login.v2",
             ])
     }
 }

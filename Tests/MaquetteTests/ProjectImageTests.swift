@@ -2,6 +2,7 @@ import Foundation
 import Maquette
 import Scene
 import Testing
+import UIKit
 
 /// The images of a project around a storyboard.
 @Suite struct ProjectImageTests {
@@ -58,6 +59,29 @@ import Testing
         #expect(found["loose"] == Size(width: 15, height: 5))
         #expect(found["loose.png"] == Size(width: 15, height: 5))
         #expect(found["gone"] == .zero)
+    }
+
+    /// No marker of a project lies around it.
+    @Test func aCatalogueThatIsNamedIsUsedItself() throws {
+        try writePicture(40, 20, to: "Shared.xcassets/Icons/logo.imageset/logo.png")
+        try directory.write(
+            "{\"images\": [{\"scale\": \"2x\", \"filename\": \"logo.png\"}]}",
+            to: "Shared.xcassets/Icons/logo.imageset/Contents.json")
+        try directory.write(
+            """
+            {"colors": [{"color": {"color-space": "srgb",
+            "components": {"red": "1.0", "green": "0", "blue": "0", "alpha": "1.0"}}}]}
+            """, to: "Shared.xcassets/brand.colorset/Contents.json")
+        for ending in ["", "/"] {
+            let lookup = AssetLookup(directories: ["\(directory.path)/Shared.xcassets\(ending)"])
+            #expect(lookup.colorNames == ["brand"])
+            guard case .catalogued(let image, _) = lookup.image(named: "logo", traits: UITraitCollection())
+            else {
+                Issue.record("no picture of a set")
+                continue
+            }
+            #expect(image.pixmap.width == 40)
+        }
     }
 
     @Test func coloursOfCataloguesBeforeWhatTheFileRecorded() throws {

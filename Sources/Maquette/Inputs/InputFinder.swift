@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Goldens
 import UIKit
@@ -27,15 +28,24 @@ public enum InputFinder {
     public static func files(for paths: [String]) -> [String] { inputs(for: paths).map(\.path) }
 
     /// The files of each path, as for `files(for:)`, with names by which outputs are told apart.
-    public static func inputs(for paths: [String]) -> [InputFile] {
-        var seen: Set<String> = []
-        var found: [InputFile] = []
+    public static func inputs(for paths: [String]) -> [InputFile] { search(paths).inputs }
+
+    /// The files of each path, as for `inputs(for:)`, and what kept a folder from being looked through.
+    public static func search(_ paths: [String]) -> (inputs: [InputFile], problems: [Diagnostic]) {
+        // Not strings, of which two are equal that the file system tells apart.
+        var seen: Set<[UInt8]> = []
+        var found: [InputFile] = [], problems: [Diagnostic] = []
         for root in paths.map(folder(ofProject:)) {
             let isFolder = isDirectory(root)
-            let files = isFolder ? FolderWalk(root: root).files(where: isInput) : [root]
-            found += files.filter { seen.insert($0).inserted }.map { InputFile(path: $0, isFound: isFolder) }
+            let walked =
+                isFolder
+                ? FolderWalk(root: root).files(where: isInput)
+                : FolderWalk.Findings(files: [root])
+            problems += walked.problems
+            found += walked.files.filter { seen.insert(Array($0.utf8)).inserted }
+                .map { InputFile(path: $0, isFound: isFolder) }
         }
-        return InputNames(of: found).named
+        return (InputNames(of: found).named, problems)
     }
 
     /// The folder around an Xcode project or workspace; any other path is itself.
@@ -48,49 +58,32 @@ public enum InputFinder {
         return plain.lastIndex(of: "/").map { $0 == plain.startIndex ? "/" : String(plain[..<$0]) } ?? "."
     }
 
-    /// The existing files that a pattern with `*` (within a name), `**` (any folders) and `?` matches,
-    /// sorted; a path without them is taken as it is.
+    /// The existing files that a pattern with `*` (within a name), `**` (any folders) and `?` matches, as
+    /// `FolderWalk` goes, in the order of names; a path without them is taken as it is.
     public static func files(matching pattern: String) -> [String] {
-        guard pattern.contains(where: { $0 == "*" || $0 == "?" }) else { return files(for: [pattern]) }
-        let parts = pattern.split(separator: "/").map(String.init)
-        return matches(parts[...], below: pattern.hasPrefix("/") ? "/" : "").sorted()
+        search(matching: pattern).files.map(\.path)
+    }
+
+    /// The files that a pattern matches, as for `files(matching:)`, and what kept a folder from being looked through.
+    public static func search(matching pattern: String) -> (files: [InputFile], problems: [Diagnostic]) {
+        guard let pattern = PathPattern(pattern) else {
+            let found = search([plain(pattern)])
+            return (found.inputs.map { InputFile(path: $0.path, isFound: $0.isFound) }, found.problems)
+        }
+        let found = pattern.files()
+        return (found.files.map { InputFile(path: $0, isFound: true) }, found.problems)
+    }
+
+    /// A path without `./` in front, so that one file has one name.
+    private static func plain(_ path: String) -> String {
+        var path = path[...]
+        while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
+        return path.isEmpty ? "." : String(path)
     }
 
     /// Whether a path is a folder.
-    public static func isDirectory(_ path: String) -> Bool {
-        var information = stat()
-        return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
-    }
-
-    private static func matches(_ parts: ArraySlice<String>, below directory: String) -> [String] {
-        guard let part = parts.first else { return [] }
-        let rest = parts.dropFirst()
-        let folder = directory.isEmpty ? "." : directory
-        var found: [String] = []
-        if part == "**" { found += matches(rest, below: directory) }
-        for name in names(in: folder) {
-            let path = joined(directory, name)
-            if part == "**" {
-                if !name.hasPrefix("."), isDirectory(path) { found += matches(parts, below: path) }
-            } else if fnmatch(part, name, FNM_PERIOD) == 0 {
-                if rest.isEmpty {
-                    if !isDirectory(path) { found.append(path) }
-                } else if isDirectory(path) {
-                    found += matches(rest, below: path)
-                }
-            }
-        }
-        return found
-    }
-
-    private static func joined(_ directory: String, _ name: String) -> String {
-        directory.isEmpty ? name : directory.hasSuffix("/") ? directory + name : directory + "/" + name
-    }
+    public static func isDirectory(_ path: String) -> Bool { FileType(at: path) == .folder }
 
     /// The names in a folder, sorted; none where it cannot be read.
-    static func entries(of directory: String) -> [String] { names(in: directory) }
-
-    private static func names(in directory: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted()
-    }
+    static func entries(of directory: String) -> [String] { fileNames(in: directory) ?? [] }
 }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A file whose name no other input has keeps it. Where several share one, each that was found in a folder gets
 /// its nearest folders in front, as many as tell them all apart, joined by hyphens: `Main` becomes `Login-Main`.
-/// Where one folder holds two of them, all get their kind behind, too: `Cell-xib`.
+/// Where one folder holds two of them, all get their kind behind, too: `Cell-xib`. Where that is not enough, since
+/// the same letters are written in two ways of Unicode, they are numbered.
 struct InputNames {
     private let inputs: [InputFile]
 
@@ -52,7 +53,8 @@ struct InputNames {
             counts.lazy.map { names($0, endings) }.first { Set($0).count == paths.count }
         }
         let kinds = paths.map { "-" + ($0.split(separator: ".").last?.lowercased() ?? "") }
-        return first(0...most, paths.map { _ in "" }) ?? first(0...most, kinds) ?? names(most, kinds)
+        let numbers = zip(kinds, 1...).map { "\($0)-\($1)" }
+        return first(0...most, paths.map { _ in "" }) ?? first(0...most, kinds) ?? names(most, numbers)
     }
 
     /// The names of a path from the top of the file system.
@@ -62,10 +64,7 @@ struct InputNames {
 
     /// The name that the document will have.
     private static func stem(_ path: String) -> String {
-        if InputFinder.isInterfaceBuilderFile(path) { return OutputName.screenName(ofFile: path) }
-        let name = path.split(separator: "/").last ?? "screen"
-        let stem = name.prefix { $0 != "." }
-        return stem.isEmpty ? String(name) : String(stem)
+        OutputName.screenName(ofFile: path)
     }
 
     private static func safe(_ name: String) -> String {

@@ -68,7 +68,9 @@ extension GoldenPlan {
             problems = [
                 .error(
                     error.diagnostic.message,
-                    hints: ["a configuration names what is compared: screens: [screens/*.screen.yaml]"])
+                    hints: error.hints.isEmpty
+                        ? ["a configuration names what is compared: screens: [screens/*.screen.yaml]"]
+                        : error.hints)
             ]
             return
         }
@@ -124,15 +126,16 @@ extension GoldenPlan {
     private mutating func inputs(
         of entry: ProjectConfiguration.Entry, _ folder: ConfigurationFolder
     ) -> [InputFile] {
-        var files: [InputFile] = []
+        // Not strings, of which two are equal that the file system tells apart.
+        var files: [InputFile] = [], seen: Set<[UInt8]> = []
         for word in entry.screens {
-            let path = folder.path(word.text)
-            let found = InputFinder.files(matching: path)
-            if found.isEmpty {
+            let found = InputFinder.search(matching: folder.path(word.text))
+            if found.files.isEmpty {
                 problems.append(.error("no screen file matches '\(word.text)'", at: word.place))
             }
-            let known = Set(files.map(\.path))
-            files += found.filter { !known.contains($0) }.map { InputFile(path: $0, isFound: $0 != path) }
+            // Where not all was looked at, nothing is known to be the same.
+            problems += found.problems.map { .error($0.message, at: word.place, hints: $0.hints) }
+            files += found.files.filter { seen.insert(Array($0.path.utf8)).inserted }
         }
         return files
     }

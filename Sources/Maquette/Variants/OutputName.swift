@@ -1,3 +1,5 @@
+import ScreenFiles
+
 /// The name of what is made of one screen, scene, state and variant: of files and of goldens.
 public enum OutputName {
     /// `<screen>[.<scene>][.<state>].<variant>`, without an extension.
@@ -10,14 +12,7 @@ public enum OutputName {
 
     /// The name of a screen file without its extensions: `guide` of `screens/guide.screen.yaml`.
     public static func screenName(ofFile path: String) -> String {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        for ending in [
-            ".screen.yaml", ".screen.yml", ".screen.json", ".yaml", ".yml", ".json", ".storyboard", ".xib",
-        ]
-        where file.hasSuffix(ending) && file.count > ending.count {
-            return String(file.dropLast(ending.count))
-        }
-        return file
+        ScreenDocument.name(ofFile: path)
     }
 
     private static func safe(_ name: String) -> String {

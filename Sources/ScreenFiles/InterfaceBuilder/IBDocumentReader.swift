@@ -22,7 +22,7 @@ struct IBDocumentReader {
             resources.problems.report(
                 Diagnostic(.note, "the document has no views", at: Place(file: file.name)))
         }
-        let name = IBDocumentReader.name(ofFile: file.name)
+        let name = ScreenDocument.name(ofFile: file.name)
         let diagnostics =
             resources.problems.diagnostics(file: file.name) + resources.tally.diagnostics(file: file.name)
         return (ScreenDocument(file: file.name, name: name, scenes: scenes), diagnostics)
@@ -62,13 +62,5 @@ struct IBDocumentReader {
         var name = "\(plain)-\(id)"
         while !usedNames.insert(name).inserted { name += "-2" }
         return name
-    }
-
-    private static func name(ofFile path: String) -> String {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        for ending in [".storyboard", ".xib"] where file.hasSuffix(ending) && file.count > ending.count {
-            return String(file.dropLast(ending.count))
-        }
-        return file
     }
 }

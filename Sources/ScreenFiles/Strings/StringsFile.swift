@@ -7,7 +7,7 @@ enum StringsFile {
     /// The words of a `.strings` file by key, and what is wrong with it.
     static func strings(atPath path: String) -> (entries: [String: String], problem: Diagnostic?) {
         switch fileBytes(atPath: path, file: path, as: .strings) {
-        case .failure(let refusal): return ([:], refusal.diagnostic)
+        case .failure(let refusal): return ([:], refusal.warning)
         case .success(let bytes):
             if isPropertyList(bytes) { return (propertyList(bytes) ?? [:]).words(path) }
             guard let text = text(bytes) else {

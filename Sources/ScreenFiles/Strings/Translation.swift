@@ -73,14 +73,15 @@ private struct TranslationReader {
         var found: [StringsCatalog] = []
         for path in ["\(base)/\(name).xcstrings", "\(base)/mul.lproj/\(name).xcstrings"]
         where FileManager.default.fileExists(atPath: path) {
-            guard
-                case .success(let bytes) = fileBytes(atPath: path, file: path, as: .strings),
-                let catalog = try? JSONDecoder().decode(StringsCatalog.self, from: Data(bytes))
-            else {
-                problems.append(.warning("the file is no string catalogue", at: Place(file: path)))
-                continue
+            switch fileBytes(atPath: path, file: path, as: .strings) {
+            case .failure(let refusal): problems.append(refusal.warning)
+            case .success(let bytes):
+                if let catalog = try? JSONDecoder().decode(StringsCatalog.self, from: Data(bytes)) {
+                    found.append(catalog)
+                } else {
+                    problems.append(.warning("the file is no string catalogue", at: Place(file: path)))
+                }
             }
-            found.append(catalog)
         }
         catalogs = found
     }

@@ -1,40 +1,67 @@
 import Files
+import Glibc
 
 /// The bytes of a font file, read into memory.
 ///
-/// They are not mapped: a mapped file that another process makes shorter ends this one, and one that it changes
-/// changes under the tables that HarfBuzz has checked.
+/// A mapped file that another process makes shorter ends this one, and one that it changes changes under the tables
+/// that HarfBuzz has checked. So only the large files of the installation are mapped, of which a screen needs a few
+/// pages: read, they would take 5 MB for one Chinese word and 11 MB for one emoji.
 ///
 /// **Invariant:** `bytes` stays valid and unchanged as long as the object lives.
 final class FontFile: @unchecked Sendable {  // memory of its own that nobody writes
     let bytes: UnsafeRawBufferPointer
+    private let isMapped: Bool
+
+    /// From how many bytes on a shipped file is mapped. Chosen: above all but the Chinese faces and the emoji.
+    private static let mappedSize = 1 << 20
 
     /// Reads the file at `path`.
-    init(path: String, as kind: FileKind = .font) throws(FontError) {
-        let memory: UnsafeMutableRawBufferPointer
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - isShipped: Whether it comes with the installation.
+    /// - Throws: Where it cannot be read, or is no font.
+    init(path: String, isShipped: Bool = false) throws(FontError) {
         do throws(FileError) {
-            memory = try FontFile.memory(OpenFile(path, as: kind))
+            let file = try OpenFile(path, as: .font)
+            if isShipped, file.size >= FontFile.mappedSize, let mapped = file.mapped() {
+                bytes = mapped
+                isMapped = true
+            } else {
+                // What is no font is not read, however large it is.
+                let isFont = FontFile.tags.contains(try file.bytes(at: 0, count: 4))
+                bytes = isFont ? try FontFile.memory(file) : UnsafeRawBufferPointer(start: nil, count: 0)
+                isMapped = false
+            }
         } catch {
             throw .unusableFile(path: path, reason: error.reason)
         }
-        guard !memory.isEmpty else {
-            memory.deallocate()
-            throw .unusableFile(path: path, reason: "it is empty")
+        guard !bytes.isEmpty else {
+            throw .unusableFile(path: path, reason: "it is not an OpenType font, or it is damaged")
         }
-        bytes = UnsafeRawBufferPointer(memory)
     }
 
-    private static func memory(_ file: consuming OpenFile) throws(FileError) -> UnsafeMutableRawBufferPointer
-    {
+    /// What files of OpenType begin with: one face with either kind of outlines, many, and Apple's two.
+    private static let tags: Set<[UInt8]> = [
+        [0, 1, 0, 0], Array("OTTO".utf8), Array("ttcf".utf8), Array("true".utf8), Array("typ1".utf8),
+    ]
+
+    private static func memory(_ file: borrowing OpenFile) throws(FileError) -> UnsafeRawBufferPointer {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: file.size, alignment: 16)
         do throws(FileError) {
             // What became shorter meanwhile is as long as it is now.
-            return UnsafeMutableRawBufferPointer(rebasing: memory[..<(try file.read(into: memory, at: 0))])
+            return UnsafeRawBufferPointer(rebasing: memory[..<(try file.read(into: memory, at: 0))])
         } catch {
             memory.deallocate()
             throw error
         }
     }
 
-    deinit { bytes.deallocate() }
+    deinit {
+        if isMapped {
+            munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+        } else {
+            bytes.deallocate()
+        }
+    }
 }

@@ -15,7 +15,19 @@ public final class FontLibrary: Sendable {
 
     let families: FontFamilies
     let hyphenation: HyphenationFiles
-    private let opened: Mutex<[Slot]>
+    private let opened: Mutex<Opened>
+
+    /// The faces that were opened.
+    private struct Opened: Sendable {
+        var slots: [Slot]
+        /// How many bytes of files may still be read.
+        var bytesLeft = FontLibrary.byteLimit
+
+        init(count: Int) { slots = Array(repeating: .closed, count: count) }
+    }
+
+    /// Bytes of the files that are kept. Chosen: ten times all that is shipped, half of what a process may take.
+    private static let byteLimit = 512 << 20
 
     private enum Slot: Sendable {
         case closed
@@ -39,7 +51,7 @@ public final class FontLibrary: Sendable {
         self.hyphenation = hyphenation
         self.families = families
         self.diagnostics = diagnostics
-        opened = Mutex(Array(repeating: .closed, count: records.count))
+        opened = Mutex(Opened(count: records.count))
     }
 
     /// No faces at all: text has a size and is drawn as boxes.
@@ -50,34 +62,44 @@ public final class FontLibrary: Sendable {
         families = FontFamilies()
         hyphenation = HyphenationFiles()
         diagnostics = []
-        opened = Mutex([])
+        opened = Mutex(Opened(count: 0))
     }
 
     /// The open face in a row; nil where its file is not usable.
     func face(at index: Int) -> FontFace? {
         guard faces.indices.contains(index) else { return nil }
-        return opened.withLock { slots in
-            switch slots[index] {
+        return opened.withLock { opened in
+            switch opened.slots[index] {
             case .open(let face): return face
             case .broken: return nil
             case .closed:
                 do throws(FontError) {
-                    let file = try FontFile(path: faces[index].path)
-                    let face = try FontFace(index: index, record: faces[index], file: file)
-                    slots[index] = .open(face)
+                    let face = try open(faces[index], index: index, byteLimit: opened.bytesLeft)
+                    opened.bytesLeft -= face.file.bytes.count
+                    opened.slots[index] = .open(face)
                     return face
                 } catch {
-                    slots[index] = .broken(error)
+                    opened.slots[index] = .broken(error)
                     return nil
                 }
             }
         }
     }
 
+    private func open(_ record: FontFaceRecord, index: Int, byteLimit: Int) throws(FontError) -> FontFace {
+        let file = try FontFile(path: record.path, isShipped: record.isShipped)
+        guard file.bytes.count <= byteLimit else {
+            throw .unusableFile(
+                path: record.path,
+                reason: "the fonts in use have more than \(FontLibrary.byteLimit >> 20) MB together")
+        }
+        return try FontFace(index: index, record: record, file: file)
+    }
+
     /// Why the face in a row could not be opened; nil where it could, or was not tried.
     func problem(at index: Int) -> FontError? {
-        opened.withLock { slots in
-            if case .broken(let error) = slots[index] { error } else { nil }
+        opened.withLock { opened in
+            if case .broken(let error) = opened.slots[index] { error } else { nil }
         }
     }
 

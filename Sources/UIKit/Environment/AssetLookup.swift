@@ -25,8 +25,10 @@ public final class AssetLookup: Sendable {
         case problem(Diagnostic)
     }
 
-    /// The folders, first searched first.
+    /// The folders, first searched first; of an asset catalogue its sets.
     public let directories: [String]
+    /// The asset catalogues among the folders, each with its place there.
+    private let catalogs: [(order: Int, assets: ProjectAssets)]
     /// The project whose catalogues and loose files are searched last; nil for none.
     let project: ProjectAssets?
     private let cache = Mutex<[String: Outcome]>([:])
@@ -39,28 +41,35 @@ public final class AssetLookup: Sendable {
     public init(directories: [String], project: String?) {
         self.directories = directories
         self.project = project.map(ProjectAssets.init(root:))
+        catalogs = directories.enumerated().filter { ProjectAssets.isCatalog($1) }
+            .map { ($0, ProjectAssets(root: $1)) }
     }
+
+    /// All places of sets, first searched first.
+    var collections: [ProjectAssets] { catalogs.map(\.assets) + [project].compactMap(\.self) }
 
     /// The image of a name, for the conditions of a display.
     package func image(named name: String, traits: UITraitCollection) -> Outcome {
         guard !name.isEmpty, !name.contains("\0") else {
             return .problem(.warning("an image without a name"))
         }
-        if let place = place(of: name, scale: traits.displayScale) {
-            return load(place.path, name: name, scale: place.scale)
+        let place = place(of: name, scale: traits.displayScale)
+        for (order, assets) in catalogs where order < place?.order ?? .max {
+            if let image = image(named: name, in: assets.found, traits) { return image }
         }
-        return projectImage(named: name, traits) ?? .problem(missing(name))
+        if let place { return load(place.path, name: name, scale: place.scale) }
+        return project.flatMap { image(named: name, in: $0.found, traits) } ?? .problem(missing(name))
     }
 
     /// The file of a name in the folders; found once.
     private func place(of name: String, scale: CGFloat) -> Place? {
         let key = "\(name) \(scale)"
         if let known = places.withLock({ $0[key] }) { return known }
-        for directory in directories {
+        for (order, directory) in directories.enumerated() {
             for candidate in ImageFileNames.candidates(for: name, scale: scale) {
                 let path = candidate.name.hasPrefix("/") ? candidate.name : "\(directory)/\(candidate.name)"
-                guard FileManager.default.fileExists(atPath: path) else { continue }
-                let place = Place(path: path, scale: candidate.scale)
+                guard FileType(at: path) != nil else { continue }
+                let place = Place(path: path, scale: candidate.scale, order: order)
                 places.withLock { $0[key] = place }
                 return place
             }
@@ -72,11 +81,14 @@ public final class AssetLookup: Sendable {
     private struct Place {
         var path: String
         var scale: Double
+        /// Which of the folders it lies in.
+        var order: Int
     }
 
-    /// The image of a set in one of the project's catalogues, or of one of its files.
-    private func projectImage(named name: String, _ traits: UITraitCollection) -> Outcome? {
-        guard let found = project?.found else { return nil }
+    /// The image of a set in one of the catalogues that were found, or of one of the files.
+    private func image(
+        named name: String, in found: ProjectAssets.Index, _ traits: UITraitCollection
+    ) -> Outcome? {
         let stem = ImageFileNames.split(name)?.stem ?? name
         if let folder = found.sets[name] ?? found.sets[stem] { return image(ofSet: folder, name, traits) }
         if found.symbols[name] != nil {
@@ -140,18 +152,20 @@ public final class AssetLookup: Sendable {
     }
 
     private func missing(_ name: String) -> Diagnostic {
-        .warning(
+        var missing = Diagnostic.warning(
             "image '\(name)' was not found",
             hints: NearestName.hints(for: name, among: knownNames)
                 + ["searched: \(directories.joined(separator: ", "))"])
+        missing.notes = collections.flatMap(\.found.problems).map(\.message)
+        return missing
     }
 
     /// The names there are, for the hint of a misspelt one.
     private var knownNames: [String] {
         var names: [String] = []
         for directory in directories {
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-            for name in files.sorted().compactMap(ImageFileNames.name) where !names.contains(name) {
+            let files = fileNames(in: directory) ?? []
+            for name in files.compactMap(ImageFileNames.name) where !names.contains(name) {
                 names.append(name)
             }
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Synchronization
 
@@ -14,6 +15,8 @@ final class ProjectAssets: Sendable {
         var symbols: [String: String] = [:]
         /// Loose files.
         var files: [String: String] = [:]
+        /// What kept the walk from finding more.
+        var problems: [Diagnostic] = []
 
         /// Takes a folder that is a set of an asset catalogue; false where it is none.
         mutating func add(_ name: String, at path: String, prefix: String) -> Bool {
@@ -32,10 +35,8 @@ final class ProjectAssets: Sendable {
     /// Where the project begins.
     let root: String
     private let index = Mutex<Index?>(nil)
-    /// How many entries of folders are looked at. Chosen: more than any app's sources have.
-    private static let entryLimit = 200_000
 
-    /// The images below a folder.
+    /// The images below a folder, which may be an asset catalogue itself.
     init(root: String) { self.root = root }
 
     /// What was found.
@@ -48,43 +49,32 @@ final class ProjectAssets: Sendable {
         }
     }
 
+    /// What is to be known of a folder on the way.
+    fileprivate struct Place {
+        /// The namespaces around it, each with a slash behind.
+        var prefix = ""
+        var isInCatalog = false
+    }
+
     /// Folders are walked in the order of their names, so that of two images of one name the same wins
     /// everywhere.
     private static func walk(_ root: String) -> Index {
         var index = Index()
-        var left: [(path: String, prefix: String, isInCatalog: Bool)] = [(root, "", false)]
-        var count = 0
-        while let folder = left.popLast(), count < entryLimit {
-            let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-            count += names.count
-            let isNamespace =
-                folder.isInCatalog && names.contains("Contents.json")
-                && providesNamespace(folder.path)
-            let own = folder.path.split(separator: "/").last.map(String.init) ?? ""
-            let prefix = isNamespace ? folder.prefix + own + "/" : folder.prefix
-            for name in names.reversed() where !name.hasPrefix(".") && !skipped.contains(name) {
-                let path = "\(folder.path)/\(name)"
-                if index.add(name, at: path, prefix: prefix) { continue }
-                if let dot = name.lastIndex(of: "."), dot != name.startIndex {
-                    if name.hasSuffix(".xcassets") {
-                        left.append((path, "", true))
-                    } else if name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {
-                        left.append((path, prefix, folder.isInCatalog))
-                    } else if ImageFileNames.split(name) != nil {
-                        index.files[name] = path
-                    }
-                } else {
-                    left.append((path, prefix, folder.isInCatalog))
-                }
-            }
-        }
+        let start = Place(isInCatalog: isCatalog(root))
+        index.problems = FolderWalk(root: root).forEachFolder(
+            start, isWanted: { $0 == entryName || ImageFileNames.split($0) != nil },
+            visit: { folder, place in index.add(folder, at: place) })
         return index
     }
 
-    /// Folders of other people's code and of what builds leave behind.
-    private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+    /// Whether a folder is an asset catalogue, by its name.
+    static func isCatalog(_ folder: String) -> Bool {
+        folder.split(separator: "/").last?.hasSuffix(".xcassets") ?? false
+    }
 
-    private static func providesNamespace(_ folder: String) -> Bool {
+    fileprivate static let entryName = "Contents.json"
+
+    fileprivate static func providesNamespace(_ folder: String) -> Bool {
         struct Contents: Decodable {
             struct Properties: Decodable {
                 var namespace: Bool?
@@ -92,7 +82,37 @@ final class ProjectAssets: Sendable {
             }
             var properties: Properties?
         }
-        guard let bytes = try? readFile("\(folder)/Contents.json", as: .catalogEntry) else { return false }
+        guard let bytes = try? readFile(joinedPath(folder, entryName), as: .catalogEntry) else {
+            return false
+        }
         return (try? JSONDecoder().decode(Contents.self, from: Data(bytes)))?.properties?.namespace ?? false
+    }
+}
+
+extension ProjectAssets.Index {
+    /// Takes what is in a folder, and says which folders inside may hold more.
+    fileprivate mutating func add(
+        _ folder: FolderWalk.Folder, at place: ProjectAssets.Place
+    ) -> [(name: String, state: ProjectAssets.Place)] {
+        let isNamespace =
+            place.isInCatalog && folder.files.contains(ProjectAssets.entryName)
+            && ProjectAssets.providesNamespace(folder.path)
+        let own = folder.path.split(separator: "/").last.map(String.init) ?? ""
+        var inside = place
+        if isNamespace { inside.prefix += own + "/" }
+        for name in folder.files where name != ProjectAssets.entryName {
+            files[name] = joinedPath(folder.path, name)
+        }
+        var left: [(name: String, state: ProjectAssets.Place)] = []
+        // Of two sets of one name in a folder the first counts.
+        for name in folder.folders.reversed() {
+            if add(name, at: joinedPath(folder.path, name), prefix: inside.prefix) { continue }
+            if name.hasSuffix(".xcassets") {
+                left.append((name, ProjectAssets.Place(isInCatalog: true)))
+            } else if !name.contains(".") || name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {
+                left.append((name, inside))
+            }
+        }
+        return left.reversed()
     }
 }

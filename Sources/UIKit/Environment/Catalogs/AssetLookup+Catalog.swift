@@ -10,8 +10,11 @@ extension AssetLookup {
 
     /// The picture of an image set.
     func image(ofSet folder: String, _ name: String, _ traits: UITraitCollection) -> Outcome {
-        guard let set = contents(ImageSet.self, of: folder) else {
-            return .problem(AssetLookup.unreadable(folder))
+        let set: ImageSet
+        do {
+            set = try contents(ImageSet.self, of: folder)
+        } catch {
+            return .problem(AssetLookup.unreadable(folder, error))
         }
         guard let entry = set.entry(for: traits), let file = entry.filename else {
             return .problem(.warning("image '\(name)': \(folder) has no picture for these conditions"))
@@ -49,9 +52,12 @@ extension AssetLookup {
 
     /// The colour of a name in the project's catalogues, for any conditions; nil where none has that name.
     package func color(named name: String) -> UIColor? {
-        guard let folder = project?.found.colors[name] else { return nil }
-        guard let set = contents(ColorSet.self, of: folder) else {
-            RenderEnvironment.current.report(AssetLookup.unreadable(folder))
+        guard let folder = collections.lazy.compactMap({ $0.found.colors[name] }).first else { return nil }
+        let set: ColorSet
+        do {
+            set = try contents(ColorSet.self, of: folder)
+        } catch {
+            RenderEnvironment.current.report(AssetLookup.unreadable(folder, error))
             return nil
         }
         guard set.colors.contains(where: { $0.color?.color != nil }) else {
@@ -65,18 +71,24 @@ extension AssetLookup {
     }
 
     /// Said once for a set, whoever asks for it.
-    private static func unreadable(_ folder: String) -> Diagnostic {
-        .warning(
-            "the set of an asset catalogue cannot be read", at: Place(file: "\(folder)/Contents.json"),
-            hints: ["it is no JSON, or a value is of another kind than Xcode writes"])
+    private static func unreadable(_ folder: String, _ error: any Error) -> Diagnostic {
+        let message = "the set of an asset catalogue cannot be read",
+            place = Place(file: "\(folder)/Contents.json")
+        if let error = error as? FileError {
+            return .warning("\(message): \(error.reason)", at: place, hints: error.hints)
+        }
+        return .warning(
+            message, at: place, hints: ["it is no JSON, or a value is of another kind than Xcode writes"])
     }
 
     /// The names of the colours in the project's catalogues, sorted.
-    package var colorNames: [String] { project?.found.colors.keys.sorted() ?? [] }
+    package var colorNames: [String] {
+        collections.reduce(into: Set<String>()) { $0.formUnion($1.found.colors.keys) }.sorted()
+    }
 
-    private func contents<Set: Decodable>(_ type: Set.Type, of folder: String) -> Set? {
-        (try? readFile("\(folder)/Contents.json", as: .catalogEntry))
-            .flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
+    private func contents<Entry: Decodable>(_ type: Entry.Type, of folder: String) throws -> Entry {
+        let bytes = try readFile("\(folder)/Contents.json", as: .catalogEntry)
+        return try JSONDecoder().decode(type, from: Data(bytes))
     }
 }
 

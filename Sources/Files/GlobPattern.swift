@@ -29,9 +29,8 @@ struct GlobPattern: Hashable, Sendable {
     }
 
     /// Whether the whole of a name is of the pattern. Takes at most the product of both lengths.
-    func matches(_ name: String) -> Bool {
-        let name = Array(name.unicodeScalars)
-        return matchesWithStars(
+    func matches(_ name: [Unicode.Scalar]) -> Bool {
+        matchesWithStars(
             count: name.count, parts: parts.count, isStar: { parts[$0] == .anything },
             matches: { GlobPattern.part(parts[$0], admits: name[$1]) })
     }

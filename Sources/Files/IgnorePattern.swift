@@ -37,7 +37,7 @@ struct IgnorePattern: Hashable, Sendable {
     }
 
     /// Whether it matches a path below the folder of its file.
-    func matches(_ path: ArraySlice<String>, isFolder: Bool) -> Bool {
+    func matches(_ path: ArraySlice<[Unicode.Scalar]>, isFolder: Bool) -> Bool {
         guard isFolder || !isForFoldersOnly else { return false }
         return matchesWithStars(
             count: path.count, parts: segments.count, isStar: { segments[$0] == .anyFolders },

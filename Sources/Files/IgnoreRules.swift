@@ -1,5 +1,3 @@
-import Files
-
 /// What the `.gitignore` files from the top of a repository down to a folder leave out.
 struct IgnoreRules: Sendable {
     private struct Level: Sendable {
@@ -9,26 +7,28 @@ struct IgnoreRules: Sendable {
     }
 
     /// The folder these rules hold in, below the top.
-    private var path: [String]
+    private var path: [[Unicode.Scalar]]
     private var levels: [Level] = []
+    /// The files of rules that could not be read when this folder was entered, and why.
+    private(set) var problems: [FileError] = []
 
     /// Folders between a folder and the top of its repository. Chosen: deeper than projects are.
     private static let heightLimit = 64
 
     /// The rules in a folder: its own, and those of the folders above up to the one that holds `.git`.
     init(in folder: String) {
-        let whole = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        path = []
+        guard let whole = realPath(of: folder) else { return }
         var names = whole.split(separator: "/").map(String.init)
         var below: [String] = []
         for _ in 0..<IgnoreRules.heightLimit {
             let top = "/" + names.joined(separator: "/")
-            if FileManager.default.fileExists(atPath: top + "/.git") {
-                path = []
+            if FileType(at: top + "/.git") != nil {
                 read(top)
                 var current = top
                 for name in below {
                     current += "/" + name
-                    path.append(name)
+                    path.append(Array(name.unicodeScalars))
                     read(current)
                 }
                 return
@@ -36,14 +36,14 @@ struct IgnoreRules: Sendable {
             guard let last = names.popLast() else { break }
             below.insert(last, at: 0)
         }
-        path = []
         read(whole)
     }
 
     /// The rules in a folder inside, with those of its own.
     func entering(_ name: String, at folder: String) -> IgnoreRules {
         var rules = self
-        rules.path.append(name)
+        rules.path.append(Array(name.unicodeScalars))
+        rules.problems = []
         rules.read(folder)
         return rules
     }
@@ -51,7 +51,7 @@ struct IgnoreRules: Sendable {
     /// Whether an entry of the folder is left out. The last pattern of the innermost file that matches decides.
     func leaveOut(_ name: String, isFolder: Bool) -> Bool {
         guard !levels.isEmpty else { return false }
-        let entry = path + [name]
+        let entry = path + [Array(name.unicodeScalars)]
         for level in levels.reversed() {
             for pattern in level.patterns.reversed()
             where pattern.matches(entry[level.depth...], isFolder: isFolder) {
@@ -63,7 +63,15 @@ struct IgnoreRules: Sendable {
 
     private mutating func read(_ folder: String) {
         let file = folder + "/.gitignore"
-        guard let bytes = try? readFile(file, as: .ignoreRules) else { return }
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try readFile(file, as: .ignoreRules)
+        } catch .missing {
+            return
+        } catch {
+            problems.append(error)
+            return
+        }
         let patterns = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
             .compactMap { IgnorePattern(line: $0) }
         if !patterns.isEmpty { levels.append(Level(depth: path.count, patterns: patterns)) }

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// Files that are none, or too large: one diagnostic and a documented exit code, and no waiting.
+@Suite("Files that cannot be read") struct UnreadableFileTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        let screen = "root:\n  subviews:\n    - {id: a, class: UIImageView, image: pic}\n"
+        try directory.write(screen, to: "a.screen.yaml")
+        try directory.write("devices: 8x8@1\nscreens: '*.screen.yaml'\n", to: ".maquette.yaml")
+    }
+
+    /// What is put in place of a file.
+    enum Deed: CaseIterable {
+        case pipe
+        case device
+        case terabyte
+
+        var reason: String {
+            switch self {
+            case .pipe: "it is a pipe, not a file"
+            case .device: "it is a device, not a file"
+            case .terabyte: "it is larger than"
+            }
+        }
+    }
+
+    private func put(_ deed: Deed, at name: String) throws {
+        let path = try directory.write("", to: name)
+        if deed == .terabyte { return try #require(truncate(path, 1 << 40) == 0) }
+        try FileManager.default.removeItem(atPath: path)
+        switch deed {
+        case .pipe: try #require(mkfifo(path, 0o600) == 0)
+        default: try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: Deed.allCases)
+    func configurationsGoldensAndWhatIsCompared(deed: Deed) throws {
+        func run(_ arguments: String..., status: Int32) throws {
+            let run = try Tool.run(arguments, in: directory.path)
+            #expect(run.status == status, "\(arguments): \(run.errors)")
+            #expect((run.errors + run.text).contains(deed.reason), "\(arguments): \(run.errors)")
+        }
+        try put(deed, at: "b.png")
+        try put(deed, at: "c.txt")
+        try run("diff", "b.png", "b.png", status: 3)
+        try run("diff", "c.txt", "c.txt", status: 3)
+        try put(deed, at: "goldens/a.8x8@1.png")
+        try run("test", status: 3)
+        try put(deed, at: ".maquette.yaml")
+        try run("test", status: 2)
+        try put(deed, at: "a.screen.yaml")
+        let screen = try Tool.run(["render", "a.screen.yaml", "-o", "out"], in: directory.path)
+        #expect(screen.status == 3)
+        #expect(screen.errors.split(separator: "\n").filter { $0.contains("error: ") }.count == 1)
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: Deed.allCases)
+    func imagesFontsRulesAndWords(deed: Deed) throws {
+        for name in ["images/pic.png", "fonts/Own.ttf", ".gitignore", "de.lproj/b.strings"] {
+            try put(deed, at: name)
+        }
+        let story = try #require(
+            FileManager.default.contents(
+                atPath: Tool.root + "/Tests/Fixtures/InterfaceBuilder/Form.storyboard"))
+        try directory.write(story, to: "b.storyboard")
+        let run = try Tool.run(
+            ["render", ".", "-o", "out", "--fonts", "fonts", "--locale", "de", "--device", "iphone-8"],
+            in: directory.path)
+        #expect(run.status == 0, "\(run.errors)")
+        for name in ["images/pic.png", "fonts/Own.ttf", ".gitignore"] {
+            #expect(
+                run.errors.split(separator: "\n").contains { $0.contains(name) && $0.contains(deed.reason) },
+                "\(name): \(run.errors)")
+        }
+        #expect(run.errors.contains("b.strings"))
+        #expect(directory.files.contains("out/a.iphone-8.png"))
+    }
+
+    @Test func aTestThatIsGreenRemovesWhatAKilledRunLeft() throws {
+        #expect(try Tool.run(["test", "--record", "missing"], in: directory.path).status == 1)
+        try directory.write("half", to: "goldens/.maquette-4711-0")
+        #expect(try Tool.run(["test"], in: directory.path).status == 0)
+        #expect(!directory.files.contains("goldens/.maquette-4711-0"))
+    }
+
+    @Test func aGoldenThatIsALinkStaysOne() throws {
+        #expect(try Tool.run(["test", "--record", "missing"], in: directory.path).status == 1)
+        let golden = directory.path + "/goldens/a.8x8@1.png"
+        try FileManager.default.moveItem(atPath: golden, toPath: directory.path + "/shared.png")
+        try FileManager.default.createSymbolicLink(
+            atPath: golden, withDestinationPath: "../shared.png")
+        try directory.write("root: {backgroundColor: red}\n", to: "a.screen.yaml")
+        #expect(try Tool.run(["test", "--record", "changed"], in: directory.path).status == 1)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: golden) == "../shared.png")
+        #expect(try Tool.run(["test"], in: directory.path).status == 0)
+    }
+
+    /// A name must not steer the terminal that it is written to.
+    @Test func namesWithControlCharactersAreWrittenWithout() throws {
+        try directory.write("root: [", to: "\u{1B}[31mred\u{7}.screen.yaml")
+        let run = try Tool.run(["render", ".", "-o", "out"], in: directory.path)
+        #expect(run.status == 3)
+        #expect(run.errors.contains("\\u{1B}[31mred\\u{7}.screen.yaml"))
+        #expect(!run.errors.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import Typography
+
+/// Font files that change or are none.
+@Suite struct FontFileTests {
+    private let folder = FileManager.default.temporaryDirectory.path + "/maquette-fonts-" + UUID().uuidString
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    /// A file that was mapped ended the process when it was read beyond its new end.
+    @Test func aFileThatIsCutOffWhileItIsInUseStaysAsItWas() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let own = folder + "/Own.otf"
+        try FileManager.default.copyItem(atPath: Lab.fonts + "/Inter-Regular.otf", toPath: own)
+        let whole = try FontFile(path: own)
+        let library = try FontLibrary(directory: Lab.fonts, additional: [folder])
+        let row = try #require(library.faces.firstIndex { $0.path == own })
+        let face = try #require(library.face(at: row))
+        let before = face.outline(of: face.glyph(for: "a"))
+        try #require(truncate(own, 0) == 0)
+        #expect(
+            whole.bytes.elementsEqual(try Data(contentsOf: URL(filePath: Lab.fonts + "/Inter-Regular.otf"))))
+        for letter in "abcdefghijklmnopqrstuvwxyzÄÖÜ€".unicodeScalars {
+            #expect(!face.outline(of: face.glyph(for: letter)).isEmpty)
+        }
+        let shipped = try Lab.library.get()
+        let same = try #require(shipped.faces.firstIndex { $0.path.hasSuffix("/Inter-Regular.otf") })
+        #expect(try #require(shipped.face(at: same)).outline(of: face.glyph(for: "a")) == before)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsLeftOutAndSaid() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try #require(mkfifo(folder + "/A.ttf", 0o600) == 0)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder + "/B.ttf", withDestinationPath: "/dev/zero")
+        for (name, size) in [("C.ttf", 1 << 40), ("D.ttf", 100 << 20)] {
+            try Data().write(to: URL(filePath: folder + "/" + name))
+            try #require(truncate(folder + "/" + name, size) == 0)
+        }
+        let library = try FontLibrary(directory: Lab.fonts, additional: [folder])
+        #expect(
+            library.diagnostics.map { $0.message.replacing(folder + "/", with: "") } == [
+                "the font file 'A.ttf' is left out: it is a pipe, not a file",
+                "the font file 'B.ttf' is left out: it is a device, not a file",
+                "the font file 'C.ttf' is left out: it is larger than 128 MB, the most that is read of a font",
+                "the font file 'D.ttf' is left out: it is not an OpenType font, or it is damaged",
+            ])
+    }
+}
