@@ -76,7 +76,7 @@ let package = Package(
             "Maquette",
             [
                 "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices", "Layout",
-                "Compositor", "Raster", "UIKit", "ScreenFiles", "ScreenBuilder", "Goldens",
+                "Compositor", "Raster", "UIKit", "ScreenFiles", "ScreenBuilder", "Goldens", "Parallel",
             ]),
         module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
         module(
@@ -91,7 +91,9 @@ let package = Package(
             name: "dev",
             dependencies: [
                 "Maquette", "MaquetteCommands", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees",
-                "RandomDrawings", "Geometry", "ImageCodec", "Raster", "Scene", "Typography", "CMalloc",
+                "RandomDrawings", "Geometry", "ImageCodec", "Raster", "Scene",
+                "Typography",
+                "CMalloc",
             ],
             swiftSettings: settings),
         module("SeededRandom"),

@@ -29,9 +29,8 @@ static void leave(png_structp png, png_const_charp text) {
     png_longjmp(png, 1);
 }
 
-// Reads rows as R, G, B and A of eight bits into pixels.
-static void readPixels(png_structp png, png_infop info, uint32_t width, uint32_t height, int keepsValues,
-                       uint32_t *pixels) {
+// Prepares for rows of R, G, B and A of eight bits; the number of passes.
+static int beginPixels(png_structp png, png_infop info, uint32_t width, uint32_t height, int keepsValues) {
     png_read_info(png, info);
     if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
         png_error(png, "the header changed its extent");
@@ -45,6 +44,13 @@ static void readPixels(png_structp png, png_infop info, uint32_t width, uint32_t
     int passes = png_set_interlace_handling(png);
     png_read_update_info(png, info);
     if (png_get_rowbytes(png, info) != 4 * (size_t)width) png_error(png, "its rows have another length");
+    return passes;
+}
+
+// Reads rows into pixels.
+static void readPixels(png_structp png, png_infop info, uint32_t width, uint32_t height, int keepsValues,
+                       uint32_t *pixels) {
+    int passes = beginPixels(png, info, width, height, keepsValues);
     for (int pass = 0; pass < passes; pass++) {
         for (uint32_t row = 0; row < height; row++) {
             png_read_row(png, (png_bytep)(pixels + (size_t)row * width), NULL);
@@ -62,6 +68,27 @@ int cpng_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t hei
     if (info && !setjmp(png_jmpbuf(png))) {
         png_set_read_fn(png, &source, readSource);
         readPixels(png, info, width, height, keepsValues, pixels);
+        succeeded = 1;
+    }
+    if (png) png_destroy_read_struct(&png, &info, NULL);
+    return succeeded;
+}
+
+int cpng_decode_bands(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, int keepsValues,
+                      uint32_t *band, uint32_t bandRows, void *context,
+                      void (*receive)(void *context, uint32_t rows), char *message) {
+    Source source = {bytes, count, 0, message};
+    volatile int succeeded = 0;
+    message[0] = 0;
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, leave, ignoreWarning);
+    png_infop info = png ? png_create_info_struct(png) : NULL;
+    if (info && !setjmp(png_jmpbuf(png))) {
+        png_set_read_fn(png, &source, readSource);
+        if (beginPixels(png, info, width, height, keepsValues) != 1) png_error(png, "it is interlaced");
+        for (uint32_t row = 0; row < height; row++) {
+            png_read_row(png, (png_bytep)(band + (size_t)(row % bandRows) * width), NULL);
+            if (row % bandRows == bandRows - 1 || row == height - 1) receive(context, row % bandRows + 1);
+        }
         succeeded = 1;
     }
     if (png) png_destroy_read_struct(&png, &info, NULL);

@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 
 /// Threads of the platform: the pipeline uses no Foundation and waits for its work.
@@ -30,34 +29,40 @@ public enum Threads {
         func next() -> Int { value.add(1, ordering: .relaxed).oldValue }
     }
 
-    /// What one thread does.
-    private final class Job {
-        let worker: Int
-        let body: @Sendable (Int) -> Void
+    /// Threads that were started and are still to be waited for.
+    public struct Running {
+        private let ends: [() -> Void]
 
-        init(_ worker: Int, _ body: @escaping @Sendable (Int) -> Void) {
-            (self.worker, self.body) = (worker, body)
+        fileprivate init(ends: [() -> Void]) { self.ends = ends }
+
+        /// How many there are.
+        public var count: Int { ends.count }
+
+        /// Returns when all are done.
+        public func join() { for end in ends { end() } }
+    }
+
+    /// Starts up to `count` threads that call `body` with their number, and does not wait for them.
+    ///
+    /// Where the machine refuses a thread, no more are tried: there are fewer then, or none.
+    public static func start(
+        count: Int, stackSize: Int = 0, by starter: ThreadStarter = .platform,
+        _ body: @escaping @Sendable (Int) -> Void
+    ) -> Running {
+        var ends: [() -> Void] = []
+        while ends.count < count {
+            let number = ends.count
+            guard let end = starter.start(stackSize, { body(number) }) else { break }
+            ends.append(end)
         }
+        return Running(ends: ends)
     }
 
     /// Calls `body` with 0..<`count`, each on a thread of its own, the first on this one; returns when all
     /// are done. A thread that cannot be started is done without, so `body` must share work, not own it.
     public static func run(count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-        var threads: [pthread_t] = []
-        for worker in 1..<max(1, count) {
-            var thread = pthread_t()
-            let job = Unmanaged.passRetained(Job(worker, body))
-            let status = pthread_create(
-                &thread, nil,
-                { argument in
-                    guard let argument else { return nil }
-                    let job = Unmanaged<Job>.fromOpaque(argument).takeRetainedValue()
-                    job.body(job.worker)
-                    return nil
-                }, job.toOpaque())
-            if status == 0 { threads.append(thread) } else { job.release() }
-        }
+        let running = start(count: count - 1) { body($0 + 1) }
         body(0)
-        for thread in threads { pthread_join(thread, nil) }
+        running.join()
     }
 }

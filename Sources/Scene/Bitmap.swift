@@ -10,26 +10,27 @@ public final class Bitmap: Sendable {
     public let pixmap: Pixmap
     /// Pixels a point, above 0.
     public let scale: Double
+    /// The extent in points.
+    public let size: Size
     /// Whether every pixel is opaque, so that drawing it is copying it.
     public let isOpaque: Bool
 
-    /// A picture of `scale` pixels a point; a scale that is not above 0 counts as 1.
-    public init(name: String, pixmap: Pixmap, scale: Double) {
+    /// A picture of `scale` pixels a point; a scale that is not above 0 counts as 1. Its extent in points is
+    /// that of its pixels unless `size` says another.
+    public init(name: String, pixmap: Pixmap, scale: Double, size: Size? = nil) {
         self.name = name
         self.pixmap = pixmap
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        self.scale = scale
+        self.size =
+            size ?? Size(width: Double(pixmap.width) / scale, height: Double(pixmap.height) / scale)
         isOpaque = pixmap.isOpaque
-    }
-
-    /// The extent in points.
-    public var size: Size {
-        Size(width: Double(pixmap.width) / scale, height: Double(pixmap.height) / scale)
     }
 }
 
 extension Bitmap: Equatable {
     /// Whether both show the same pixels at the same scale.
     public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
-        lhs === rhs || lhs.scale == rhs.scale && lhs.pixmap == rhs.pixmap
+        lhs === rhs || lhs.scale == rhs.scale && lhs.size == rhs.size && lhs.pixmap == rhs.pixmap
     }
 }

@@ -3,6 +3,11 @@ import Foundation
 /// The chores, by name.
 let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
     ("dead-goldens", "list goldens that no configuration entry names", DeadGoldens.run),
+    (
+        "history",
+        "[--corpus FOLDER] [--every N] [--seed S]: the same pixels alone, after others, on any number of workers",
+        HistoryChore.run
+    ),
     ("random-trees", "[--count N] [--seed S]: lay out random trees and check them", RandomTreeChore.run),
     (
         "layout-histories",

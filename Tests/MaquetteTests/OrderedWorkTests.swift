@@ -1,4 +1,5 @@
 import Foundation
+import Parallel
 import Synchronization
 import Testing
 
@@ -29,6 +30,25 @@ import Testing
             Array(0..<20), workers: 3, makeState: { made.withLock { $0 += 1 } }, work: { _, _ in 0 },
             deliver: { _, _ in })
         #expect(made.withLock { $0 } <= 3)
+    }
+
+    @Test(arguments: [0, 1, 2]) func threadsThatAreRefusedAreDoneWithout(granted: Int) {
+        let started = Mutex(0)
+        let miser = ThreadStarter { size, body in
+            let isGranted = started.withLock { count in
+                count += 1
+                return count <= granted
+            }
+            return isGranted ? ThreadStarter.platform.start(size, body) : nil
+        }
+        var delivered: [Int] = []
+        inOrder(
+            Array(0..<30), workers: 4, by: miser, makeState: { 0 }, work: { job, _ in job * 2 },
+            deliver: { index, result in
+                #expect(result == index * 2)
+                delivered.append(index)
+            })
+        #expect(delivered == Array(0..<30))
     }
 
     @Test func noJobsAreDoneAtOnce() {

@@ -9,7 +9,7 @@ import Testing
         directory = try TemporaryDirectory()
         let screen = "root:\n  subviews:\n    - {id: a, class: UIImageView, image: pic}\n"
         try directory.write(screen, to: "a.screen.yaml")
-        try directory.write("devices: 8x8@1\nscreens: '*.screen.yaml'\n", to: ".maquette.yaml")
+        try directory.write("devices: 8x8@1\nscreens: '*.screen.yaml'\ncompare: picture\n", to: ".maquette.yaml")
     }
 
     /// What is put in place of a file.
@@ -67,17 +67,21 @@ import Testing
             FileManager.default.contents(
                 atPath: Tool.root + "/Tests/Fixtures/InterfaceBuilder/Form.storyboard"))
         try directory.write(story, to: "b.storyboard")
-        let run = try Tool.run(
-            ["render", ".", "-o", "out", "--fonts", "fonts", "--locale", "de", "--device", "iphone-8"],
-            in: directory.path)
-        #expect(run.status == 0, "\(run.errors)")
-        for name in ["images/pic.png", "fonts/Own.ttf", ".gitignore"] {
-            #expect(
-                run.errors.split(separator: "\n").contains { $0.contains(name) && $0.contains(deed.reason) },
-                "\(name): \(run.errors)")
+        func run(_ inputs: String..., fonts: [String]) throws -> String {
+            let run = try Tool.run(
+                ["render"] + inputs + ["-o", "out", "--locale", "de", "--device", "iphone-8"] + fonts,
+                in: directory.path)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(directory.files.contains("out/a.iphone-8.de.png"))
+            return run.errors
         }
-        #expect(run.errors.contains("b.strings"))
-        #expect(directory.files.contains("out/a.iphone-8.png"))
+        let named = try run("a.screen.yaml", "b.storyboard", fonts: ["--fonts", "fonts"]).split(
+            separator: "\n")
+        for name in ["images/pic.png", "fonts/Own.ttf", "de.lproj/b.strings"] {
+            #expect(named.contains { $0.contains(name) && $0.contains("warning: ") }, "\(name): \(named)")
+        }
+        let walked = try run(".", fonts: []).split(separator: "\n")
+        #expect(walked.contains { $0.contains(".gitignore") && $0.contains(deed.reason) }, "\(walked)")
     }
 
     @Test func aTestThatIsGreenRemovesWhatAKilledRunLeft() throws {

@@ -54,6 +54,21 @@ import VectorImages
         #expect(error(String(repeating: "<g>", count: 5000)) == .tooComplex("SVG"))
     }
 
+    @Test func curvesBeyondCountingAreTooComplex() {
+        let curve = "c9 0 0 9 -9 0"
+        func picture(_ count: Int, _ attributes: String) -> String {
+            "<svg viewBox='0 0 9 9'><path \(attributes) d='M0 0\(String(repeating: curve, count: count))'/></svg>"
+        }
+        // Each curve is about a hundred chords on a screen, and as a line four times that.
+        #expect(error(picture(1000, "fill='red'")) == nil)
+        #expect(error(picture(1000, "stroke='red'")) == nil)
+        #expect(error(picture(20_000, "fill='none' stroke='red'")) == .tooComplex("SVG"))
+        #expect(error(picture(400_000, "fill='red'")) == .tooComplex("SVG"))
+        let uses = String(repeating: "<use href='#p'/>", count: 400)
+        let once = picture(100, "id='p' stroke='red'").replacingOccurrences(of: "</svg>", with: "")
+        #expect(error(once + uses + "</svg>") == .tooComplex("SVG"))
+    }
+
     @Test(arguments: [
         "d='M0 0L1e999 5'", "d='M'", "d='10 10'", "d='M0 0A0 0 0 0 0 0 0'", "d='M0 0a1 1 0 2 0 5 5'",
         "d='M0 0h5' transform='scale(0)'", "d='M0 0h5' transform='scale('", "d='M1 1h1e30v1e30z'",

@@ -13,6 +13,12 @@ enum { CPNG_MESSAGE_CAPACITY = 64 };
 int cpng_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, int keepsValues,
                 uint32_t *pixels, char *message);
 
+// As `cpng_decode`, for pictures that are not interlaced, in bands: `band` has room for bandRows * width pixels,
+// and `receive` is told how many of its rows are filled, the last time perhaps fewer. `receive` returns plainly.
+int cpng_decode_bands(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, int keepsValues,
+                      uint32_t *band, uint32_t bandRows, void *context,
+                      void (*receive)(void *context, uint32_t rows), char *message);
+
 // The library's version, as "1.6.39".
 const char *cpng_version(void);
 

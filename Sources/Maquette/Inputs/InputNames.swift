@@ -68,6 +68,6 @@ struct InputNames {
     }
 
     private static func safe(_ name: String) -> String {
-        String(name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" })
+        String(name.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? $0 : "-" })
     }
 }

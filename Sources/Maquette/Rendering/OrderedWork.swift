@@ -1,4 +1,5 @@
 import Foundation
+package import Parallel
 import Synchronization
 
 /// Does jobs on several threads and hands their results on in the order of the jobs.
@@ -8,25 +9,31 @@ import Synchronization
 ///
 /// - Parameters:
 ///   - jobs: What is to be done.
-///   - workers: How many threads work, at least 1.
+///   - workers: How many threads work, at least 1. Where the machine refuses some, those that it grants do all,
+///     and where it grants none, the calling thread.
+///   - starter: How threads are started.
 ///   - makeState: Makes what one worker keeps from job to job, on the worker's thread.
 ///   - work: Does one job. What it returns is kept until all jobs before it are done, so it is small.
 ///   - deliver: Receives the results on the calling thread.
 package func inOrder<Job: Sendable, State, Result: Sendable>(
-    _ jobs: [Job], workers: Int, makeState: @escaping @Sendable () -> State,
+    _ jobs: [Job], workers: Int, by starter: ThreadStarter = .platform,
+    makeState: @escaping @Sendable () -> State,
     work: @escaping @Sendable (Job, inout State) -> Result, deliver: (Int, Result) -> Void
 ) {
     guard !jobs.isEmpty else { return }
     let board = WorkBoard<Result>(count: jobs.count)
-    for _ in 0..<max(1, min(workers, jobs.count)) {
-        let thread = Thread {
-            var state = makeState()
-            while let index = board.next() { board.finish(index, with: work(jobs[index], &state)) }
-        }
-        thread.stackSize = workerStackSize
-        thread.start()
+    let count = max(1, min(workers, jobs.count))
+    let running = Threads.start(count: count, stackSize: workerStackSize, by: starter) { _ in
+        var state = makeState()
+        while let index = board.next() { board.finish(index, with: work(jobs[index], &state)) }
+    }
+    guard running.count > 0 else {
+        var state = makeState()
+        for index in jobs.indices { deliver(index, work(jobs[index], &state)) }
+        return
     }
     for index in jobs.indices { deliver(index, board.result(at: index)) }
+    running.join()
 }
 
 /// Bytes. Chosen: 400 views inside one another, the most a screen may have, take less than a tenth of it

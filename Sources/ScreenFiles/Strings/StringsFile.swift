@@ -9,7 +9,7 @@ enum StringsFile {
         switch fileBytes(atPath: path, file: path, as: .strings) {
         case .failure(let refusal): return ([:], refusal.warning)
         case .success(let bytes):
-            if isPropertyList(bytes) { return (propertyList(bytes) ?? [:]).words(path) }
+            if isPropertyList(bytes) { return words(bytes, path) }
             guard let text = text(bytes) else {
                 return ([:], .warning("the file is neither UTF-8 nor UTF-16", at: Place(file: path)))
             }
@@ -20,20 +20,79 @@ enum StringsFile {
 
     /// The words of a `.stringsdict` file by key, in the form for other numbers.
     static func plurals(atPath path: String) -> (entries: [String: String], problem: Diagnostic?) {
-        guard case .success(let bytes) = fileBytes(atPath: path, file: path, as: .strings),
-            let list = propertyList(bytes)
-        else { return ([:], .warning("the file is no property list", at: Place(file: path))) }
-        return (list.compactMapValues { ($0 as? [String: Any]).flatMap(otherForm) }, nil)
+        switch fileBytes(atPath: path, file: path, as: .strings) {
+        case .failure(let refusal): return ([:], refusal.diagnostic)
+        case .success(let bytes):
+            do throws(PropertyList.Problem) {
+                guard let list = try PropertyList(bytes).entries else {
+                    return ([:], .warning("the file is no property list of words", at: Place(file: path)))
+                }
+                return forms(list, path)
+            } catch { return ([:], warning(error, path)) }
+        }
+    }
+
+    /// The words of a list, by key.
+    private static func words(_ bytes: [UInt8], _ path: String) -> (
+        entries: [String: String], problem: Diagnostic?
+    ) {
+        do throws(PropertyList.Problem) {
+            let words = (try PropertyList(bytes).entries ?? [:]).compactMapValues(\.words)
+            guard words.isEmpty else { return (words, nil) }
+            return ([:], .warning("the file is no property list of words", at: Place(file: path)))
+        } catch { return ([:], warning(error, path)) }
+    }
+
+    private static func warning(_ problem: PropertyList.Problem, _ path: String) -> Diagnostic {
+        .warning(
+            "the file is no property list that can be read: \(problem.message)", at: Place(file: path),
+            hints: [problem.hint])
+    }
+
+    /// The words of all entries in the form for other numbers; a problem for the first that is too long.
+    private static func forms(_ list: [String: PropertyList], _ path: String) -> (
+        entries: [String: String], problem: Diagnostic?
+    ) {
+        var entries: [String: String] = [:], problem: Diagnostic?
+        for (key, value) in list.sorted(by: { $0.key < $1.key }) {
+            guard let entry = value.entries else { continue }
+            switch otherForm(entry) {
+            case .form(let words): entries[key] = words
+            case .none: break
+            case .tooLong:
+                problem =
+                    problem
+                    ?? .warning(
+                        "the words of '\(key)' are longer than \(formLimit) characters once their variables "
+                            + "are filled in", at: Place(file: path),
+                        hints: ["a variable that names others many times is the cause; name each once"])
+            }
+        }
+        return (entries, problem)
+    }
+
+    /// Bytes of one form. Chosen: ten pages of a book.
+    private static let formLimit = 1 << 15
+
+    /// What became of an entry.
+    private enum Form {
+        case form(String)
+        case none
+        case tooLong
     }
 
     /// The format with each of its variables in the form for other numbers.
-    private static func otherForm(_ entry: [String: Any]) -> String? {
-        guard var text = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    private static func otherForm(_ entry: [String: PropertyList]) -> Form {
+        guard var text = entry["NSStringLocalizedFormatKey"]?.words else { return .none }
         for (name, rule) in entry.sorted(by: { $0.key < $1.key }) {
-            guard let rule = rule as? [String: Any], let other = rule["other"] as? String else { continue }
-            text = text.replacingOccurrences(of: "%#@\(name)@", with: other)
+            guard let other = rule.entries?["other"]?.words else { continue }
+            let mark = "%#@\(name)@"
+            // Counted before it is made.
+            let count = text.components(separatedBy: mark).count - 1
+            guard text.utf8.count + count * other.utf8.count <= formLimit else { return .tooLong }
+            if count > 0 { text = text.replacingOccurrences(of: mark, with: other) }
         }
-        return text
+        return .form(text)
     }
 
     /// Text by its first bytes, else as UTF-8.
@@ -62,20 +121,5 @@ enum StringsFile {
 
     private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8))
-    }
-
-    private static func propertyList(_ bytes: [UInt8]) -> [String: Any]? {
-        (try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)) as? [String: Any]
-    }
-}
-
-extension [String: Any] {
-    /// The values that are words; a problem where there are none at all.
-    fileprivate func words(_ path: String) -> (entries: [String: String], problem: Diagnostic?) {
-        let words = compactMapValues { $0 as? String }
-        let isBroken = words.isEmpty
-        return (
-            words, isBroken ? .warning("the file is no property list of words", at: Place(file: path)) : nil
-        )
     }
 }

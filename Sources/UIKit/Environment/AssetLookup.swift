@@ -31,7 +31,7 @@ public final class AssetLookup: Sendable {
     private let catalogs: [(order: Int, assets: ProjectAssets)]
     /// The project whose catalogues and loose files are searched last; nil for none.
     let project: ProjectAssets?
-    private let cache = Mutex<[String: Outcome]>([:])
+    private let cache = Mutex(RecentImages())
     private let places = Mutex<[String: Place]>([:])
 
     /// The images of some folders.
@@ -111,9 +111,9 @@ public final class AssetLookup: Sendable {
     func load(_ path: String, name: String, scale: Double) -> Outcome {
         // What is kept says its name in dumps and diagnostics.
         let key = "\(path)\0\(name)\0\(scale)"
-        if let known = cache.withLock({ $0[key] }) { return known }
+        if let known = cache.withLock({ $0.outcome(of: key) }) { return known }
         let outcome = decode(path, name: name, scale: scale)
-        cache.withLock { $0[key] = outcome }
+        cache.withLock { $0.insert(outcome, for: key) }
         return outcome
     }
 
@@ -126,7 +126,7 @@ public final class AssetLookup: Sendable {
                 .warning("image '\(name)': \(path) cannot be read: \(error.reason)", hints: error.hints))
         }
         do throws(ImageError) {
-            return .image(Bitmap(name: name, pixmap: try decodeImage(bytes), scale: scale))
+            return .image(Bitmap(name: name, try ReducedImage(bytes), scale: scale))
         } catch .unsupportedFormat("SVG") {
             return outlines(name, bytes) { () throws(VectorImageError) in try readSVG(bytes) }
         } catch .unsupportedFormat("PDF") {

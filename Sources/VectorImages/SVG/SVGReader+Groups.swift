@@ -69,8 +69,10 @@ extension SVGReader {
                 rule = inner.1
             } else if shape.name == "text" {
                 omit("text")
-            } else if let path = path(of: shape)?.applying(transform) {
-                paths.append(path)
+            } else if isBearable(shape), let path = path(of: shape),
+                spend(on: path, isStroked: false, transform)
+            {
+                paths.append(path.applying(transform))
                 rule = style.clipRule
             }
         }

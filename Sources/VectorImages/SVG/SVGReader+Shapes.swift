@@ -9,13 +9,15 @@ extension SVGReader {
     mutating func drawShape(
         _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform, to steps: inout [DrawCommand]
     ) {
-        guard style.isVisible, let path = path(of: element),
+        guard isBearable(element), style.isVisible, let path = path(of: element),
             let bounds = path.applying(transform).controlBounds,
             [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy({ abs($0) < SVGReader.reach })
         else { return }
         for name in ["marker-start", "marker-mid", "marker-end", "marker"] {
             if let value = element[name], value != "none" { omit("markers") }
         }
+        let isStroked = style.strokeStyle.width > 0 && style.stroke != .none
+        guard spend(on: path, isStroked: isStroked, transform) else { return }
         if element.name != "line", let paint = paint(style.fill, style.fillOpacity, style, path) {
             steps += DrawCommand.fillPath(path, style.fillRule, paint).placed(by: transform)
         }

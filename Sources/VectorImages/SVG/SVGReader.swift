@@ -17,11 +17,16 @@ struct SVGReader {
     private(set) var omissions: [String] = []
     /// Whether the file asks for more than is drawn.
     private(set) var isExhausted = false
+    /// The extent of the whole picture.
+    let canvas: Size
+    /// Chords counted so far.
+    var chordCount = 0
     private var elementCount = 0
     private var depth = 0
 
-    init(_ root: XMLElement, viewport: Size) {
+    init(_ root: XMLElement, viewport: Size, canvas: Size) {
         self.viewport = viewport
+        self.canvas = canvas
         index(root)
         if sheet.hasOthers { omit("some selectors of its style sheet") }
     }
@@ -49,6 +54,9 @@ struct SVGReader {
         }
         return style
     }
+
+    /// Gives the file up as too complex.
+    mutating func exhaust() { isExhausted = true }
 
     /// Counts a step inwards; false where there are too many.
     mutating func enter() -> Bool {

@@ -17,7 +17,7 @@ public func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
     }
     let canvas = Rect(origin: .zero, size: size)
     let viewport = SVGViewport(root, in: canvas)
-    var reader = SVGReader(root, viewport: viewport.size)
+    var reader = SVGReader(root, viewport: viewport.size, canvas: size)
     var steps: [DrawCommand] = []
     reader.draw(root, in: SVGStyle(), viewport.transform, to: &steps)
     guard !reader.isExhausted else { throw .tooComplex("SVG") }

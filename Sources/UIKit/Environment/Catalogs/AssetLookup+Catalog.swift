@@ -33,7 +33,9 @@ extension AssetLookup {
         var pixmap = entry.resizing?.cut(bitmap.pixmap) ?? bitmap.pixmap
         if isMirrored { pixmap = pixmap.mirrored }
         return .catalogued(
-            Bitmap(name: name, pixmap: pixmap, scale: bitmap.scale), isMirrored ? look.mirrored : look)
+            Bitmap(
+                name: name, pixmap: pixmap, scale: bitmap.scale,
+                size: entry.resizing == nil ? bitmap.size : nil), isMirrored ? look.mirrored : look)
     }
 
     /// The outlines of an image set, mirrored where they are written for the other direction.

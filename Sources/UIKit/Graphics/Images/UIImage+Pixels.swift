@@ -19,10 +19,16 @@ extension UIImage {
         }
     }
 
+    /// The most pixels that outlines become; larger ones have fewer pixels a point.
+    /// Chosen: 64 MB, four times the pixels of the largest tablet.
+    private static let outlinePixelLimit = 16_777_216.0
+
     private static func pixels(
         _ name: String, _ commands: [DrawCommand], _ size: Size, _ scale: CGFloat
     ) -> Bitmap {
         let list = DisplayList(size: size, commands: commands)
+        let area = size.width * size.height
+        let scale = area > 0 ? min(scale, (Self.outlinePixelLimit / area).squareRoot()) : scale
         let pixels = try? rasterize(list, scale: scale, text: RenderEnvironment.current.textEngine)
         return Bitmap(name: name, pixmap: pixels ?? Pixmap(width: 0, height: 0), scale: scale)
     }

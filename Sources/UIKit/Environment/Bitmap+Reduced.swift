@@ -1,0 +1,17 @@
+import Geometry
+import ImageCodec
+import Scene
+
+extension Bitmap {
+    /// The picture of a file with `scale` pixels a point, whose size does not hang on how many were kept.
+    convenience init(name: String, _ image: ReducedImage, scale: Double) {
+        guard image.factor > 1 else {
+            self.init(name: name, pixmap: image.pixmap, scale: scale)
+            return
+        }
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        self.init(
+            name: name, pixmap: image.pixmap, scale: scale / Double(image.factor),
+            size: Size(width: Double(image.width) / scale, height: Double(image.height) / scale))
+    }
+}

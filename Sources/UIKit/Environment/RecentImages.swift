@@ -1,0 +1,57 @@
+import Scene
+
+/// What names led to, the most recent ones, up to so many bytes of pixels.
+///
+/// What is dropped is read again when it is next asked for, and gives the same picture.
+struct RecentImages {
+    /// Bytes of pixels. Chosen: as much as the rest of a render takes.
+    static let byteLimit = 128 << 20
+
+    private struct Entry {
+        var outcome: AssetLookup.Outcome
+        var byteCount: Int
+        var lastUse: Int
+    }
+
+    private var entries: [String: Entry] = [:]
+    private var clock = 0
+    private let limit: Int
+    /// Bytes of the pixels that are kept.
+    private(set) var byteCount = 0
+
+    /// Nothing yet, and room for so many bytes.
+    init(limit: Int = byteLimit) { self.limit = limit }
+
+    /// What a key led to, if that is still known.
+    mutating func outcome(of key: String) -> AssetLookup.Outcome? {
+        clock += 1
+        entries[key]?.lastUse = clock
+        return entries[key]?.outcome
+    }
+
+    /// Keeps what a key led to, and drops what was not asked for longest where that is too much.
+    mutating func insert(_ outcome: AssetLookup.Outcome, for key: String) {
+        clock += 1
+        byteCount -= entries[key]?.byteCount ?? 0
+        let size = outcome.byteCount
+        entries[key] = Entry(outcome: outcome, byteCount: size, lastUse: clock)
+        byteCount += size
+        while byteCount > limit,
+            let oldest = entries.filter({ $0.value.byteCount > 0 })
+                .min(by: { $0.value.lastUse < $1.value.lastUse })
+        {
+            byteCount -= oldest.value.byteCount
+            entries[oldest.key] = nil
+        }
+    }
+}
+
+extension AssetLookup.Outcome {
+    /// Bytes of its pixels.
+    fileprivate var byteCount: Int {
+        switch self {
+        case .image(let bitmap), .catalogued(let bitmap, _): bitmap.pixmap.pixels.count * 4
+        case .vector, .undrawn, .problem: 0
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Goldens
+import Maquette
+
+/// Renders screens alone, after others in several orders, and on several workers: the same pixels each time.
+///
+/// Alone means a fresh session and renderer, which hold all that is kept from one render to the next: decoded
+/// images and translations (`RenderSession`), fonts and their outlines, text engines, glyphs and shadows
+/// (`RasterCache`). What the process itself keeps is the same for all screens, so nothing but a fresh process
+/// goes without it: names of classes (`UIView+Naming`), the table of `SRGBEncoder`, and handles of the image
+/// libraries. A sample is therefore rendered in processes of its own too.
+enum HistoryChore {
+    /// `--corpus FOLDER`: its files on iphone-8, too; `--every N`: each Nth of all; `--seed S`: of the orders.
+    static func run(_ arguments: [String]) -> Int32 {
+        func value(after name: String) -> String? {
+            arguments.firstIndex(of: name).flatMap { index in
+                arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
+            }
+        }
+        let stride = max(1, value(after: "--every").flatMap { Int($0) } ?? 1)
+        guard let all = requests(corpus: value(after: "--corpus")) else { return 2 }
+        let requests = all.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+        if let name = value(after: "--print") { return printDigest(of: name, among: requests) }
+        guard !requests.isEmpty else {
+            print("there is no screen to render")
+            return 2
+        }
+        let seed = value(after: "--seed").flatMap { UInt64($0) } ?? 1
+        return HistoryRun(requests, arguments: arguments, seed: seed).compare()
+    }
+
+    /// The screens of the gallery's goldens, each variant once, and those of a corpus; nil where they cannot be had.
+    private static func requests(corpus: String?) -> [RenderRequest]? {
+        let plan = GoldenPlan(
+            configurationFile: ".maquette.yaml", overrides: GoldenPlan.Overrides(),
+            workers: BatchOptions.coreCount)
+        for problem in plan.problems + plan.failedInputs.flatMap(\.diagnostics) { print(problem) }
+        guard plan.problems.isEmpty, plan.failedInputs.isEmpty else { return nil }
+        var requests: [RenderRequest] = []
+        var names: Set<String> = []
+        for item in plan.items where names.insert(item.request.outputName).inserted {
+            requests.append(item.request)
+        }
+        guard let corpus else { return requests }
+        guard let device = try? DeviceTable.profile(named: "iphone-8") else { return nil }
+        var variant = Variant()
+        variant.device = device
+        let inputs = loadInputs(
+            InputFinder.inputs(for: [corpus]), selection: InputSelection(),
+            workers: BatchOptions.coreCount)
+        let recipes = inputs.flatMap(\.recipes)
+        guard !recipes.isEmpty else {
+            print("\(corpus) holds no screen")
+            return nil
+        }
+        return requests + recipes.map { RenderRequest(recipe: $0, variant: variant) }
+    }
+
+    /// For a fresh process: the digest of one screen.
+    private static func printDigest(of name: String, among requests: [RenderRequest]) -> Int32 {
+        guard let number = Int(name), requests.indices.contains(number),
+            let digest = HistoryRun.alone(requests[number])
+        else { return 2 }
+        print(digest)
+        return 0
+    }
+}
+
+/// One comparison of many screens.
+private struct HistoryRun {
+    private let requests: [RenderRequest]
+    private let arguments: [String]
+    private let seed: UInt64
+
+    init(_ requests: [RenderRequest], arguments: [String], seed: UInt64) {
+        (self.requests, self.arguments, self.seed) = (requests, arguments, seed)
+    }
+
+    /// Prints what differs and a tally; 1 where anything does, 2 where nothing was compared.
+    func compare() -> Int32 {
+        guard let session = try? RenderSession() else {
+            print("the installation lacks its fonts")
+            return 2
+        }
+        let expected = requests.map(Self.alone)
+        let drawn = expected.count { $0 != nil }
+        print("\(requests.count) screens alone, \(drawn) of them with pixels")
+        guard drawn > 0 else { return 2 }
+        var faults = 0
+        var random = SplitMix(state: seed)
+        faults += compareProcesses(expected)
+        for order in 1...3 {
+            var renderer = Renderer(session: session)
+            var digests = expected
+            for index in requests.indices.shuffled(using: &random) {
+                digests[index] = Self.digest(&renderer, requests[index])
+            }
+            faults += report("order \(order)", digests, expected)
+        }
+        for workers in [1, 2, 5, 8] {
+            var digests = expected
+            renderBatch(
+                requests, in: session, options: BatchOptions(workers: workers, stage: .picture),
+                finish: { Self.digest(of: $0) }, deliver: { digests[$0] = $1 })
+            faults += report("\(workers) workers", digests, expected)
+        }
+        print("\(drawn) screens, 7 histories each, \(faults) differences")
+        return faults == 0 ? 0 : 1
+    }
+
+    /// A sample in processes of its own, twenty at most.
+    private func compareProcesses(_ expected: [UInt64?]) -> Int {
+        let step = max(1, requests.count / 20)
+        var different = 0, count = 0
+        for index in stride(from: 0, to: requests.count, by: step) {
+            guard let wanted = expected[index] else { continue }
+            count += 1
+            let process = Process(), pipe = Pipe()
+            process.executableURL = URL(filePath: CommandLine.arguments[0])
+            process.arguments = ["history"] + arguments + ["--print", "\(index)"]
+            process.standardOutput = pipe
+            try? process.run()
+            let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            guard output.split(separator: "\n").last.flatMap({ UInt64($0) }) != wanted else { continue }
+            different += 1
+            print("differs (own process): \(requests[index].recipe.input) \(requests[index].outputName)")
+        }
+        print("own process: \(different) of \(count) differ")
+        return different
+    }
+
+    private func report(_ history: String, _ digests: [UInt64?], _ expected: [UInt64?]) -> Int {
+        let different = requests.indices.filter { digests[$0] != expected[$0] }
+        for index in different {
+            print("differs (\(history)): \(requests[index].recipe.input) \(requests[index].outputName)")
+        }
+        print("\(history): \(different.count) of \(requests.count) differ")
+        return different.count
+    }
+
+    /// The digest of a screen rendered by a session and a renderer of its own; nil without pixels.
+    static func alone(_ request: RenderRequest) -> UInt64? {
+        guard let session = try? RenderSession() else { return nil }
+        var renderer = Renderer(session: session)
+        return digest(&renderer, request)
+    }
+
+    private static func digest(_ renderer: inout Renderer, _ request: RenderRequest) -> UInt64? {
+        digest(of: renderer.render(request.recipe, in: request.variant, to: .picture))
+    }
+
+    /// FNV-1a over the extent and the pixels, a pixel at a time; nil without pixels.
+    private static func digest(of screen: RenderedScreen) -> UInt64? {
+        guard let picture = screen.picture else { return nil }
+        var result: UInt64 = 0xCBF2_9CE4_8422_2325
+        func add(_ value: UInt64) { result = (result ^ value) &* 0x0000_0100_0000_01B3 }
+        add(UInt64(picture.width))
+        add(UInt64(picture.height))
+        picture.pixels.withUnsafeBufferPointer { for pixel in $0 { add(UInt64(pixel)) } }
+        return result
+    }
+}
+
+/// Source: SplitMix64, by Sebastiano Vigna, in the public domain.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+}

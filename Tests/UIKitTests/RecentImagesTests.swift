@@ -1,0 +1,49 @@
+import Diagnostics
+import Geometry
+import Scene
+import Testing
+import VectorImages
+
+@testable import UIKit
+
+/// What is kept of pictures is bounded by its bytes.
+@Suite struct RecentImagesTests {
+    /// A picture of so many bytes.
+    private func image(_ byteCount: Int) -> AssetLookup.Outcome {
+        .image(Bitmap(name: "i", pixmap: Pixmap(width: byteCount / 4, height: 1), scale: 1))
+    }
+
+    @Test func theOneNotAskedForLongestGoesFirst() {
+        var recent = RecentImages(limit: 100)
+        recent.insert(image(40), for: "a")
+        recent.insert(image(40), for: "b")
+        recent.insert(.problem(.warning("none")), for: "c")
+        #expect(recent.outcome(of: "a") != nil)
+        recent.insert(image(40), for: "d")
+        #expect(recent.outcome(of: "b") == nil)
+        #expect(["a", "c", "d"].allSatisfy { recent.outcome(of: $0) != nil })
+        #expect(recent.byteCount == 80)
+    }
+
+    @Test func onePictureBeyondTheBoundIsNotKept() {
+        var recent = RecentImages(limit: 100)
+        recent.insert(image(400), for: "a")
+        #expect(recent.outcome(of: "a") == nil && recent.byteCount == 0)
+    }
+
+    @Test func whatIsReplacedCountsOnce() {
+        var recent = RecentImages(limit: 100)
+        for _ in 0..<5 { recent.insert(image(60), for: "a") }
+        #expect(recent.byteCount == 60 && recent.outcome(of: "a") != nil)
+    }
+
+    /// Outlines as large as 20,000 points have pixels, fewer a point.
+    @Test func hugeOutlinesHaveFewerPixelsAPoint() throws {
+        let svg = "<svg width='20000' height='20000'><rect width='20000' height='20000' fill='red'/></svg>"
+        let image = VectorPicture(
+            name: "v", image: try readSVG(Array(svg.utf8)), keepsOutlines: false, displayScale: 2)
+        let bitmap = UIImage(.vector(image)).bitmap
+        #expect(bitmap.pixmap.width == 4096 && bitmap.pixmap.height == 4096)
+        #expect(abs(bitmap.size.width - 20_000) < 1)
+    }
+}
