@@ -91,7 +91,7 @@ let package = Package(
             name: "dev",
             dependencies: [
                 "Maquette", "MaquetteCommands", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees",
-                "RandomDrawings", "Geometry", "ImageCodec", "Raster", "Scene",
+                "RandomDrawings", "HostileProjects", "Geometry", "ImageCodec", "Raster", "Scene",
                 "Typography",
                 "CMalloc",
             ],
@@ -102,6 +102,7 @@ let package = Package(
         module(
             "RandomDrawings",
             ["SeededRandom", "Geometry", "Scene", "Compositor", "Raster", "ReferenceRenderer"]),
+        module("HostileProjects", ["SeededRandom", "Files", "ImageCodec", "Scene"]),
 
         // A screen written in Swift, as a user's package would have it.
         .executableTarget(name: "GuideExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
@@ -142,6 +143,7 @@ let package = Package(
                 "Compositor", "Raster",
             ]),
         tests("RandomTreesTests", ["RandomTrees"]),
+        tests("HostileProjectsTests", ["HostileProjects"]),
         tests("SeededRandomTests", ["SeededRandom"]),
         tests("ReferenceRendererTests", ["ReferenceRenderer", "Scene", "Geometry"]),
         tests("RandomDrawingsTests", ["RandomDrawings"]),
@@ -158,7 +160,7 @@ let package = Package(
             ],
             exclude: ["goldens"]),
         tests("MaquetteCommandsTests", ["MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit"]),
-        tests("ToolTests", ["Maquette", "Goldens", "ImageCodec", "Scene"]),
+        tests("ToolTests", ["HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", []),
     ],
     swiftLanguageModes: [.v6],

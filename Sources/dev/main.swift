@@ -20,6 +20,11 @@ let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
         RandomDrawingChore.run
     ),
     (
+        "hostile-projects",
+        "[--count N] [--seed S] [--jobs J] [TOOL]: run the tool on random hostile projects",
+        HostileProjectChore.run
+    ),
+    (
         "bench",
         "cold|batch [TOOL], layout, solver [WORKLOAD…], text-metrics FILE…, raster [FOLDER]: a JSON object a line",
         Bench.run

@@ -1,0 +1,39 @@
+import Files
+import Foundation
+
+/// Real files that hostile projects break.
+package struct HostileMaterial: Sendable {
+    /// Their paths, sorted.
+    package let files: [String]
+
+    /// Kinds of files that the tool reads.
+    private static let endings = [
+        ".storyboard", ".xib", ".yaml", ".json", ".png", ".jpg", ".gif", ".webp", ".svg", ".pdf",
+        ".strings",
+        ".stringsdict", ".xcstrings", ".otf", ".ttf", ".dic",
+    ]
+
+    /// The files below some folders.
+    package init(folders: [String]) {
+        files = folders.flatMap { folder in
+            FolderWalk(root: folder).files { name in
+                HostileMaterial.endings.contains(where: name.hasSuffix)
+            }.files
+        }
+    }
+
+    /// The files of a clone, and of the corpus that lies beside it or that `MAQUETTE_CORPUS` names.
+    package init(root: String) {
+        let corpus =
+            ProcessInfo.processInfo.environment["MAQUETTE_CORPUS"] ?? root + "/../shared/corpus"
+        self.init(
+            folders: ["assets", "Tests/Fixtures", "fonts"].map { "\(root)/\($0)" }
+                + ["ib", "ib2"].map { "\(corpus)/\($0)" })
+    }
+
+    /// A file that is not too large to be written many times.
+    static func bytes(of path: String) -> [UInt8]? {
+        guard let bytes = try? readFile(path, as: .image), bytes.count < 2 << 20 else { return nil }
+        return bytes
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import SeededRandom
+
+/// A project that a seed decides, written into a folder: a screen that is good, and around it what nobody should
+/// have in a project.
+package struct HostileProject {
+    /// What decides it.
+    package let seed: UInt64
+    /// The folder it lies in.
+    package let folder: String
+    /// What was done to it, in words.
+    package private(set) var deeds: [String] = []
+    /// What the tool is asked to do in the folder.
+    package private(set) var arguments: [String] = []
+
+    var numbers: SeededNumbers
+    let material: HostileMaterial
+
+    /// Writes a project.
+    ///
+    /// - Parameters:
+    ///   - seed: What decides it.
+    ///   - folder: Where it goes; an empty folder.
+    ///   - material: Real files, some of which are broken.
+    package init(seed: UInt64, in folder: String, material: HostileMaterial) {
+        self.seed = seed
+        self.folder = folder
+        self.material = material
+        numbers = SeededNumbers(seed: seed)
+        for (name, text) in HostileProject.good { write(Array(text.utf8), to: name) }
+        for _ in 0..<numbers.number(1...4) { deeds.append(doSomething()) }
+        arguments = chooseArguments()
+    }
+
+    /// The device that everything is rendered on: small, since it is not the pictures that are tried.
+    static let device = "60x40@1"
+
+    /// The screen that is good whatever else there is.
+    package static let goodOutput = "good.60x40@1.png"
+
+    /// One hostile thing more; what it is, in words.
+    private mutating func doSomething() -> String {
+        switch numbers.number(0...99) {
+        case ..<12: linkSomething()
+        case ..<22: pipeSomething()
+        case ..<32: enlargeSomething()
+        case ..<62: plantBomb()
+        case ..<70: nameSomething()
+        case ..<78: growTree()
+        default: breakRealFile()
+        }
+    }
+
+    private mutating func chooseArguments() -> [String] {
+        let place = numbers.pick(
+            ".", "App", "App/Main.storyboard", "other.screen.yaml", "other.screen.json")
+        let device = ["--device", HostileProject.device]
+        var words: [String]
+        switch numbers.number(0...11) {
+        case 0...3: words = ["render", ".", "-o", "out"] + device
+        case 4: words = ["render", place, "-o", "out", "-f", numbers.pick("svg", "pdf")] + device
+        case 5: words = ["render", place, "-o", "out", "--locale", "de", "--full-page"] + device
+        case 6: words = ["layout", place] + device
+        case 7: words = ["lint", place] + device
+        case 8: words = ["test", "--record", numbers.pick("missing", "all", "changed")]
+        case 9: words = ["test", "--json"]
+        case 10:
+            let picture = numbers.pick(
+                "goldens/\(HostileProject.goodOutput)", "images/pic.png", "none.png")
+            words = ["diff", picture, "images/pic.png", "-o", "difference.png"]
+        default:
+            words =
+                ["render", place, "-o", "out", "--fonts", "fonts", "--assets", "App/Assets.xcassets"]
+                + device
+        }
+        if numbers.chance(50), words[0] == "render" { words += ["-j", "\(numbers.number(1...4))"] }
+        return words
+    }
+
+    /// The files that a deed may be done to, each in a folder that the tool looks into.
+    static let places = [
+        ".maquette.yaml", ".gitignore", "other.screen.yaml", "other.screen.json", "App/Main.storyboard",
+        "App/Cell.xib", "images/pic.png", "images/pic@2x.png", "images/pic.jpg", "images/pic.webp",
+        "images/pic.gif", "images/pic.svg", "images/pic.pdf", "fonts/Own.ttf", "fonts/Own.otf",
+        "fonts/hyph_de_DE.dic", "App/Assets.xcassets/mark.imageset/Contents.json",
+        "App/Assets.xcassets/tint.colorset/Contents.json", "App/Assets.xcassets/Contents.json",
+        "App/en.lproj/Main.strings", "App/de.lproj/Main.strings", "App/de.lproj/Main.stringsdict",
+        "App/Main.xcstrings", "goldens/\(goodOutput)", "goldens/good.60x40@1.layout.txt", "LICENSE",
+        "App/.gitignore",
+    ]
+
+    /// A place, and what ends its name.
+    mutating func place() -> String {
+        numbers.element(of: HostileProject.places) ?? "other.screen.yaml"
+    }
+
+    /// What a project has that nothing is wrong with.
+    private static let good = [
+        (
+            "good.screen.yaml",
+            """
+            root:
+              backgroundColor: white
+              subviews:
+                - {id: a, class: UIView, backgroundColor: red}
+              constraints:
+                - a.width == 10
+                - a.height == 10
+                - a.top == root.top
+                - a.leading == root.leading
+            """
+        ),
+        (
+            "other.screen.yaml",
+            """
+            root:
+              subviews:
+                - {id: a, class: UIImageView, image: pic}
+                - {id: b, class: UILabel, text: "Grüße 你好", font: {family: Own, size: 14}}
+                - {id: c, class: UIImageView, image: mark}
+              constraints:
+                - a.top == root.top
+                - b.bottom == root.bottom
+            """
+        ),
+        ("App/Main.storyboard", storyboard),
+        (
+            ".maquette.yaml",
+            "devices: [60x40@1]\nscreens: ['**/*.screen.yaml']\nfonts: [fonts]\nassets: [images]\n"
+        ),
+        ("fonts/readme.txt", "none\n"), ("images/readme.txt", "none\n"), ("LICENSE", "none\n"),
+        ("App/Assets.xcassets/Contents.json", "{\"info\": {\"version\": 1, \"author\": \"xcode\"}}\n"),
+        (
+            "App/Assets.xcassets/mark.imageset/Contents.json",
+            "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"../../../images/pic.png\"}]}\n"
+        ),
+        ("App/de.lproj/Main.strings", "\"lab-el.text\" = \"Guten Tag\";\n"),
+    ]
+
+    static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14460"
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="vc">
+        <device id="retina4_7"/>
+        <scenes><scene sceneID="s"><objects><viewController id="vc"><view key="view" id="root">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <label text="Hello" id="lab-el" fixedFrame="YES"><rect key="frame" x="8" y="8" width="50" height="20"/></label>
+        <imageView image="mark" id="ima-ge" fixedFrame="YES"><rect key="frame" x="8" y="30" width="20" height="20"/>
+        </imageView></subviews></view></viewController></objects></scene></scenes></document>
+
+        """
+}
+
+extension HostileProject {
+    /// Writes a file, in place of what is there, as far as the system allows.
+    func write(_ bytes: [UInt8], to name: String) {
+        let path = clear(name)
+        _ = FileManager.default.createFile(atPath: path, contents: Data(bytes))
+    }
+
+    /// The path of a name with nothing there and the folders above it made.
+    @discardableResult func clear(_ name: String) -> String {
+        let path = folder + "/" + name
+        let above = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? folder
+        try? FileManager.default.createDirectory(atPath: above, withIntermediateDirectories: true)
+        unlink(path)
+        return path
+    }
+}

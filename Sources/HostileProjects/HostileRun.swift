@@ -1,0 +1,131 @@
+import Files
+import Foundation
+
+/// A run of the tool on a hostile project, and what is wrong with how it went.
+package struct HostileRun: Sendable {
+    /// What a run may take at most.
+    package struct Limits: Sendable {
+        /// Seconds from start to end; longer is a hang.
+        package var seconds: Double
+        /// Seconds of all processors together.
+        package var processorSeconds: Double
+        /// Memory that it holds at once.
+        package var kilobytes: Int
+
+        /// As the project promises them.
+        package init(seconds: Double = 10, processorSeconds: Double = 10, kilobytes: Int = 1 << 20) {
+            self.seconds = seconds
+            self.processorSeconds = processorSeconds
+            self.kilobytes = kilobytes
+        }
+    }
+
+    /// What decided the project.
+    package let seed: UInt64
+    /// What the tool was asked.
+    package let arguments: [String]
+    /// What was done to the project.
+    package let deeds: [String]
+    /// Its exit code; nil where a signal ended it.
+    package private(set) var status: Int32?
+    /// From start to end.
+    package private(set) var seconds = 0.0
+    /// Of all processors.
+    package private(set) var processorSeconds = 0.0
+    /// The most memory that it held.
+    package private(set) var kilobytes = 0
+    /// What is wrong; nothing where all is well.
+    package private(set) var faults: [String] = []
+
+    /// Source: the list in the guide of the command line.
+    private static let statuses: Set<Int32> = [0, 1, 2, 3, 4, 5]
+
+    /// Writes a project, runs the tool in it and removes it.
+    ///
+    /// - Parameters:
+    ///   - tool: The executable.
+    ///   - seed: What decides the project.
+    ///   - folder: A folder for it, which must not exist yet.
+    ///   - material: Real files.
+    ///   - data: The folder of fonts and assets of the installation.
+    ///   - limits: What it may take.
+    package init(
+        _ tool: String, seed: UInt64, in folder: String, material: HostileMaterial, data: String,
+        limits: Limits
+    ) {
+        let project = folder + "/project"
+        try? FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+        let hostile = HostileProject(seed: seed, in: project, material: material)
+        self.seed = seed
+        arguments = hostile.arguments
+        deeds = hostile.deeds
+        let planted = HostileRun.unfinished(in: project)
+        let process = LimitedProcess(
+            tool, hostile.arguments, in: project, output: folder + "/output", data: data,
+            patience: limits.seconds)
+        judge(process, messages: (try? readFile(folder + "/output.errors", as: .comparand)) ?? [], limits)
+        faults += HostileRun.unfinished(in: project).subtracting(planted).sorted().map {
+            "left '\($0)'"
+        }
+        checkPictures(in: project)
+        HostileRun.remove(folder)
+    }
+
+    private mutating func judge(_ process: LimitedProcess, messages: [UInt8], _ limits: Limits) {
+        seconds = process.seconds
+        processorSeconds = process.processorSeconds
+        kilobytes = process.kilobytes
+        switch process.end {
+        case .notStarted: faults.append("could not be started")
+        case .late: faults.append("no end after \(Int(seconds)) s")
+        case .signal(let number): faults.append("signal \(number)")
+        case .status(let code):
+            status = code
+            if !HostileRun.statuses.contains(code) {
+                faults.append("exit code \(code) is none that is documented")
+            }
+            if code == 2 || code == 3, messages.isEmpty { faults.append("exit code \(code) without a word") }
+        }
+        if processorSeconds > limits.processorSeconds {
+            faults.append("took \(Int(processorSeconds)) s of the processor")
+        }
+        if kilobytes > limits.kilobytes { faults.append("held \(kilobytes >> 10) MB") }
+        if let control = messages.first(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F }) {
+            faults.append("wrote the control character \(control)")
+        }
+    }
+
+    /// The good screen is there where a batch ended, and no picture is half written.
+    private mutating func checkPictures(in project: String) {
+        let names = fileNames(in: project + "/out") ?? []
+        for name in names where name.hasSuffix(".png") {
+            let bytes = (try? readFile("\(project)/out/\(name)", as: .golden)) ?? []
+            if bytes.suffix(8).prefix(4) != Array("IEND".utf8)[...] {
+                faults.append("'\(name)' is half written")
+            }
+        }
+        let isBatch =
+            arguments.starts(with: ["render", "."]) && !arguments.contains("-f")
+            && !arguments.contains("--full-page")
+        if isBatch, let status, [0, 1, 3].contains(status), !names.contains(HostileProject.goodOutput),
+            !names.contains(where: { $0.hasSuffix("-good.60x40@1.png") })
+        {
+            faults.append("the good screen was not rendered")
+        }
+    }
+
+    /// The files on their way that lie about.
+    private static func unfinished(in folder: String) -> Set<String> {
+        Set(
+            ["", "/out", "/goldens"].flatMap { fileNames(in: folder + $0) ?? [] }.filter(isTemporaryFileName))
+    }
+
+    /// Removes a folder whatever is in it; nothing behind links is touched.
+    private static func remove(_ folder: String) {
+        if (try? FileManager.default.removeItem(atPath: folder)) == nil {
+            _ = LimitedProcess(
+                "/bin/rm", ["-rf", folder], in: "/", output: folder + ".removal", data: "", patience: 60)
+            for ending in ["", ".errors"] { unlink(folder + ".removal" + ending) }
+        }
+    }
+}

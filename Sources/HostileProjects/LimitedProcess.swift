@@ -1,0 +1,81 @@
+import Foundation
+
+/// A process that is stopped where it does not end.
+struct LimitedProcess {
+    /// How it ended.
+    enum End: Hashable {
+        case notStarted
+        case late
+        case signal(Int32)
+        case status(Int32)
+    }
+
+    private(set) var end = End.notStarted
+    private(set) var seconds = 0.0
+    private(set) var processorSeconds = 0.0
+    private(set) var kilobytes = 0
+
+    /// Runs a program: without input, its results in `output`, its messages in `output.errors`.
+    init(
+        _ program: String, _ arguments: [String], in folder: String, output: String, data: String,
+        patience: Double
+    ) {
+        let start = ContinuousClock.now
+        guard let child = LimitedProcess.spawn(program, arguments, folder, output, data) else { return }
+        var state: Int32 = 0
+        var usage = rusage()
+        var isLate = false
+        while true {
+            let ended = wait4(child, &state, isLate ? 0 : WNOHANG, &usage)
+            if ended == child { break }
+            if ended < 0, errno != EINTR { return }
+            seconds = LimitedProcess.seconds(since: start)
+            if seconds > patience {
+                isLate = true
+                kill(-child, SIGKILL)
+            } else if ended == 0 {
+                usleep(2000)
+            }
+        }
+        seconds = LimitedProcess.seconds(since: start)
+        processorSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
+            $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+        }
+        kilobytes = Int(usage.ru_maxrss)
+        end = isLate ? .late : state & 0x7F != 0 ? .signal(state & 0x7F) : .status(state >> 8 & 0xFF)
+    }
+
+    private static func seconds(since start: ContinuousClock.Instant) -> Double {
+        let duration = (ContinuousClock.now - start).components
+        return Double(duration.seconds) + Double(duration.attoseconds) / 1e18
+    }
+
+    /// Starts a program in a group of its own, under limits that keep it from harming the machine; those that are
+    /// judged lie below.
+    private static func spawn(
+        _ program: String, _ arguments: [String], _ folder: String, _ output: String, _ data: String
+    ) -> pid_t? {
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_addopen(&actions, 2, output + ".errors", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        // 8 GB of addresses, 512 MB a file, 256 files.
+        let limits =
+            "ulimit -c 0; ulimit -v 8388608; ulimit -f 1048576; ulimit -n 256; cd \"$0\" && exec \"$@\""
+        let words: [String] = ["/bin/sh", "-c", limits, folder, program] + arguments
+        let named: [String] = ["PATH=/usr/bin:/bin", "HOME=/", "MAQUETTE_DATA=\(data)"]
+        var list: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] = named.map { strdup($0) } + [nil]
+        defer { for word in list + variables { free(word) } }
+        var child = pid_t()
+        return posix_spawn(&child, "/bin/sh", &actions, &attributes, &list, &variables) == 0 ? child : nil
+    }
+}
