@@ -9,7 +9,8 @@ import Testing
         directory = try TemporaryDirectory()
         let screen = "root:\n  subviews:\n    - {id: a, class: UIImageView, image: pic}\n"
         try directory.write(screen, to: "a.screen.yaml")
-        try directory.write("devices: 8x8@1\nscreens: '*.screen.yaml'\ncompare: picture\n", to: ".maquette.yaml")
+        let configuration = "devices: 8x8@1\nscreens: '*.screen.yaml'\ncompare: picture\n"
+        try directory.write(configuration, to: ".maquette.yaml")
     }
 
     /// What is put in place of a file.

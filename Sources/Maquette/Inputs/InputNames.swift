@@ -46,7 +46,8 @@ struct InputNames {
         let most = folders.map(\.count).max() ?? 0
         func names(_ count: Int, _ endings: [String]) -> [String] {
             zip(folders, endings).map { folders, ending in
-                (folders.suffix(count) + [stem + ending]).map(safe).joined(separator: "-")
+                (folders.suffix(count).map { safe($0) } + [safe(stem + ending, keeping: ".")])
+                    .joined(separator: "-")
             }
         }
         func first(_ counts: ClosedRange<Int>, _ endings: [String]) -> [String]? {
@@ -67,7 +68,7 @@ struct InputNames {
         OutputName.screenName(ofFile: path)
     }
 
-    private static func safe(_ name: String) -> String {
-        String(name.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? $0 : "-" })
+    private static func safe(_ name: String, keeping kept: String = "") -> String {
+        String(name.map { $0.isLetter || $0.isNumber || ("-_ " + kept).contains($0) ? $0 : "-" })
     }
 }
