@@ -44,6 +44,7 @@ let package = Package(
         module("ConstraintSolver"),
         module("Parallel"),
         module("Files", ["Diagnostics"]),
+        module("XML", ["CExpat"]),
         module("Scene", ["Geometry"]),
         module("Devices", ["Geometry"]),
 
@@ -52,7 +53,7 @@ let package = Package(
             "Typography",
             ["Files", "Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU", "CUnicodeData"]),
         module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "Parallel", "CPNG", "CImageLibraries"]),
-        module("VectorImages", ["Scene", "Geometry", "ImageCodec", "CExpat"]),
+        module("VectorImages", ["Scene", "Geometry", "ImageCodec", "XML"]),
         module("Layout", ["ConstraintSolver", "Geometry", "Diagnostics"]),
         module("Compositor", ["Scene", "Geometry"]),
         module("Raster", ["Scene", "Geometry", "Typography", "Parallel"]),
@@ -67,7 +68,7 @@ let package = Package(
         module("_Testing_UIKit"),
         module(
             "ScreenFiles",
-            ["Files", "Diagnostics", "Geometry", "CExpat", .product(name: "Yams", package: "Yams")]),
+            ["Files", "Diagnostics", "Geometry", "XML", .product(name: "Yams", package: "Yams")]),
         module("ScreenBuilder", ["ScreenFiles", "UIKit", "Geometry", "Devices", "Diagnostics"]),
 
         // Facade and tools.
@@ -126,6 +127,7 @@ let package = Package(
         tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["Fixtures"]),
         tests("ParallelTests", ["Parallel"]),
         tests("FilesTests", ["Files", "Diagnostics"]),
+        tests("XMLTests", ["XML"]),
         tests("SceneTests", ["Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
         tests(

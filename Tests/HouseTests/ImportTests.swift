@@ -81,7 +81,7 @@ struct ImportTests {
     func pipeline() {
         let names = [
             "Geometry", "Diagnostics", "ConstraintSolver", "Scene", "Devices", "Typography", "ImageCodec",
-            "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files",
+            "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files", "XML",
             // What the pipeline is held against.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",
         ]

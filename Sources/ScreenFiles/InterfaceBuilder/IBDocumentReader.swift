@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import XML
 
 /// Reads a whole Interface Builder document.
 struct IBDocumentReader {

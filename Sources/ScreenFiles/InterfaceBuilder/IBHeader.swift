@@ -1,3 +1,5 @@
+import XML
+
 /// Tells the documents that are read here from all others.
 enum IBHeader {
     private static let storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
@@ -6,15 +8,15 @@ enum IBHeader {
     ]
 
     /// Whether the document is a storyboard.
-    static func isStoryboard(_ root: XMLNode) -> Bool { root["type"] == storyboard }
+    static func isStoryboard(_ root: XMLElement) -> Bool { root["type"] == storyboard }
 
     /// Whether the document is for iPad alone, as those of Xcode 5 could be.
-    static func isForPad(_ root: XMLNode) -> Bool {
+    static func isForPad(_ root: XMLElement) -> Bool {
         root["targetRuntime"] == "iOS.CocoaTouch.iPad" || (root["type"] ?? "").hasSuffix(".iPad.XIB")
     }
 
     /// Why a document is not read; nil where it is.
-    static func problem(of root: XMLNode) -> XMLProblem? {
+    static func problem(of root: XMLElement) -> XMLProblem? {
         guard root.name == "document" else {
             guard root.name == "archive" else {
                 return XMLProblem(
@@ -47,7 +49,7 @@ enum IBHeader {
     }
 
     /// The system a document is made for, where that is another than iOS.
-    static func foreignSystem(of root: XMLNode) -> String? {
+    static func foreignSystem(of root: XMLElement) -> String? {
         guard root.name == "document" || root.name == "archive" else { return nil }
         if let name = system(ofType: root["type"] ?? "") { return name }
         guard let runtime = root["targetRuntime"] else { return nil }

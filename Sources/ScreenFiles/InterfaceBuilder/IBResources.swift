@@ -1,4 +1,5 @@
 import Diagnostics
+import XML
 
 /// What all scenes of an Interface Builder document share while it is read.
 final class IBResources {
@@ -16,7 +17,7 @@ final class IBResources {
     let tally = IBTally()
 
     /// The resources of a document.
-    init(document: XMLNode, file: String) {
+    init(document: XMLElement, file: String) {
         self.file = file
         colors = IBColors(document: document)
         images = IBImages(document: document)
@@ -31,12 +32,12 @@ final class IBResources {
     }
 
     /// The place of an element.
-    func place(_ node: XMLNode) -> Place { Place(file: file, line: node.line) }
+    func place(_ node: XMLElement) -> Place { Place(file: file, line: node.line) }
 }
 
-extension XMLNode {
+extension XMLElement {
     /// Calls a function with this element and all inside, superelements first.
-    func forEach(_ body: (XMLNode) -> Void) {
+    func forEach(_ body: (XMLElement) -> Void) {
         body(self)
         for child in children { child.forEach(body) }
     }

@@ -1,6 +1,7 @@
 public import Diagnostics
 import Files
 import Foundation
+import XML
 
 /// Reads the bytes of a storyboard or xib.
 ///
@@ -16,9 +17,9 @@ public func parseInterfaceBuilderFile(_ bytes: [UInt8], file: String) -> (
 private func parse(_ bytes: [UInt8], file: String, library: IBLibrary) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
-    let root: XMLNode
+    let root: XMLElement
     do {
-        root = try readXML(bytes)
+        root = try readInterfaceBuilderXML(bytes)
     } catch {
         return (nil, [error.diagnostic(file: file)])
     }
@@ -50,9 +51,9 @@ public func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -
 public func readForeignSystem(ofInterfaceBuilderFileAtPath path: String) -> String? {
     guard
         case .success(let bytes) = fileBytes(
-            atPath: path, file: path, as: .interfaceBuilder, first: XMLLimits.headerBytes)
+            atPath: path, file: path, as: .interfaceBuilder, first: XMLOptions.headerBytes)
     else {
         return nil
     }
-    return readXMLRoot(bytes).flatMap(IBHeader.foreignSystem)
+    return readXMLRoot(bytes, .interfaceBuilder).flatMap(IBHeader.foreignSystem)
 }

@@ -35,7 +35,7 @@ enum PropertyList: Equatable {
         if bytes.starts(with: Array("bplist".utf8)) {
             self = try BinaryPropertyList.read(bytes)
         } else {
-            self = try XMLPropertyList.read(bytes)
+            try self.init(xml: bytes)
         }
     }
 

@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import XML
 
 extension SVGReader {
     /// The longest text of a shape's points, in bytes.

@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import XML
 
 extension SVGReader {
     /// What an element drew, clipped, masked and made translucent.
@@ -91,7 +92,7 @@ extension SVGReader {
         }
         var group = mask, steps: [DrawCommand] = []
         group.name = "g"
-        for name in ["transform", "mask"] { group.attributes[name] = nil }
+        for name in ["transform", "mask"] { group[name] = nil }
         draw(group, in: SVGStyle(), plane, to: &steps)
         guard mask["mask-type"] != "alpha" else { return steps }
         // Dark over light would have to take away again.

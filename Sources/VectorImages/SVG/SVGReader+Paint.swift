@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import XML
 
 extension SVGReader {
     /// What an ink puts on a shape, in the shape's own units; nil for nothing.
@@ -69,9 +70,8 @@ extension SVGReader {
         var next = target(of: gradient)
         for _ in 0..<10 {
             guard let other = next else { break }
-            for (name, value) in other.attributes where gradient.attributes[name] == nil && name != "id" {
-                gradient.attributes[name] = value
-            }
+            let own = Set(gradient.attributes.map(\.name))
+            gradient.attributes += other.attributes.filter { !own.contains($0.name) && $0.name != "id" }
             if !gradient.children.contains(where: { $0.name == "stop" }) {
                 gradient.children = other.children
             }

@@ -1,6 +1,7 @@
 import Geometry
 import ImageCodec
 import Scene
+import XML
 
 extension SVGReader {
     /// Draws a picture that stands in the file itself.

@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import XML
 
 extension SVGReader {
     /// Farther out nothing is seen, and numbers lose their digits.

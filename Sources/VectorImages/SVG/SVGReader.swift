@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import XML
 
 /// Walks over the elements of an SVG file and writes down what draws them.
 struct SVGReader {
@@ -47,7 +48,7 @@ struct SVGReader {
         var style = parent.inherited()
         // `color` first, which others may name.
         if let color = element["color"] { style.set("color", color) }
-        for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) { style.set(name, value) }
+        for (name, value) in element.attributes.sorted(by: { $0.name < $1.name }) { style.set(name, value) }
         for (name, value) in sheet.declarations(for: element) { style.set(name, value) }
         for (name, value) in SVGStyleSheet.declarations((element["style"] ?? "")[...]) {
             style.set(name, value)
@@ -134,7 +135,7 @@ struct SVGReader {
         viewport = inner.size
         var group = element
         group.name = "g"
-        group.attributes["transform"] = nil
+        group["transform"] = nil
         draw(group, in: style, inner.transform.concatenating(transform), to: &steps)
         viewport = outerViewport
     }

@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import XML
 
 /// Reads an SVG file into outlines.
 ///
@@ -8,7 +9,13 @@ import Scene
 /// opacity, style sheets of simple selectors, and pictures inside the file; what is left out is listed.
 /// Source: SVG 1.1 and 2.
 public func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
-    let root = try XMLTree.root(of: bytes)
+    let root: XMLElement
+    do throws(XMLError) {
+        root = try readXML(bytes, .svg)
+    } catch {
+        guard let detail = error.detail else { throw .tooComplex("SVG") }
+        throw .corrupt("SVG", detail: detail, line: error.line)
+    }
     guard root.name == "svg" else {
         throw .corrupt("SVG", detail: "its first element is '\(root.name)'", line: nil)
     }
@@ -26,6 +33,19 @@ public func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
         steps = [.pushClipPath(RoundedRect(canvas).path, .nonZero)] + steps + [.popClip]
     }
     return VectorImage(size: size, steps: steps, omissions: reader.omissions)
+}
+
+extension XMLOptions {
+    /// How SVG files are read. Entities are, since drawing programs write them.
+    fileprivate static let svg = XMLOptions(
+        fileBytes: 32 << 20, textBytes: 32 << 20,
+        // Chosen: ten times what drawing programs write.
+        depth: 200,
+        // Chosen: a map of a country has fewer.
+        elements: 200_000,
+        declarations: .any, dropsPrefixes: true,
+        // The text of style sheets alone counts.
+        textElements: ["style"])
 }
 
 /// Width and height of the root; without them those of its `viewBox`. Chosen: points count as user units here,

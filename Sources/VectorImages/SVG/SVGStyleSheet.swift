@@ -1,3 +1,5 @@
+import XML
+
 /// The rules of an SVG's `style` elements: names of elements, classes and identifiers, one or several each.
 struct SVGStyleSheet {
     private struct Rule {

@@ -1,4 +1,5 @@
 import Geometry
+import XML
 
 /// How a `viewBox` is fitted into an area. Source: SVG 2, 8.6 and 8.7.
 struct SVGViewport {

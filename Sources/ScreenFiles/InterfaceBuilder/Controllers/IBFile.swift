@@ -1,9 +1,10 @@
 import Geometry
+import XML
 
 /// A document of Interface Builder and what was read of it; scenes are read when they are first asked for.
 final class IBFile {
     /// The whole document.
-    let root: XMLNode
+    let root: XMLElement
     /// The file as the user named it.
     let name: String
     /// What its scenes share.
@@ -16,7 +17,7 @@ final class IBFile {
     private var scenes: [String: IBScene] = [:]
 
     /// A document that the header says can be read.
-    init(root: XMLNode, name: String) {
+    init(root: XMLElement, name: String) {
         self.name = name
         let resources = IBResources(document: root, file: name)
         var root = root
@@ -37,7 +38,7 @@ final class IBFile {
         if let root = source.root {
             scene.root = reader.root(root, of: source.controller)
         } else if let controller = source.controller {
-            var view = XMLNode(name: "view", line: controller.line)
+            var view = XMLElement(name: "view", line: controller.line)
             view.attributes = [("id", controller["id"] ?? "controller")]
             view.children = source.bars
             scene.bars = reader.root(view, of: nil)

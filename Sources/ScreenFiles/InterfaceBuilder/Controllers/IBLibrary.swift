@@ -35,7 +35,7 @@ extension IBLibrary {
                 let path = "\(place)/\(name).storyboard"
                 guard
                     case .success(let bytes) = fileBytes(atPath: path, file: path, as: .interfaceBuilder),
-                    let root = try? readXML(bytes), IBHeader.problem(of: root) == nil
+                    let root = try? readInterfaceBuilderXML(bytes), IBHeader.problem(of: root) == nil
                 else { continue }
                 return IBFile(root: root, name: path)
             }

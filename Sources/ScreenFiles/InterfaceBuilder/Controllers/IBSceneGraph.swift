@@ -1,7 +1,9 @@
+import XML
+
 /// Which controllers of a storyboard lie in which, by its segues.
 struct IBSceneGraph {
     /// The controllers and references to controllers by id.
-    private(set) var controllers: [String: XMLNode] = [:]
+    private(set) var controllers: [String: XMLElement] = [:]
     /// The controllers that a container holds, in order, by its id.
     private(set) var contents: [String: [String]] = [:]
     /// The container that holds a controller, by the controller's id: the first in the file.
@@ -16,16 +18,16 @@ struct IBSceneGraph {
         /// The controller's id.
         var controllerID: String
         /// The view.
-        var view: XMLNode
+        var view: XMLElement
         /// Its segue.
-        var segue: XMLNode
+        var segue: XMLElement
     }
 
     private var shown: [String: [String]] = [:]
 
     /// The graph of a document.
-    init(document: XMLNode) {
-        var order: [XMLNode] = []
+    init(document: XMLElement) {
+        var order: [XMLElement] = []
         for scene in document.child("scenes")?.children ?? [] {
             for controller in scene.child("objects")?.children ?? [] {
                 guard let id = controller["id"], controllers[id] == nil else { continue }
@@ -37,7 +39,7 @@ struct IBSceneGraph {
         findStacks(in: order)
     }
 
-    private mutating func read(_ controller: XMLNode) {
+    private mutating func read(_ controller: XMLElement) {
         guard let id = controller["id"] else { return }
         controller.forEach { view in
             for segue in view.child("connections")?.children ?? [] where segue.name == "segue" {
@@ -47,7 +49,7 @@ struct IBSceneGraph {
         for held in contents[id] ?? [] where containers[held] == nil { containers[held] = id }
     }
 
-    private mutating func read(_ segue: XMLNode, of view: XMLNode, in id: String) {
+    private mutating func read(_ segue: XMLElement, of view: XMLElement, in id: String) {
         guard let destination = segue["destination"] else { return }
         switch segue["kind"] {
         case "relationship":
@@ -64,7 +66,7 @@ struct IBSceneGraph {
     }
 
     /// Finds the shortest way from the root of a navigation controller to what is shown from there.
-    private mutating func findStacks(in order: [XMLNode]) {
+    private mutating func findStacks(in order: [XMLElement]) {
         let stacks = order.filter { $0.name == "navigationController" }
         var left = stacks.compactMap { $0["id"].flatMap { contents[$0]?.first } }
         var found = Set(left)

@@ -1,4 +1,5 @@
 import Diagnostics
+import XML
 
 // The containers around a scene, and what bars show of the scenes beside it.
 extension IBScreenComposer {

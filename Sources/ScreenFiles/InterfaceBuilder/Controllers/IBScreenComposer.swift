@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import XML
 
 /// Puts together what a device shows of a scene: its controller with all that stands in it, in the
 /// containers around it.
@@ -81,7 +82,7 @@ struct IBScreenComposer {
     }
 
     /// A controller without views, with what it has for bars.
-    func shell(_ node: XMLNode, _ scene: IBScene, _ position: Position) -> Element {
+    func shell(_ node: XMLElement, _ scene: IBScene, _ position: Position) -> Element {
         let resources = position.file.resources
         let className = TagTable.controllers[node.name] ?? "UIViewController"
         let reader = IBAttributeReader(resources: resources, className: className)
@@ -107,7 +108,7 @@ struct IBScreenComposer {
         }
     }
 
-    private mutating func referenced(_ node: XMLNode, _ position: Position) -> Element? {
+    private mutating func referenced(_ node: XMLElement, _ position: Position) -> Element? {
         let name = node["storyboardName"] ?? ""
         let wanted = node["referencedIdentifier"]
         guard let other = name.isEmpty ? position.file : library.file(named: name),
@@ -149,7 +150,7 @@ struct IBScreenComposer {
         if let size = embed.view.rect("frame")?.size { element.origin?.designSize = size }
     }
 
-    func report(_ message: String, _ node: XMLNode, _ position: Position) {
+    func report(_ message: String, _ node: XMLElement, _ position: Position) {
         file.resources.problems.report(.warning(message, at: position.file.resources.place(node)))
     }
 }

@@ -1,12 +1,13 @@
 import Geometry
+import XML
 
 /// Reads what scenes were drawn on.
 struct IBCanvasReader {
-    private let document: XMLNode
+    private let document: XMLElement
     private let containment: IBContainment
 
     /// A reader of a document's canvases.
-    init(document: XMLNode) {
+    init(document: XMLElement) {
         self.document = document
         containment = IBContainment(document: document)
     }
@@ -53,8 +54,8 @@ struct IBCanvasReader {
     }
 
     /// The simulated metrics of an object by their keys.
-    private func simulated(_ node: XMLNode?) -> [String: XMLNode] {
-        var found: [String: XMLNode] = [:]
+    private func simulated(_ node: XMLElement?) -> [String: XMLElement] {
+        var found: [String: XMLElement] = [:]
         for child in node?.children ?? [] {
             guard let key = child["key"], key.hasPrefix("simulated") else { continue }
             found[key] = child
@@ -62,7 +63,7 @@ struct IBCanvasReader {
         return found
     }
 
-    private func bar(_ node: XMLNode?) -> SceneCanvas.Bar {
+    private func bar(_ node: XMLElement?) -> SceneCanvas.Bar {
         guard let node else { return .inferred }
         if node.name == "nil" { return .none }
         return node["prompted"] == "YES" ? .tall : .shown
@@ -84,7 +85,7 @@ struct IBContainment {
     private var withoutTabs: Set<String> = []
 
     /// The containment in a document.
-    init(document: XMLNode) {
+    init(document: XMLElement) {
         for scene in document.child("scenes")?.children ?? [] {
             for controller in scene.child("objects")?.children ?? [] { read(controller) }
         }
@@ -108,7 +109,7 @@ struct IBContainment {
         }
     }
 
-    private mutating func read(_ controller: XMLNode) {
+    private mutating func read(_ controller: XMLElement) {
         guard let id = controller["id"] else { return }
         if controller.child(key: "simulatedTopBarMetrics", tag: "simulatedNavigationBarMetrics") != nil {
             navigation.insert(id)
@@ -116,7 +117,7 @@ struct IBContainment {
         if controller.isYes("hidesBottomBarWhenPushed") { withoutTabs.insert(id) }
         let hasBar = !controller.isYes("navigationBarHidden")
         let isLarge = controller.child(key: "navigationBar")?.isYes("largeTitles") ?? false
-        var segues: [XMLNode] = []
+        var segues: [XMLElement] = []
         controller.forEach { if $0.name == "segue" { segues.append($0) } }
         for segue in segues {
             guard let destination = segue["destination"] else { continue }

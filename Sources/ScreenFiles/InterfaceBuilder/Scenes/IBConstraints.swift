@@ -1,4 +1,5 @@
 import Diagnostics
+import XML
 
 /// Reads the `<constraint>` elements of a scene.
 struct IBConstraints {
@@ -18,7 +19,7 @@ struct IBConstraints {
     }
 
     /// A constraint of a view; nil, with a warning, where it makes no sense.
-    func declaration(_ node: XMLNode, ownerID: String) -> ConstraintDeclaration? {
+    func declaration(_ node: XMLElement, ownerID: String) -> ConstraintDeclaration? {
         let place = resources.place(node)
         let secondID = node["secondItem"] ?? (node["secondAttribute"] == nil ? nil : ownerID)
         guard let first = operand(node["firstItem"] ?? ownerID, node["firstAttribute"]) else {
@@ -43,7 +44,7 @@ struct IBConstraints {
     }
 
     /// Points; Interface Builder's standard spacing is 8 between siblings, and so it is here everywhere.
-    func constant(_ node: XMLNode) -> Double? {
+    func constant(_ node: XMLElement) -> Double? {
         node["constant"] == "standard" ? 8 : node.number("constant")
     }
 
@@ -56,7 +57,7 @@ struct IBConstraints {
     }
 
     private func refuse(
-        _ node: XMLNode, _ name: String, _ place: Place
+        _ node: XMLElement, _ name: String, _ place: Place
     ) -> ConstraintDeclaration? {
         resources.problems.report(
             .warning(

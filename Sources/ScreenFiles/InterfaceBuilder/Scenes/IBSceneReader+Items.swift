@@ -1,7 +1,9 @@
+import XML
+
 // What is no view itself: buttons of bars, sections of tables, layouts.
 extension IBSceneReader {
     /// The views and items in an element.
-    mutating func parts(of node: XMLNode, in parent: Parent) -> [Element] {
+    mutating func parts(of node: XMLElement, in parent: Parent) -> [Element] {
         node.partsInside.compactMap { child, slot in
             TagTable.items[child.name] == nil
                 ? element(child, slot: slot, in: parent) : item(child, key: slot, in: parent)
@@ -9,7 +11,7 @@ extension IBSceneReader {
     }
 
     /// What a bar, a table or a layout is told; views in it lie in the view around it.
-    private mutating func item(_ node: XMLNode, key: String?, in parent: Parent) -> Element? {
+    private mutating func item(_ node: XMLElement, key: String?, in parent: Parent) -> Element? {
         guard let className = TagTable.items[node.name] else { return nil }
         let id = node["id"] ?? "item\(usedIDs.count)"
         let reader = IBAttributeReader(resources: resources, className: className)
@@ -33,7 +35,7 @@ extension IBSceneReader {
     ]
 
     /// What a controller has for bars.
-    mutating func items(of controller: XMLNode) -> [Element] {
+    mutating func items(of controller: XMLElement) -> [Element] {
         let parent = Parent(tag: controller.name, rect: nil, depth: 1)
         let own = controller.children.filter { TagTable.items[$0.name] != nil && $0["key"] != nil }
         let tools = controller.child("toolbarItems")?.children ?? []
@@ -43,7 +45,7 @@ extension IBSceneReader {
     }
 
     /// Remembers which labels and images are those of a cell's style.
-    mutating func noteParts(of cell: XMLNode) {
+    mutating func noteParts(of cell: XMLElement) {
         for name in ["textLabel", "detailTextLabel", "imageView"] {
             if let id = cell[name] { cellParts[id] = name }
         }

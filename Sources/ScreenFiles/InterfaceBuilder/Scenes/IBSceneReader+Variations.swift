@@ -1,6 +1,8 @@
+import XML
+
 extension IBSceneReader {
     /// Reads what a view and its constraints change by traits.
-    mutating func readVariations(of node: XMLNode, id: String, _ reader: IBAttributeReader) {
+    mutating func readVariations(of node: XMLElement, id: String, _ reader: IBAttributeReader) {
         for child in node.children where child.name == "variation" {
             guard let condition = TraitCondition(key: child["key"] ?? "") else { continue }
             var variation = TraitVariation(condition: condition)
@@ -22,7 +24,7 @@ extension IBSceneReader {
         }
     }
 
-    private func read(_ mask: XMLNode, into variation: inout TraitVariation) {
+    private func read(_ mask: XMLElement, into variation: inout TraitVariation) {
         for entry in mask.children {
             guard let id = entry["reference"] else { continue }
             let isInstalled = entry.name == "include"
@@ -38,7 +40,7 @@ extension IBSceneReader {
         }
     }
 
-    private mutating func readVariation(_ node: XMLNode, of constraint: XMLNode) {
+    private mutating func readVariation(_ node: XMLElement, of constraint: XMLElement) {
         guard let condition = TraitCondition(key: node["key"] ?? ""), let id = constraint["id"] else {
             return
         }

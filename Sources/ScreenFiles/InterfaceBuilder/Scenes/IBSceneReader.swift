@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import XML
 
 /// Reads the views of one scene.
 struct IBSceneReader {
@@ -35,7 +36,7 @@ struct IBSceneReader {
     }
 
     /// The root view of a scene with all inside, of a controller's view or of a xib's.
-    mutating func root(_ node: XMLNode, of controller: XMLNode?) -> Element? {
+    mutating func root(_ node: XMLElement, of controller: XMLElement?) -> Element? {
         collectGuides(node)
         let rootID = node["id"] ?? "anon0"
         for guide in controller?.child("layoutGuides")?.children ?? [] {
@@ -45,7 +46,7 @@ struct IBSceneReader {
         return element(node, slot: nil, in: nil)
     }
 
-    private mutating func collectGuides(_ node: XMLNode) {
+    private mutating func collectGuides(_ node: XMLElement) {
         for child in node.children {
             if child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide", let id = child["id"],
                 let owner = node["id"], let guide = ConstraintDeclaration.Guide.keys[child["key"] ?? ""]
@@ -58,7 +59,7 @@ struct IBSceneReader {
 
     // MARK: Views
 
-    mutating func element(_ node: XMLNode, slot: String?, in parent: Parent?) -> Element? {
+    mutating func element(_ node: XMLElement, slot: String?, in parent: Parent?) -> Element? {
         let depth = (parent?.depth ?? 0) + 1
         guard depth <= ScreenLimits.nestedViews, count < ScreenLimits.views else {
             resources.problems.report(
@@ -90,7 +91,7 @@ struct IBSceneReader {
         return element
     }
 
-    private mutating func uniqueID(of node: XMLNode) -> String {
+    private mutating func uniqueID(of node: XMLElement) -> String {
         let wanted = node["id"] ?? "anon\(count)"
         guard !usedIDs.insert(wanted).inserted else { return wanted }
         resources.problems.report(
@@ -102,7 +103,7 @@ struct IBSceneReader {
     }
 
     /// The class for a tag: the vocabulary's, or the nearest it has.
-    private func className(of node: XMLNode) -> String {
+    private func className(of node: XMLElement) -> String {
         guard let row = TagTable.row(node.name) else {
             resources.tally.add("<\(node.name)>", to: "views of unknown kinds are drawn as plain views")
             return "UIView"
@@ -112,7 +113,7 @@ struct IBSceneReader {
         return row.fallbacks.first { ElementVocabulary.elementClass($0) != nil } ?? "UIView"
     }
 
-    func origin(of node: XMLNode, id: String, slot: String?) -> ElementOrigin {
+    func origin(of node: XMLElement, id: String, slot: String?) -> ElementOrigin {
         var origin = ElementOrigin(tag: node.name)
         origin.slot = slot
         origin.userLabel = node["userLabel"]
@@ -129,7 +130,7 @@ struct IBSceneReader {
 
     /// Frame and mask of a view that constraints do not place.
     private func placement(
-        of node: XMLNode, slot: String?, _ rect: Rect?, in parent: Parent
+        of node: XMLElement, slot: String?, _ rect: Rect?, in parent: Parent
     ) -> [Attribute] {
         guard isPlacedByFrame(node, slot: slot, in: parent) else { return [] }
         let place = resources.place(node)
@@ -153,7 +154,7 @@ struct IBSceneReader {
         return attributes
     }
 
-    private func isPlacedByFrame(_ node: XMLNode, slot: String?, in parent: Parent) -> Bool {
+    private func isPlacedByFrame(_ node: XMLElement, slot: String?, in parent: Parent) -> Bool {
         if slot == nil, parent.tag == "stackView" { return false }
         if slot != nil || !usesAutoLayout || node.isYes("fixedFrame") { return true }
         return node["translatesAutoresizingMaskIntoConstraints"] != "NO"

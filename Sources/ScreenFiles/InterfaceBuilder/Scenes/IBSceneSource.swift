@@ -1,11 +1,13 @@
+import XML
+
 /// A scene as it stands in the file, before its views are read.
 struct IBSceneSource {
     /// The controller; nil in a xib.
-    var controller: XMLNode?
+    var controller: XMLElement?
     /// The root view; nil for a controller that has bars only.
-    var root: XMLNode?
+    var root: XMLElement?
     /// Views of the controller beside its root, such as bars.
-    var bars: [XMLNode] = []
+    var bars: [XMLElement] = []
     /// The id of the `<scene>`.
     var sceneID: String?
 
@@ -20,7 +22,7 @@ struct IBSceneSource {
     }
 
     /// The scenes of a document, in the file's order.
-    static func all(in document: XMLNode) -> [IBSceneSource] {
+    static func all(in document: XMLElement) -> [IBSceneSource] {
         guard let scenes = document.child("scenes") else {
             return (document.child("objects")?.children ?? [])
                 .filter { $0.name != "placeholder" && $0.isView }
@@ -35,7 +37,7 @@ struct IBSceneSource {
 
     private static let others: Set<String> = ["placeholder", "customObject", "exit", "navigationItem"]
 
-    private static func source(of controller: XMLNode, sceneID: String?) -> IBSceneSource? {
+    private static func source(of controller: XMLElement, sceneID: String?) -> IBSceneSource? {
         guard !others.contains(controller.name), TagTable.row(controller.name) == nil else { return nil }
         let views = controller.children.filter { $0["key"] != nil && $0.isView }
         // A split view or page controller has no view of its own and shows others.

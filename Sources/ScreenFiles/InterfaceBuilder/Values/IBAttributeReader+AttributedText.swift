@@ -1,8 +1,10 @@
+import XML
+
 extension IBAttributeReader {
     /// An attributed text: for labels with the style of each fragment, else in that of the first.
     ///
     /// Paragraphs follow the first fragment.
-    func readAttributed(_ node: XMLNode, textName: String, into found: inout AttributeList) {
+    func readAttributed(_ node: XMLElement, textName: String, into found: inout AttributeList) {
         let fragments = node.children.filter { $0.name == "fragment" }
         guard let first = fragments.first else { return }
         let place = resources.place(node)
@@ -21,7 +23,7 @@ extension IBAttributeReader {
         }
     }
 
-    private func readStyle(_ style: XMLNode, colorName: String, into found: inout AttributeList) {
+    private func readStyle(_ style: XMLElement, colorName: String, into found: inout AttributeList) {
         let place = resources.place(style)
         if let font = style.child(key: "NSFont").flatMap(IBFonts.font) {
             found.set("font", .font(font), place)
@@ -47,7 +49,7 @@ extension IBAttributeReader {
         }
     }
 
-    private func run(_ fragment: XMLNode) -> TextRunValue {
+    private func run(_ fragment: XMLElement) -> TextRunValue {
         var run = TextRunValue(text: fragment.content)
         guard let style = fragment.child("attributes") else { return run }
         let colors = resources.colors
@@ -68,7 +70,7 @@ extension IBAttributeReader {
     }
 }
 
-extension XMLNode {
+extension XMLElement {
     /// The words of a fragment, in an attribute or, of several lines, in an element.
     fileprivate var content: String { self["content"] ?? child(key: "content")?.words ?? "" }
 

@@ -1,9 +1,10 @@
 import Geometry
+import XML
 
 // What a button shows in its states, or by its configuration.
 extension IBAttributeReader {
     /// Reads states and configuration.
-    func readButton(_ node: XMLNode, into found: inout AttributeList) {
+    func readButton(_ node: XMLElement, into found: inout AttributeList) {
         guard node.name != "variation" else { return }
         if node["buttonType"] == nil {
             found.set("buttonType", .choice("custom"), resources.place(node))
@@ -17,7 +18,7 @@ extension IBAttributeReader {
     }
 
     /// The normal state has the plain names, the others theirs before it.
-    private func read(state: XMLNode, prefix: String, into found: inout AttributeList) {
+    private func read(state: XMLElement, prefix: String, into found: inout AttributeList) {
         func known(_ name: String) -> String? {
             let own = prefix == "normal" ? name : prefix + name.prefix(1).uppercased() + name.dropFirst()
             return ElementVocabulary.attribute(own, of: className)?.name
@@ -49,7 +50,7 @@ extension IBAttributeReader {
     }
 
     /// A configuration's own attributes and elements, which are named as the vocabulary has them.
-    private func read(configuration: XMLNode, into found: inout AttributeList) {
+    private func read(configuration: XMLElement, into found: inout AttributeList) {
         let place = resources.place(configuration)
         if let (name, type) = definition("configuration"),
             let value = value(configuration["style"] ?? "plain", type, of: name)

@@ -1,9 +1,10 @@
 import Geometry
+import XML
 
 // Attributes that are written in another shape than the vocabulary's, class by class.
 extension IBAttributeReader {
     /// Reads what belongs to the class alone.
-    func readSpecials(of node: XMLNode, into found: inout AttributeList) {
+    func readSpecials(of node: XMLElement, into found: inout AttributeList) {
         switch className {
         case "UIStackView": readStack(node, into: &found)
         case "UIButton": readButton(node, into: &found)
@@ -24,7 +25,7 @@ extension IBAttributeReader {
     }
 
     /// Gives the symbols of an element the size and weight that stand in an element of their own.
-    func readSymbolLooks(of node: XMLNode, into found: inout AttributeList) {
+    func readSymbolLooks(of node: XMLElement, into found: inout AttributeList) {
         guard let look = node.children.first(where: { $0.name == "preferredSymbolConfiguration" }) else {
             return
         }
@@ -37,7 +38,7 @@ extension IBAttributeReader {
 
     /// A stack view with margins of its own keeps to them, although no attribute says so.
     /// Measured: the arranged views of public storyboards begin at those margins.
-    private func readStack(_ node: XMLNode, into found: inout AttributeList) {
+    private func readStack(_ node: XMLElement, into found: inout AttributeList) {
         let place = resources.place(node)
         if found["layoutMargins"] != nil {
             found.set("isLayoutMarginsRelativeArrangement", .boolean(true), place)
@@ -46,13 +47,13 @@ extension IBAttributeReader {
         if node["spacingType"] == "standard" { found.set("spacing", .number(8), place) }
     }
 
-    private func readSegments(_ node: XMLNode, into found: inout AttributeList) {
+    private func readSegments(_ node: XMLElement, into found: inout AttributeList) {
         guard let segments = node.child("segments") else { return }
         let titles = segments.children.map { $0["title"] ?? $0.child(key: "title")?.words ?? "" }
         found.set("items", .texts(titles), resources.place(segments))
     }
 
-    private func readEffect(_ node: XMLNode, into found: inout AttributeList) {
+    private func readEffect(_ node: XMLElement, into found: inout AttributeList) {
         let vibrancy = node.child("vibrancyEffect")
         guard let blur = node.child("blurEffect") ?? vibrancy?.child("blurEffect"), let style = blur["style"],
             let (name, type) = definition(vibrancy == nil ? "effect" : "vibrancy"),
@@ -61,12 +62,12 @@ extension IBAttributeReader {
         found.set(name, value, resources.place(blur))
     }
 
-    private func readTextInput(_ node: XMLNode, into found: inout AttributeList) {
+    private func readTextInput(_ node: XMLElement, into found: inout AttributeList) {
         guard let traits = node.child("textInputTraits"), traits.isYes("secureTextEntry") else { return }
         found.set("isSecureTextEntry", .boolean(true), resources.place(traits))
     }
 
-    private func readDatePicker(_ node: XMLNode, into found: inout AttributeList) {
+    private func readDatePicker(_ node: XMLElement, into found: inout AttributeList) {
         guard let style = node["style"], let (name, type) = definition("preferredDatePickerStyle"),
             let value = value(style, type, of: name)
         else { return }
@@ -74,7 +75,7 @@ extension IBAttributeReader {
     }
 
     /// User-defined runtime attributes whose key path is that of an attribute known here.
-    private func readRuntimeAttributes(of node: XMLNode, into found: inout AttributeList) {
+    private func readRuntimeAttributes(of node: XMLElement, into found: inout AttributeList) {
         for entry in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = entry["keyPath"], let name = RuntimeAttributes.names[path],
                 let type = ElementVocabulary.attribute(name, of: className)?.type
@@ -103,7 +104,7 @@ enum RuntimeAttributes {
     ]
 }
 
-extension XMLNode {
+extension XMLElement {
     /// What a user-defined runtime attribute is set to: an attribute's words, or an element's own.
     fileprivate var runtimeWords: String? {
         self["value"] ?? (["string", "mutableString"].contains(name) ? words : nil)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import XML
 
 /// Reads the attributes of one view element, or of a variation of it, for a class.
 struct IBAttributeReader {
@@ -9,7 +10,7 @@ struct IBAttributeReader {
     let className: String
 
     /// The attributes, each name once.
-    func attributes(of node: XMLNode) -> [Attribute] {
+    func attributes(of node: XMLElement) -> [Attribute] {
         var found = AttributeList()
         for (name, text) in node.attributes {
             guard let (known, type) = definition(name), let value = value(text, type, of: known) else {
@@ -57,7 +58,7 @@ struct IBAttributeReader {
     }
 
     /// Reads an element that holds one attribute, named by its key.
-    func read(_ child: XMLNode, into found: inout AttributeList) {
+    func read(_ child: XMLElement, into found: inout AttributeList) {
         guard let key = child["key"], let (name, type) = definition(key) else { return }
         let place = resources.place(child)
         switch (child.name, type) {
@@ -79,7 +80,7 @@ struct IBAttributeReader {
         }
     }
 
-    private func readPriorities(of node: XMLNode, into found: inout AttributeList) {
+    private func readPriorities(of node: XMLElement, into found: inout AttributeList) {
         for (prefix, name) in [
             ("HuggingPriority", "contentHuggingPriority"),
             ("CompressionResistancePriority", "contentCompressionResistancePriority"),
@@ -93,7 +94,7 @@ struct IBAttributeReader {
     }
 
     /// A placeholder takes the place of the view's own size; `infinite` stands for none.
-    private func readPlaceholders(of node: XMLNode, into found: inout AttributeList) {
+    private func readPlaceholders(of node: XMLElement, into found: inout AttributeList) {
         for (name, known) in [
             ("placeholderIntrinsicWidth", "intrinsicWidth"),
             ("placeholderIntrinsicHeight", "intrinsicHeight"),
@@ -119,7 +120,7 @@ struct AttributeList {
     subscript(_ name: String) -> AttributeValue? { attributes.first { $0.name == name }?.value }
 }
 
-extension XMLNode {
+extension XMLElement {
     /// The text of a `<string>`.
     var words: String { text }
 

@@ -1,10 +1,12 @@
+import XML
+
 /// Reads `<color>` elements.
 struct IBColors {
     /// The document's own named colours and those it recorded of the system, by name.
     let resources: [String: ColorValue]
 
     /// The colours of a document.
-    init(document: XMLNode) {
+    init(document: XMLElement) {
         var found: [String: ColorValue] = [:]
         for node in document.child("resources")?.children ?? []
         where node.name == "namedColor" || node.name == "systemColor" {
@@ -15,7 +17,7 @@ struct IBColors {
     }
 
     /// The colour of an element; nil where it says nothing that is known.
-    func color(_ node: XMLNode) -> ColorValue? {
+    func color(_ node: XMLElement) -> ColorValue? {
         if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
             let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
             let recorded = resources[name] ?? IBColors.components(node)
@@ -38,7 +40,7 @@ struct IBColors {
     ]
 
     /// The components that are written out.
-    private static func components(_ node: XMLNode) -> ColorValue? {
+    private static func components(_ node: XMLElement) -> ColorValue? {
         let alpha = share(node.number("alpha") ?? 1)
         if let white = node.number("white").map(share) {
             return .rgba(red: white, green: white, blue: white, alpha: alpha)

@@ -1,7 +1,9 @@
+import XML
+
 /// Reads `<fontDescription>` and `<font>` elements.
 enum IBFonts {
     /// The font of an element; nil where it names none.
-    static func font(_ node: XMLNode) -> FontValue? {
+    static func font(_ node: XMLElement) -> FontValue? {
         let size = (node.number("pointSize") ?? node.number("size")).flatMap { $0 > 0 ? $0 : nil }
         if let style = node["style"], let known = styles[style] {
             return FontValue(family: .textStyle(known), weight: node["weight"].flatMap(weight))

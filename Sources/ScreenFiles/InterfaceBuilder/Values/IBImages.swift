@@ -1,4 +1,5 @@
 import Geometry
+import XML
 
 /// Reads what a document records of images.
 struct IBImages {
@@ -10,7 +11,7 @@ struct IBImages {
     private let records: [String: Record]
 
     /// The images of a document.
-    init(document: XMLNode) {
+    init(document: XMLElement) {
         var found: [String: Record] = [:]
         for node in document.child("resources")?.children ?? [] where node.name == "image" {
             guard let name = node["name"] else { continue }
@@ -31,7 +32,7 @@ struct IBImages {
     }
 
     /// The size and weight that an element gives a symbol.
-    static func symbol(_ node: XMLNode) -> SymbolValue {
+    static func symbol(_ node: XMLElement) -> SymbolValue {
         var symbol = SymbolValue()
         symbol.pointSize = node.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
         symbol.weight = (node["weight"] ?? node["symbolWeight"]).flatMap {

@@ -1,9 +1,10 @@
 import Geometry
+import XML
 
-extension XMLNode {
+extension XMLElement {
     /// The views and items that lie in this one, lowest first, each with what it is to it; nil for a subview.
-    var partsInside: [(node: XMLNode, slot: String?)] {
-        var found: [(node: XMLNode, slot: String?)] = []
+    var partsInside: [(node: XMLElement, slot: String?)] {
+        var found: [(node: XMLElement, slot: String?)] = []
         for child in children {
             switch child.name {
             case "subviews": found += child.children.map { ($0, nil) }
@@ -24,7 +25,7 @@ extension XMLNode {
     }
 
     /// The items among the elements inside.
-    private var itemsInside: [XMLNode] { children.filter { TagTable.items[$0.name] != nil } }
+    private var itemsInside: [XMLElement] { children.filter { TagTable.items[$0.name] != nil } }
 
     /// The extent of the content view, which is that of the view itself.
     var contentSize: Size? { child(key: "contentView")?.rect("frame")?.size }

@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
+import XML
 
-extension XMLNode {
+extension XMLElement {
     /// Puts plain words in the place of those that Interface Builder hides.
     ///
     /// Source: `<string key="title" base64-UTF8="YES">` and `<mutableString>` alike, in files that Xcode saved:
@@ -9,9 +10,9 @@ extension XMLNode {
     /// not have.
     ///
     /// - Parameter report: hears of words that cannot be read, which are left out.
-    mutating func decodeTexts(_ report: (XMLNode) -> Void) {
+    mutating func decodeTexts(_ report: (XMLElement) -> Void) {
         guard hasEncodedTexts else { return }
-        if isYes(XMLNode.encodedMark) {
+        if isYes(XMLElement.encodedMark) {
             if let decoded {
                 text = decoded
             } else {
@@ -25,7 +26,7 @@ extension XMLNode {
     private static let encodedMark = "base64-UTF8"
 
     private var hasEncodedTexts: Bool {
-        isYes(XMLNode.encodedMark) || children.contains(where: \.hasEncodedTexts)
+        isYes(XMLElement.encodedMark) || children.contains(where: \.hasEncodedTexts)
     }
 
     /// The words; nil where the text is no base64 or its bytes are no UTF-8.
@@ -39,7 +40,7 @@ extension XMLNode {
 
 extension ProblemList {
     /// Says that the words of an element cannot be read.
-    func reportBase64(of node: XMLNode, at place: Place) {
+    func reportBase64(of node: XMLElement, at place: Place) {
         let key = node["key"].map { " '\($0)'" } ?? ""
         report(
             .warning(
