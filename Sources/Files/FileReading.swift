@@ -86,15 +86,6 @@ package struct OpenFile: ~Copyable {
         }
     }
 
-    /// All bytes, mapped: for files of the installation only, which nobody cuts off while they are in use. The
-    /// caller unmaps them; nil where they cannot be mapped.
-    package borrowing func mapped() -> UnsafeRawBufferPointer? {
-        guard size > 0, let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0),
-            start != MAP_FAILED
-        else { return nil }
-        return UnsafeRawBufferPointer(start: start, count: size)
-    }
-
     /// Fills memory with the bytes from a place on, as far as the file goes, and says how many they are.
     package borrowing func read(
         into memory: UnsafeMutableRawBufferPointer, at offset: Int

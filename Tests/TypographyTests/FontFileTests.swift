@@ -35,6 +35,18 @@ import Testing
         #expect(try #require(shipped.face(at: same)).outline(of: face.glyph(for: "a")) == before)
     }
 
+    /// The largest ones, too, though a screen needs only a little of them.
+    @Test(arguments: ["NotoSansCJKsc-Bold.otf", "NotoColorEmoji.ttf"])
+    func aLargeFileThatIsCutOffStaysAsItWas(name: String) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let own = folder + "/" + name
+        try FileManager.default.copyItem(atPath: Lab.fonts + "/" + name, toPath: own)
+        let whole = try FontFile(path: own)
+        try #require(truncate(own, 0) == 0)
+        let isSame = try Data(whole.bytes) == Data(contentsOf: URL(filePath: Lab.fonts + "/" + name))
+        #expect(isSame)
+    }
+
     @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsLeftOutAndSaid() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try #require(mkfifo(folder + "/A.ttf", 0o600) == 0)

@@ -87,7 +87,7 @@ public final class FontLibrary: Sendable {
     }
 
     private func open(_ record: FontFaceRecord, index: Int, byteLimit: Int) throws(FontError) -> FontFace {
-        let file = try FontFile(path: record.path, isShipped: record.isShipped)
+        let file = try FontFile(path: record.path)
         guard file.bytes.count <= byteLimit else {
             throw .unusableFile(
                 path: record.path,
