@@ -1,12 +1,12 @@
 /// An attribute of a view or guide, of which constraints are made.
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    fileprivate let item: AnyObject
+    fileprivate let item: any Referable
     fileprivate let attribute: NSLayoutConstraint.Attribute
     /// What the anchor measures, where it is the distance between two others.
     fileprivate let distance: AnchorDistance?
 
     init(
-        item: AnyObject, attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil
+        item: any Referable, attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil
     ) {
         self.item = item
         self.attribute = attribute
@@ -33,8 +33,8 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: anchor.item,
-            attribute: anchor.attribute, multiplier: multiplier, constant: constant)
+            item, attribute, relation, anchor.item, anchor.attribute, multiplier: multiplier,
+            constant: constant)
         constraint.firstDistance = distance
         constraint.secondDistance = anchor.distance
         return constraint
@@ -157,8 +157,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     private func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: nil,
-            attribute: .notAnAttribute, multiplier: 1, constant: constant)
+            item, attribute, relation, nil, .notAnAttribute, constant: constant)
         constraint.firstDistance = distance
         return constraint
     }

@@ -86,6 +86,22 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// The same for views and guides that are known as such: to find out costs more than all the rest.
+    init(
+        _ first: any Referable, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: (any Referable)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat
+    ) {
+        firstReference = first.reference
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        secondReference = second?.reference
+        hasSecondItem = second != nil
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+    }
+
     /// Whether it takes part in layout; set true to install it at the nearest common ancestor of its items.
     open var isActive: Bool {
         get { installedView != nil }

@@ -67,8 +67,8 @@ extension StackArrangement {
         for view in visible.dropFirst() {
             add(first, edge, .equal, view, edge, name: "UISV-alignment")
         }
-        let start: AnyObject = alignment == .leading ? first : spanner
-        let end: AnyObject = alignment == .trailing ? first : spanner
+        let start: any Referable = alignment == .leading ? first : spanner
+        let end: any Referable = alignment == .trailing ? first : spanner
         add(canvas, across.start, .equal, start, across.start, name: connection)
         if alignment == .lastBaseline {
             add(canvas, across.end, .greaterThanOrEqual, first, across.end, name: connection)
@@ -100,7 +100,7 @@ extension StackArrangement {
     }
 
     /// Hidden views stand with the others, so that showing them does not make them jump.
-    private mutating func alignHidden(to first: AnyObject) {
+    private mutating func alignHidden(to first: any Referable) {
         for view in views where view.isHidden {
             add(first, across.start, .equal, view, across.start, name: "UISV-alignment")
         }

@@ -10,7 +10,7 @@ struct StackArrangement {
     let views: [UIView]
     let visible: [UIView]
     /// What the views are pinned to: the stack view, or its margins.
-    let canvas: AnyObject
+    let canvas: any Referable
     let along: AxisAttributes
     let across: AxisAttributes
     let alignment: UIStackView.Alignment
@@ -56,7 +56,7 @@ struct StackArrangement {
     // MARK: Along the axis
 
     private mutating func pinEnds() {
-        let first: AnyObject, last: AnyObject
+        let first: any Referable, last: any Referable
         if let firstView = visible.first, let lastView = visible.last {
             (first, last) = (firstView, lastView)
         } else {
@@ -170,14 +170,14 @@ struct StackArrangement {
     }
 
     mutating func add(
-        _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
-        _ relation: NSLayoutConstraint.Relation, _ second: AnyObject? = nil,
+        _ first: any Referable, _ firstAttribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation, _ second: (any Referable)? = nil,
         _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
         constant: CGFloat = 0, priority: Float = 1000, name: String
     ) {
         let constraint = NSLayoutConstraint(
-            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
-            attribute: secondAttribute, multiplier: multiplier, constant: constant)
+            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
+            constant: constant)
         constraint.priority = UILayoutPriority(priority)
         constraint.identifier = name
         constraint.origin = .container
