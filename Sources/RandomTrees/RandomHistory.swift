@@ -80,6 +80,7 @@ struct RandomHistory {
             host.insertSubview(view, at: index)
             tree.place(view, in: host)
         }
+        askToPlace(view)
         margins.merge(tree.margins) { _, new in new }
         // What has a history of its own keeps its size from here on.
         view.forEachView { if $0 !== view { $0.autoresizingMask = [] } }
@@ -222,6 +223,13 @@ struct RandomHistory {
             x: CGFloat(tree.numbers.number(-20...100)), y: CGFloat(tree.numbers.number(-20...100)),
             width: CGFloat(tree.numbers.number(0...150)), height: CGFloat(tree.numbers.number(0...150)))
         view.forEachView { if $0 !== view { $0.autoresizingMask = [] } }
+        askToPlace(view)
+    }
+
+    /// Has a view be placed by the one that places what is in its subviews: as in UIKit, it is not told by itself
+    /// that something so deep has come or moved.
+    private func askToPlace(_ view: UIView) {
+        if let placing = view.superview?.superview as? PlacingView { placing.setNeedsLayout() }
     }
 
     /// Asks what must not change anything.

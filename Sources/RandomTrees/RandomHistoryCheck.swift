@@ -10,8 +10,10 @@ package struct RandomHistoryCheck: Sendable {
     package private(set) var steps: [String] = []
     /// How many views were compared.
     package private(set) var viewCount = 0
-    /// Whether one of the layouts did not come to rest, so that there is nothing to compare.
-    package private(set) var isRestless = false
+    /// The views that still asked for layout when one of the layouts gave up, so that there is nothing to compare.
+    package private(set) var unconverged: String?
+    /// Whether one of the layouts did not converge.
+    package var isRestless: Bool { unconverged != nil }
 
     /// Takes the steps of a seed, makes the screen anew, and compares.
     package init(seed: UInt64) {
@@ -22,7 +24,8 @@ package struct RandomHistoryCheck: Sendable {
             layoutDirection: seed % 5 == 0 ? .rightToLeft : .leftToRight)
         environment.sink = DiagnosticSink()
         environment.run { run(seed) }
-        isRestless = environment.sink.diagnostics.contains { $0.message.contains("come to rest") }
+        let failure = environment.sink.diagnostics.first { $0.message.contains("come to rest") }
+        unconverged = failure.map { $0.view ?? "" }
         if isRestless { faults = [] }
     }
 
@@ -33,7 +36,7 @@ package struct RandomHistoryCheck: Sendable {
         var history = RandomHistory(seed: seed, in: window, below: controller.view)
         history.run()
         let copy = TreeCopy(of: history)
-        copy.window.layoutIfNeeded()
+        copy.layOut()
         steps = history.steps
         window.forEachView { view in
             viewCount += 1

@@ -19,6 +19,19 @@ struct TreeCopy {
         copyConstraints()
     }
 
+    /// Lays it out, and scrolls as far as the other is: the offset that code sets stays until a length changes, and
+    /// in a first layout all of them do.
+    func layOut() {
+        window.layoutIfNeeded()
+        history.window.forEachView { view in
+            guard let scroll = view as? UIScrollView, history.scrolled.contains(ObjectIdentifier(view)) else {
+                return
+            }
+            (twin(of: view) as? UIScrollView)?.contentOffset = scroll.contentOffset
+        }
+        window.layoutIfNeeded()
+    }
+
     /// The view that stands for another.
     func twin(of view: UIView) -> UIView? { twins[ObjectIdentifier(view)] }
 
@@ -75,6 +88,9 @@ struct TreeCopy {
         for view in stack.arrangedSubviews {
             guard let inner = self.twin(of: view) else { continue }
             twin.addArrangedSubview(inner)
+            // Arranging clears it; somebody may have set it again since.
+            inner.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
+            inner.autoresizingMask = view.autoresizingMask
             twin.setCustomSpacing(stack.customSpacing(after: view), after: inner)
         }
     }

@@ -11,7 +11,12 @@ enum LayoutHistoryChore {
             let check = RandomHistoryCheck(seed: seed)
             views += check.viewCount
             steps += check.steps.count
-            if check.isRestless { restless += 1 }
+            if let views = check.unconverged {
+                restless += 1
+                if restless <= 20 {
+                    print("seed \(seed): did not converge (\(views)): \(check.steps.joined(separator: "; "))")
+                }
+            }
             guard !check.faults.isEmpty else { continue }
             faulty += 1
             if faulty <= 20 {
