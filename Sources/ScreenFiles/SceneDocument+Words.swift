@@ -15,13 +15,6 @@ extension SceneDocument {
     }
 }
 
-extension ElementVocabulary {
-    /// Attributes of words that no screen shows: names, and what is read aloud.
-    static let unseenWords: Set<String> = [
-        "accessibilityIdentifier", "accessibilityLabel", "date", "restorationIdentifier", "reuseIdentifier",
-    ]
-}
-
 extension Element {
     fileprivate mutating func changeWords(_ change: (String) -> String) {
         for index in attributes.indices { attributes[index].changeWords(change) }
@@ -31,7 +24,7 @@ extension Element {
 
 extension Attribute {
     fileprivate mutating func changeWords(_ change: (String) -> String) {
-        guard !ElementVocabulary.unseenWords.contains(name) else { return }
+        guard !ElementVocabulary.unshownTexts.contains(name) else { return }
         switch value {
         case .text(let text) where !text.isEmpty: value = .text(change(text))
         case .texts(let texts): value = .texts(texts.map { $0.isEmpty ? $0 : change($0) })

@@ -1,29 +1,5 @@
 extension ScreenFileSchema {
-    /// The schema of an attribute's value; a parameter may stand for any.
-    static func value(_ type: AttributeType) -> SchemaNode {
-        switch type {
-        case .text: .reference("text")
-        case .texts: .any([.reference("text"), list(of: .reference("text"))])
-        case .number(let range): orParameter(number("number", range.lowerBound, range.upperBound))
-        case .integer(let range):
-            orParameter(number("integer", Double(range.lowerBound), Double(range.upperBound)))
-        case .boolean: .reference("boolean")
-        case .choice(let words): orParameter(.words(words))
-        case .choices(let words): orParameter(.words(words), list(of: .words(words)))
-        case .color: .reference("color")
-        case .font: .reference("font")
-        case .image: .reference("image")
-        case .point: .reference("point")
-        case .size: .reference("size")
-        case .rect: .reference("rect")
-        case .insets: .reference("insets")
-        case .priorities: .reference("priorities")
-        case .runs: .reference("runs")
-        case .paragraphStyle: .reference("paragraphStyle")
-        }
-    }
-
-    /// The types with a definition of their own.
+    /// The kinds of values with a definition of their own.
     static var valueDefinitions: [(key: String, value: SchemaNode)] {
         [
             ("text", .any(["string", "number", "boolean"].map(SchemaNode.type))),

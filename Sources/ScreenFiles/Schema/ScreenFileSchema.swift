@@ -150,7 +150,7 @@ public enum ScreenFileSchema {
 
     /// The attributes of a class: its own in full, those of its superclasses by reference.
     private static func attributes(of row: ElementClass) -> [(key: String, value: SchemaNode)] {
-        row.attributes.map { ($0.name, value($0.type).described($0.summary)) }
+        row.attributes.map { ($0.name, $0.kind.schema.described($0.summary)) }
             + inherited(from: row.superclass.flatMap(ElementVocabulary.elementClass))
     }
 

@@ -95,9 +95,9 @@ extension ValueReader {
     }
 
     /// A priority for both axes, or one for an axis.
-    func priorities(_ node: YAMLNode, for name: String) -> AttributeValue? {
+    func priorities(_ node: YAMLNode, for name: String) -> PrioritiesValue? {
         guard let entries = node.mapping else {
-            return priority(node, for: name).map { .priorities(horizontal: $0, vertical: $0) }
+            return priority(node, for: name).map { PrioritiesValue(horizontal: $0, vertical: $0) }
         }
         guard knows(entries, only: ["horizontal", "vertical"], for: name) else { return nil }
         var values: [String: Float] = [:]
@@ -105,7 +105,7 @@ extension ValueReader {
             guard let value = priority(entry.value, for: "\(name).\(entry.key)") else { return nil }
             values[entry.key] = value
         }
-        return .priorities(horizontal: values["horizontal"], vertical: values["vertical"])
+        return PrioritiesValue(horizontal: values["horizontal"], vertical: values["vertical"])
     }
 
     private func priority(_ node: YAMLNode, for name: String) -> Float? {

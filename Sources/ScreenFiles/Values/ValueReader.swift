@@ -1,7 +1,7 @@
 import Diagnostics
 import Geometry
 
-/// Reads nodes as values of the type that their attribute takes.
+/// Reads nodes as values of the kind that their attribute takes.
 ///
 /// Each function gives nil and reports why where the node does not fit; a node whose absence was
 /// reported before gives nil in silence.
@@ -9,32 +9,14 @@ struct ValueReader {
     /// Where reports go.
     let problems: ProblemList
 
-    /// The node as a value of `type`; `name` is the attribute's, for messages.
-    func value(_ node: YAMLNode, as type: AttributeType, for name: String) -> AttributeValue? {
+    /// The node as a value of a kind; `name` is the attribute's, for messages.
+    func value(_ node: YAMLNode, as kind: any WrittenKind, for name: String) -> AttributeValue? {
         guard !node.isUnknown else { return nil }
         if node.isAbsent {
-            problems.report(.missingValue(for: name, type: type, at: node.place))
+            problems.report(.missingValue(for: name, kind: kind, at: node.place))
             return nil
         }
-        switch type {
-        case .text: return text(node, for: name).map(AttributeValue.text)
-        case .texts: return texts(node, for: name).map(AttributeValue.texts)
-        case .number(let range): return number(node, in: range, for: name).map(AttributeValue.number)
-        case .integer(let range): return integer(node, in: range, for: name).map(AttributeValue.integer)
-        case .boolean: return boolean(node, for: name).map(AttributeValue.boolean)
-        case .choice(let words): return choice(node, of: words, for: name).map(AttributeValue.choice)
-        case .choices(let words): return choices(node, of: words, for: name).map(AttributeValue.choices)
-        case .color: return color(node, for: name).map(AttributeValue.color)
-        case .font: return font(node, for: name).map(AttributeValue.font)
-        case .image: return image(node, for: name).map(AttributeValue.image)
-        case .point: return point(node, for: name).map(AttributeValue.point)
-        case .size: return size(node, for: name).map(AttributeValue.size)
-        case .rect: return rect(node, for: name).map(AttributeValue.rect)
-        case .insets: return insets(node, for: name).map(AttributeValue.insets)
-        case .priorities: return priorities(node, for: name)
-        case .runs: return runs(node, for: name).map(AttributeValue.runs)
-        case .paragraphStyle: return paragraphStyle(node, for: name).map(AttributeValue.paragraphStyle)
-        }
+        return kind.erasedValue(node, for: name, by: self)
     }
 
     /// Reports that a node is of the wrong shape.
@@ -46,14 +28,9 @@ struct ValueReader {
 }
 
 extension Diagnostic {
-    fileprivate static func missingValue(for name: String, type: AttributeType, at place: Place) -> Diagnostic
-    {
-        let hint: String? =
-            switch type {
-            case .color: "a plain # begins a comment; put #RRGGBB in quotes"
-            case .text: "write \"\" for no words"
-            default: nil
-            }
-        return .error("\(name) has no value", at: place, hints: hint.map { [$0] } ?? [])
+    fileprivate static func missingValue(
+        for name: String, kind: any WrittenKind, at place: Place
+    ) -> Diagnostic {
+        .error("\(name) has no value", at: place, hints: kind.absenceHint.map { [$0] } ?? [])
     }
 }

@@ -1,62 +1,79 @@
-/// What a screen file may say about a view of one class.
-public struct ElementClass: Hashable, Sendable {
-    /// An attribute that a class adds to those of its superclass.
-    public struct AttributeDefinition: Hashable, Sendable {
-        /// The name: Apple's, except where Apple has none.
-        public var name: String
-        /// The type of its value.
-        public var type: AttributeType
-        /// One sentence for people who write a file.
-        public var summary: String
-    }
-
+/// What a screen file may say about an object of one class.
+package struct ElementClass: Sendable {
     /// What a class makes.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// A view.
         case view
-        /// What a bar, a table or a layout is told: it has no place of its own.
+        /// What configures a bar, a table or a layout and has no frame of its own.
         case item
         /// A controller, which owns views and other controllers.
         case controller
     }
 
     /// What a file may put inside.
-    public enum Subviews: Hashable, Sendable {
+    package enum Subviews: Hashable, Sendable {
         /// Views, and controllers whose views fill this one.
         case allowed
-        /// Nothing: the class arranges its own parts.
+        /// Nothing: the class arranges its own subviews.
         case refused
-        /// Elements of some classes and those that descend from them.
+        /// Elements of some classes and their subclasses.
         case only([String])
     }
 
-    /// The name, as `class:` takes it.
-    public var name: String
-    /// The class whose attributes it also has; nil for those with all their attributes in their own list.
-    public var superclass: String?
-    /// What it makes.
-    public var kind: Kind
-    /// What a file may put inside.
-    public var subviews: Subviews
-    /// One sentence for people who write a file.
-    public var summary: String
-    /// What it adds to its superclass.
-    public var attributes: [AttributeDefinition]
-}
+    /// What is declared of a class besides its attributes.
+    package struct Declaration: Sendable {
+        /// The name, as `class:` takes it.
+        package let name: String
+        /// The class whose attributes it also has; nil for those with all their attributes in their own list.
+        package let superclass: String?
+        /// The XML elements of storyboards that stand for it.
+        package let tags: [String]
+        /// What it makes.
+        package let kind: Kind
+        /// What a file may put inside.
+        package let subviews: Subviews
+        /// One sentence for people who write a file.
+        package let summary: String
 
-extension ElementClass {
-    init(
-        _ name: String, _ superclass: String?, kind: Kind = .view, subviews: Subviews = .allowed,
-        _ summary: String, _ attributes: [AttributeDefinition]
-    ) {
-        self.init(
-            name: name, superclass: superclass, kind: kind, subviews: subviews, summary: summary,
-            attributes: attributes)
+        init(
+            _ name: String, _ superclass: String?, tags: [String] = [], kind: Kind = .view,
+            subviews: Subviews = .allowed, _ summary: String
+        ) {
+            self.name = name
+            self.superclass = superclass
+            self.tags = tags
+            self.kind = kind
+            self.subviews = subviews
+            self.summary = summary
+        }
     }
-}
 
-extension ElementClass.AttributeDefinition {
-    init(_ name: String, _ type: AttributeType, _ summary: String) {
-        self.init(name: name, type: type, summary: summary)
+    private let declaration: Declaration
+    /// What it adds to its superclass.
+    package let attributes: [AttributeDefinition]
+
+    /// The name, as `class:` takes it.
+    package var name: String { declaration.name }
+    /// The class whose attributes it also has; nil for those with all their attributes in their own list.
+    package var superclass: String? { declaration.superclass }
+    /// The XML elements of storyboards that stand for it.
+    package var tags: [String] { declaration.tags }
+    /// What it makes.
+    package var kind: Kind { declaration.kind }
+    /// What a file may put inside.
+    package var subviews: Subviews { declaration.subviews }
+    /// One sentence for people who write a file.
+    package var summary: String { declaration.summary }
+
+    /// A class with attributes of its own.
+    init(_ attributes: any ElementAttributes.Type) {
+        declaration = attributes.element
+        self.attributes = attributes.init().definitions
+    }
+
+    /// A class that adds no attributes.
+    init(_ declaration: Declaration) {
+        self.declaration = declaration
+        attributes = []
     }
 }

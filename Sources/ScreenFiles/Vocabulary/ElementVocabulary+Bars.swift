@@ -1,86 +1,106 @@
-// Bars, and what they show.
+// Bars and their items.
 
 extension ElementVocabulary {
-    private static let translucent = ElementClass.AttributeDefinition(
-        "isTranslucent", .boolean, "Whether content shimmers through; yes by default.")
-    private static let barTint = ElementClass.AttributeDefinition(
-        "barTintColor", .color, "The ground of the bar; the system's by default.")
+    /// `UINavigationBar`.
+    package struct NavigationBar: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UINavigationBar", "UIView", tags: ["navigationBar"], subviews: .only(["UINavigationItem"]),
+            "The bar at the top of a screen: a title between buttons.")
+        package init() {}
 
-    static let navigationBar = ElementClass(
-        "UINavigationBar", "UIView", subviews: .only(["UINavigationItem"]),
-        "The bar at the top of a screen: a title between buttons.",
-        [
-            translucent, barTint,
-            .init("prefersLargeTitles", .boolean, "Whether titles are large at the start of content."),
-        ])
+        package let isTranslucent = Shared.isTranslucent
+        package let barTintColor = Shared.barTintColor
+        package let prefersLargeTitles = AttributeKey(
+            "prefersLargeTitles", .boolean, "Whether titles are large at the top of the content.",
+            storyboard: "largeTitles")
+    }
 
-    static let navigationItem = ElementClass(
-        "UINavigationItem", nil, kind: .item, subviews: .only(["UIBarButtonItem"]),
-        "What a navigation bar shows for one controller.",
-        [
-            .init("title", .text, "The words in the middle."),
-            .init("prompt", .text, "A line above the title."),
-            .init(
-                "largeTitleDisplayMode", .choice(["automatic", "always", "never"]),
-                "When the title is large, where the bar prefers that."),
-            .init("hidesBackButton", .boolean, "Whether the button that leads back is left out."),
-            .init(
-                "leftItemsSupplementBackButton", .boolean,
-                "Whether the button that leads back stands beside those at the left."),
-            .init("backButtonTitle", .text, "The words that lead back to this item from the next one."),
-        ])
+    /// `UINavigationItem`.
+    package struct NavigationItem: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UINavigationItem", nil, tags: ["navigationItem"], kind: .item,
+            subviews: .only(["UIBarButtonItem"]), "What a navigation bar shows for one controller.")
+        package init() {}
 
-    static let barButtonItem = ElementClass(
-        "UIBarButtonItem", nil, kind: .item, subviews: .only(["UIView"]),
-        "A button of a navigation bar or a toolbar; a view inside takes the place of words and image.",
-        [
-            .init("title", .text, "The words."),
-            .init("image", .image, "The image."),
-            .init("systemItem", .choice(systemItems), "The words or the image that the system has for it."),
-            .init("style", .choice(["plain", "done"]), "Whether the words are semibold, as at the end."),
-            .init("width", .extent, "Points; 0, the default, for the content's."),
-            .init("tintColor", .color, "The colour; the bar's tint by default."),
-            enabled,
-            .init(
-                "placement", .choice(["left", "right", "back"]),
-                "Where it stands in a navigation item: left, right (the default), or as what leads back"
-                    + " here. Maquette's own."),
-        ])
+        package let title = AttributeKey("title", .text, "The title in the middle.")
+        package let prompt = AttributeKey("prompt", .text, "A line above the title.")
+        package let largeTitleDisplayMode = AttributeKey(
+            "largeTitleDisplayMode", .choice(Choices.LargeTitleDisplay.self),
+            "When the title is large, where the bar prefers that.")
+        package let hidesBackButton = AttributeKey(
+            "hidesBackButton", .boolean, "Whether the back button is hidden.")
+        package let leftItemsSupplementBackButton = AttributeKey(
+            "leftItemsSupplementBackButton", .boolean,
+            "Whether the back button is shown beside the items at the left.")
+        package let backButtonTitle = AttributeKey(
+            "backButtonTitle", .text,
+            "The title of the button that leads from the next item back to this one.")
+    }
 
-    private static let systemItems = [
-        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
-        "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
-        "fastForward", "undo", "redo", "close",
-    ]
+    /// `UIBarButtonItem`.
+    package struct BarButtonItem: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIBarButtonItem", nil, tags: ["barButtonItem"], kind: .item, subviews: .only(["UIView"]),
+            "A button of a navigation bar or a toolbar; a view inside replaces title and image.")
+        package init() {}
 
-    static let toolbar = ElementClass(
-        "UIToolbar", "UIView", subviews: .only(["UIBarButtonItem"]), "A bar of buttons.",
-        [translucent, barTint])
+        package let title = AttributeKey("title", .text, "The title.")
+        package let image = AttributeKey("image", .image, "The image.")
+        package let systemItem = AttributeKey(
+            "systemItem", .choice(Choices.BarButtonSystemItem.self), "The system's title or image for it.")
+        package let style = AttributeKey(
+            "style", .choice(Choices.BarButtonStyle.self),
+            "Whether the title is semibold, as for a button that completes a task.")
+        package let width = AttributeKey("width", .extent, "Points; 0, the default, for the content's.")
+        package let tintColor = AttributeKey("tintColor", .color, "The colour; the bar's tint by default.")
+        package let isEnabled = Shared.isEnabled
+        package let placement = AttributeKey(
+            "placement", .choice(Choices.BarButtonPlacement.self),
+            "Where it is in a navigation item: left, right (the default), or as the button that leads back"
+                + " here. Maquette's own.")
+    }
 
-    static let tabBar = ElementClass(
-        "UITabBar", "UIView", subviews: .only(["UITabBarItem"]),
-        "The bar at the bottom of a screen that tells which of several controllers is shown.",
-        [
-            translucent, barTint,
-            .init(
-                "unselectedItemTintColor", .color, "The colour of what is not chosen; grey by default."),
-        ])
+    /// `UIToolbar`.
+    package struct Toolbar: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIToolbar", "UIView", tags: ["toolbar"], subviews: .only(["UIBarButtonItem"]),
+            "A bar of buttons.")
+        package init() {}
 
-    static let tabBarItem = ElementClass(
-        "UITabBarItem", nil, kind: .item, subviews: .refused, "What a tab bar shows for one controller.",
-        [
-            .init("title", .text, "The words."),
-            .init("image", .image, "The image."),
-            .init("selectedImage", .image, "The image while chosen; the same by default."),
-            .init("badgeValue", .text, "The words in a bubble at the image."),
-            .init("badgeColor", .color, "The bubble's colour; red by default."),
-            .init(
-                "systemItem",
-                .choice([
-                    "more", "favorites", "featured", "topRated", "recents", "contacts", "history",
-                    "bookmarks", "search", "downloads", "mostRecent", "mostViewed",
-                ]),
-                "The words that the system has for it."),
-            enabled,
-        ])
+        package let isTranslucent = Shared.isTranslucent
+        package let barTintColor = Shared.barTintColor
+    }
+
+    /// `UITabBar`.
+    package struct TabBar: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UITabBar", "UIView", tags: ["tabBar"], subviews: .only(["UITabBarItem"]),
+            "The bar at the bottom of a screen that selects one of several controllers.")
+        package init() {}
+
+        package let isTranslucent = Shared.isTranslucent
+        package let barTintColor = Shared.barTintColor
+        package let unselectedItemTintColor = AttributeKey(
+            "unselectedItemTintColor", .color,
+            "The colour of items that are not selected; grey by default.")
+    }
+
+    /// `UITabBarItem`.
+    package struct TabBarItem: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UITabBarItem", nil, tags: ["tabBarItem"], kind: .item, subviews: .refused,
+            "What a tab bar shows for one controller.")
+        package init() {}
+
+        package let title = AttributeKey("title", .text, "The title.")
+        package let image = AttributeKey("image", .image, "The image.")
+        package let selectedImage = AttributeKey(
+            "selectedImage", .image, "The image while selected; the same by default.")
+        package let badgeValue = AttributeKey("badgeValue", .text, "The text of the badge.")
+        package let badgeColor = AttributeKey(
+            "badgeColor", .color, "The colour of the badge; red by default.")
+        package let systemItem = AttributeKey(
+            "systemItem", .choice(Choices.TabSystemItem.self), "The system's title for it.")
+        package let isEnabled = Shared.isEnabled
+    }
 }

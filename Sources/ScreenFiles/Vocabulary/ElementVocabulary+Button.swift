@@ -1,80 +1,91 @@
 extension ElementVocabulary {
-    /// What every control has.
-    static let enabled = ElementClass.AttributeDefinition(
-        "isEnabled", .boolean, "Whether the control answers to touches; shown paler else.")
+    /// `UIButton`.
+    package struct Button: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIButton", "UIView", tags: ["button"], "A title, an image or both that respond to touches.")
+        package init() {}
 
-    static let button = ElementClass(
-        "UIButton", "UIView", "Words or an image to be touched.",
-        normalAttributes + stateAttributes + placeAttributes + configurationAttributes)
+        package let title = AttributeKey("title", .text, "The title in the normal state.")
+        package let titleColor = AttributeKey(
+            "titleColor", .color, "The colour of the title in the normal state.")
+        package let image = AttributeKey("image", .image, "The image before the title in the normal state.")
+        package let backgroundImage = AttributeKey(
+            "backgroundImage", .image, "The image behind the title in the normal state.")
+        package let font = AttributeKey(
+            "font", .font, "The font of the title.", storyboard: "fontDescription")
+        package let buttonType = AttributeKey(
+            "buttonType", .choice(Choices.ButtonType.self),
+            "Whether the title has the tint colour (system, the default in files) or white (custom),"
+                + " or one of the symbols.")
+        package let isEnabled = Shared.isEnabled
+        package let isSelected = AttributeKey(
+            "isSelected", .boolean, "Whether the button is in its selected state.")
+        package let isHighlighted = AttributeKey(
+            "isHighlighted", .boolean, "Whether the button is in its highlighted state, as while touched.")
 
-    private static let normalAttributes: [ElementClass.AttributeDefinition] = [
-        .init("title", .text, "The words in the normal state."),
-        .init("titleColor", .color, "The colour of the words in the normal state."),
-        .init("image", .image, "The image before the words in the normal state."),
-        .init("backgroundImage", .image, "The image behind the words in the normal state."),
-        .init("font", .font, "The font of the words."),
-        .init(
-            "buttonType",
-            .choice([
-                "system", "custom", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
-            ]),
-            "Whether the words take the tint colour (system, the default in files) or white (custom),"
-                + " or one of the signs."),
-        enabled,
-        .init("isSelected", .boolean, "Whether the button is in its selected state."),
-        .init("isHighlighted", .boolean, "Whether the button looks touched."),
-    ]
+        package let highlighted = ButtonState("highlighted")
+        package let selected = ButtonState("selected")
+        package let disabled = ButtonState("disabled")
 
-    /// Maquette's own names for what UIKit sets with `for:`.
-    private static let stateAttributes = ["highlighted", "selected", "disabled"].flatMap { state in
-        [
-            ElementClass.AttributeDefinition("\(state)Title", .text, "The words in the \(state) state."),
-            .init("\(state)TitleColor", .color, "The colour of the words in the \(state) state."),
-            .init("\(state)Image", .image, "The image in the \(state) state."),
-            .init("\(state)BackgroundImage", .image, "The image behind the words in the \(state) state."),
-        ]
+        package let contentEdgeInsets = AttributeKey(
+            "contentEdgeInsets", .insets, "The insets around title and image in points.")
+        package let titleEdgeInsets = AttributeKey(
+            "titleEdgeInsets", .insets,
+            "The insets that move the title without changing the button's size, in points.")
+        package let imageEdgeInsets = AttributeKey(
+            "imageEdgeInsets", .insets,
+            "The insets that move the image without changing the button's size, in points.")
+        package let contentHorizontalAlignment = AttributeKey(
+            "contentHorizontalAlignment", .choice(Choices.HorizontalAlignment.self),
+            "How title and image are aligned horizontally; center by default.")
+        package let contentVerticalAlignment = AttributeKey(
+            "contentVerticalAlignment", .choice(Choices.VerticalAlignment.self),
+            "How title and image are aligned vertically; center by default.")
+
+        package let configuration = AttributeKey(
+            "configuration", .choice(Choices.ButtonConfiguration.self),
+            "The style of iOS 15; plain where one of the attributes below is given without it.")
+        package let subtitle = AttributeKey("subtitle", .text, "A smaller line below, in a configuration.")
+        package let imagePlacement = AttributeKey(
+            "imagePlacement", .choice(Choices.ImagePlacement.self),
+            "On which side of the title the image is, in a configuration.")
+        package let imagePadding = AttributeKey(
+            "imagePadding", .length, "Points between image and title, in a configuration.")
+        package let titlePadding = AttributeKey(
+            "titlePadding", .length, "Points between title and subtitle, in a configuration.")
+        package let titleAlignment = AttributeKey(
+            "titleAlignment", .choice(Choices.TitleAlignment.self),
+            "How title and subtitle are aligned with each other, in a configuration.")
+        package let contentInsets = AttributeKey(
+            "contentInsets", .insets,
+            "The insets around image and title in a configuration; left is leading and right is trailing.")
+        package let buttonSize = AttributeKey(
+            "buttonSize", .choice(Choices.ButtonSize.self),
+            "How large the button is, in a configuration; medium by default.")
+        package let cornerStyle = AttributeKey(
+            "cornerStyle", .choice(Choices.CornerStyle.self),
+            "How the corners are rounded, in a configuration; dynamic by default.")
+        package let baseForegroundColor = AttributeKey(
+            "baseForegroundColor", .color, "The colour of title and image, in a configuration.")
+        package let baseBackgroundColor = AttributeKey(
+            "baseBackgroundColor", .color, "The colour of the background, in a configuration.")
     }
 
-    private static let placeAttributes: [ElementClass.AttributeDefinition] = [
-        .init("contentEdgeInsets", .insets, "Room around words and image, in points."),
-        .init("titleEdgeInsets", .insets, "What moves the words without changing the size, in points."),
-        .init("imageEdgeInsets", .insets, "What moves the image without changing the size, in points."),
-        .init(
-            "contentHorizontalAlignment",
-            .choice(["center", "left", "right", "fill", "leading", "trailing"]),
-            "Where words and image lie from left to right; center by default."),
-        .init(
-            "contentVerticalAlignment", .choice(["center", "top", "bottom", "fill"]),
-            "Where words and image lie from top to bottom; center by default."),
-    ]
+    /// What a button shows in another state than the normal one: Maquette's own names for what UIKit sets with
+    /// `for:`.
+    package struct ButtonState: AttributeGroup {
+        package let title: AttributeKey<TextKind>
+        package let titleColor: AttributeKey<ColorKind>
+        package let image: AttributeKey<ImageKind>
+        package let backgroundImage: AttributeKey<ImageKind>
 
-    private static let configurationAttributes: [ElementClass.AttributeDefinition] = [
-        .init(
-            "configuration",
-            .choice([
-                "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted",
-                "borderedProminent",
-            ]),
-            "The look of iOS 15; plain where one of the attributes below asks for any."),
-        .init("subtitle", .text, "Smaller words below, in a configuration."),
-        .init(
-            "imagePlacement", .choice(["top", "leading", "bottom", "trailing"]),
-            "On which side of the words the image stands, in a configuration."),
-        .init("imagePadding", .length, "Points between image and words, in a configuration."),
-        .init("titlePadding", .length, "Points between title and subtitle, in a configuration."),
-        .init(
-            "titleAlignment", .choice(["automatic", "leading", "center", "trailing"]),
-            "Where title and subtitle stand above one another, in a configuration."),
-        .init(
-            "contentInsets", .insets,
-            "Room around image and words in a configuration; left is leading and right is trailing."),
-        .init(
-            "buttonSize", .choice(["mini", "small", "medium", "large"]),
-            "How large the button is, in a configuration; medium by default."),
-        .init(
-            "cornerStyle", .choice(["fixed", "dynamic", "small", "medium", "large", "capsule"]),
-            "How round the corners are, in a configuration; dynamic by default."),
-        .init("baseForegroundColor", .color, "The colour of words and image, in a configuration."),
-        .init("baseBackgroundColor", .color, "The colour behind, in a configuration."),
-    ]
+        init(_ state: String) {
+            title = AttributeKey("\(state)Title", .text, "The title in the \(state) state.")
+            titleColor = AttributeKey(
+                "\(state)TitleColor", .color, "The colour of the title in the \(state) state.")
+            image = AttributeKey("\(state)Image", .image, "The image in the \(state) state.")
+            backgroundImage = AttributeKey(
+                "\(state)BackgroundImage", .image, "The image behind the title in the \(state) state.")
+        }
+    }
 }

@@ -1,101 +1,146 @@
-// Tables and collections whose cells stand in the file.
+// Tables and collections with the cells that the file declares.
 
 extension ElementVocabulary {
-    static let tableView = ElementClass(
-        "UITableView", "UIScrollView",
-        subviews: .only(["TableSection", "UITableViewCell"]), "A column of rows, in groups or in one.",
-        [
-            .init(
-                "style", .choice(["plain", "grouped", "insetGrouped"]),
-                "How groups are set apart; plain by default."),
-            .init("rowHeight", height, "The height of rows in points; -1, the default, for their content's."),
-            .init(
-                "estimatedRowHeight", height,
-                "The height in points that counts for rows out of sight; -1 for the system's."),
-            .init(
-                "sectionHeaderHeight", height,
-                "The height of headers in points; -1, the default, for their content's."),
-            .init(
-                "sectionFooterHeight", height,
-                "The height of footers in points; -1, the default, for their content's."),
-            .init("separatorStyle", .choice(["none", "singleLine"]), "Whether lines stand between rows."),
-            .init("separatorColor", .color, "The colour of the lines; the system's by default."),
-            .init("separatorInset", .insets, "Room at both ends of the lines, in points."),
-            .init("allowsSelection", .boolean, "Whether rows can be chosen."),
-        ])
+    /// `UITableView`.
+    package struct TableView: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UITableView", "UIScrollView", tags: ["tableView"],
+            subviews: .only(["TableSection", "UITableViewCell"]), "A column of rows, in sections or in one.")
+        package init() {}
 
-    static let tableSection = ElementClass(
-        "TableSection", nil, kind: .item, subviews: .only(["UITableViewCell"]),
-        "A group of a table's rows, Maquette's own.",
-        [
-            .init("headerTitle", .text, "The words above the rows."),
-            .init("footerTitle", .text, "The words below the rows."),
-        ])
+        package let style = AttributeKey(
+            "style", .choice(Choices.TableStyle.self), "How sections are set apart; plain by default.")
+        package let rowHeight = AttributeKey(
+            "rowHeight", .optionalExtent,
+            "The height of rows in points; -1, the default, for their content's.")
+        package let estimatedRowHeight = AttributeKey(
+            "estimatedRowHeight", .optionalExtent,
+            "The estimated height in points of rows out of sight; -1 for the system's.")
+        package let sectionHeaderHeight = AttributeKey(
+            "sectionHeaderHeight", .optionalExtent,
+            "The height of headers in points; -1, the default, for their content's.")
+        package let sectionFooterHeight = AttributeKey(
+            "sectionFooterHeight", .optionalExtent,
+            "The height of footers in points; -1, the default, for their content's.")
+        package let separatorStyle = AttributeKey(
+            "separatorStyle", .choice(Choices.SeparatorStyle.self),
+            "Whether there are separators between rows.")
+        package let separatorColor = AttributeKey(
+            "separatorColor", .color, "The colour of the separators; the system's by default.")
+        package let separatorInset = AttributeKey(
+            "separatorInset", .insets, "The insets of the separators' ends in points.")
+        package let allowsSelection = AttributeKey(
+            "allowsSelection", .boolean, "Whether rows can be selected.")
+    }
 
-    static let tableViewCell = ElementClass(
-        "UITableViewCell", "UIView", "A row of a table; subviews go into its content view.",
-        [
-            .init(
-                "style", .choice(["default", "value1", "value2", "subtitle"]),
-                "How the cell's own texts are arranged; one text by default."),
-            .init("text", .text, "The first text (the text label's). Maquette's own."),
-            .init("detailText", .text, "The second text (the detail label's). Maquette's own."),
-            .init("image", .image, "The image before the texts (the image view's). Maquette's own."),
-            .init(
-                "accessoryType",
-                .choice([
-                    "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
-                ]),
-                "What stands at the end of the row; nothing by default."),
-            .init(
-                "selectionStyle", .choice(["none", "blue", "gray", "default"]), "How a chosen row looks."),
-            .init("indentationLevel", .integer(0...1000), "How many steps the content is moved in."),
-            .init("indentationWidth", .extent, "Points a step; 10 by default."),
-            .init("separatorInset", .insets, "Room at both ends of the line below, in points."),
-            .init(
-                "rowHeight", height,
-                "The height of this row in points; -1, the default, for the table's. Maquette's own."),
-            .init("reuseIdentifier", .text, "The name for code to make such cells by."),
-        ])
+    /// A group of a table's rows.
+    package struct TableSection: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "TableSection", nil, tags: ["tableViewSection"], kind: .item,
+            subviews: .only(["UITableViewCell"]), "A group of a table's rows, Maquette's own.")
+        package init() {}
 
-    static let tableViewHeaderFooterView = ElementClass(
-        "UITableViewHeaderFooterView", "UIView", "What stands above or below a group of rows.",
-        [.init("reuseIdentifier", .text, "The name for code to make such views by.")])
+        package let headerTitle = AttributeKey("headerTitle", .text, "The text above the rows.")
+        package let footerTitle = AttributeKey("footerTitle", .text, "The text below the rows.")
+    }
 
-    static let collectionView = ElementClass(
-        "UICollectionView", "UIScrollView",
-        subviews: .only(["UICollectionViewCell", "UICollectionViewFlowLayout"]),
-        "Items in lines, one after another, as its layout has them.",
-        [.init("allowsSelection", .boolean, "Whether items can be chosen.")])
+    /// `UITableViewCell`.
+    package struct TableViewCell: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UITableViewCell", "UIView", tags: ["tableViewCell"],
+            "A row of a table; subviews go into its content view.")
+        package init() {}
 
-    static let flowLayout = ElementClass(
-        "UICollectionViewFlowLayout", nil, kind: .item, subviews: .refused,
-        "How the collection it stands in arranges its items.",
-        [
-            .init("itemSize", .size, "The size of items in points; 50 by 50 by default."),
-            .init(
-                "estimatedItemSize", .size,
-                "Where not zero, cells have the sizes their constraints ask for."),
-            .init("minimumLineSpacing", .extent, "The least distance of lines in points; 10 by default."),
-            .init(
-                "minimumInteritemSpacing", .extent,
-                "The least distance of items in a line in points; 10 by default."),
-            .init("sectionInset", .insets, "Room around the items, in points."),
-            .init("headerReferenceSize", .size, "The size of the view above the items; none by default."),
-            .init("footerReferenceSize", .size, "The size of the view below the items; none by default."),
-            .init(
-                "scrollDirection", .choice(["vertical", "horizontal"]),
-                "Which way lines follow each other; downwards by default."),
-        ])
+        package let style = AttributeKey(
+            "style", .choice(Choices.CellStyle.self),
+            "How the cell's own labels are arranged; one label by default.")
+        package let text = AttributeKey(
+            "text", .text, "The text of the first label (the text label). Maquette's own.")
+        package let detailText = AttributeKey(
+            "detailText", .text, "The text of the second label (the detail label). Maquette's own.")
+        package let image = AttributeKey(
+            "image", .image, "The image before the labels (the image view's). Maquette's own.")
+        package let accessoryType = AttributeKey(
+            "accessoryType", .choice(Choices.AccessoryType.self),
+            "What is at the end of the row; nothing by default.")
+        package let selectionStyle = AttributeKey(
+            "selectionStyle", .choice(Choices.SelectionStyle.self), "The style of a selected row.")
+        package let indentationLevel = AttributeKey(
+            "indentationLevel", .integer(0...1000), "How many steps the content is indented.")
+        package let indentationWidth = AttributeKey(
+            "indentationWidth", .extent, "Points for each step; 10 by default.")
+        package let separatorInset = AttributeKey(
+            "separatorInset", .insets, "The insets of the ends of the separator below, in points.")
+        package let rowHeight = AttributeKey(
+            "rowHeight", .optionalExtent,
+            "The height of this row in points; -1, the default, for the table's. Maquette's own.")
+        package let reuseIdentifier = AttributeKey(
+            "reuseIdentifier", .unshownText, "The name by which code makes such cells.")
+    }
 
-    static let collectionReusableView = ElementClass(
-        "UICollectionReusableView", "UIView", "A view above or below a collection's items.",
-        [.init("reuseIdentifier", .text, "The name for code to make such views by.")])
+    /// `UITableViewHeaderFooterView`.
+    package struct TableViewHeaderFooterView: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UITableViewHeaderFooterView", "UIView", tags: ["tableViewHeaderFooterView"],
+            "The header or footer of a section.")
+        package init() {}
+
+        package let reuseIdentifier = AttributeKey(
+            "reuseIdentifier", .unshownText, "The name by which code makes such views.")
+    }
+
+    /// `UICollectionView`.
+    package struct CollectionView: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UICollectionView", "UIScrollView", tags: ["collectionView"],
+            subviews: .only(["UICollectionViewCell", "UICollectionViewFlowLayout"]),
+            "Items that its layout arranges in lines, one after another.")
+        package init() {}
+
+        package let allowsSelection = AttributeKey(
+            "allowsSelection", .boolean, "Whether items can be selected.")
+    }
+
+    /// `UICollectionViewFlowLayout`.
+    package struct FlowLayout: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UICollectionViewFlowLayout", nil, tags: ["collectionViewFlowLayout"], kind: .item,
+            subviews: .refused, "How the collection around it arranges its items.")
+        package init() {}
+
+        package let itemSize = AttributeKey(
+            "itemSize", .size, "The size of items in points; 50 by 50 by default.")
+        package let estimatedItemSize = AttributeKey(
+            "estimatedItemSize", .size, "Where not zero, constraints determine the sizes of cells.")
+        package let minimumLineSpacing = AttributeKey(
+            "minimumLineSpacing", .extent, "The minimum distance between lines in points; 10 by default.")
+        package let minimumInteritemSpacing = AttributeKey(
+            "minimumInteritemSpacing", .extent,
+            "The minimum distance between items in a line in points; 10 by default.")
+        package let sectionInset = AttributeKey(
+            "sectionInset", .insets, "The insets around the items in points.")
+        package let headerReferenceSize = AttributeKey(
+            "headerReferenceSize", .size, "The size of the view above the items; none by default.")
+        package let footerReferenceSize = AttributeKey(
+            "footerReferenceSize", .size, "The size of the view below the items; none by default.")
+        package let scrollDirection = AttributeKey(
+            "scrollDirection", .choice(Choices.ScrollDirection.self),
+            "The direction in which lines follow each other; vertical by default.")
+    }
+
+    /// `UICollectionReusableView`.
+    package struct CollectionReusableView: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UICollectionReusableView", "UIView", tags: ["collectionReusableView"],
+            "A view above or below a collection's items.")
+        package init() {}
+
+        package let reuseIdentifier = AttributeKey(
+            "reuseIdentifier", .unshownText, "The name by which code makes such views.")
+    }
 
     static let collectionViewCell = ElementClass(
-        "UICollectionViewCell", "UICollectionReusableView",
-        "An item of a collection; subviews go into its content view.", [])
-
-    /// Points, or -1 for what the content asks for.
-    private static var height: AttributeType { .number(-1...ScreenLimits.points) }
+        ElementClass.Declaration(
+            "UICollectionViewCell", "UICollectionReusableView", tags: ["collectionViewCell"],
+            "An item of a collection; subviews go into its content view."))
 }

@@ -1,67 +1,87 @@
 // Controllers: the root of a screen, a screen in a container, or what fills a view.
 
 extension ElementVocabulary {
-    static let viewController = ElementClass(
-        "UIViewController", nil, kind: .controller,
-        subviews: .only(["UIView", "UINavigationItem", "UITabBarItem", "UIBarButtonItem"]),
-        "A screen or a part of one: a root view, and what bars show for it; its own buttons are the toolbar's.",
-        [
-            .init("title", .text, "The words for bars."),
-            .init(
-                "hidesBottomBarWhenPushed", .boolean,
-                "Whether a tab bar leaves when a navigation controller shows this one above its first."),
-            .init(
-                "edgesForExtendedLayout", .choices(["top", "left", "bottom", "right"]),
-                "The edges at which the view lies under translucent bars; all by default."),
-            .init(
-                "extendedLayoutIncludesOpaqueBars", .boolean, "Whether it lies under opaque bars, too."),
-            .init(
-                "automaticallyAdjustsScrollViewInsets", .boolean,
-                "Whether a scroll view that is the lowest view keeps its content from under bars."),
-        ])
+    /// `UIViewController`.
+    package struct ViewController: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIViewController", nil, kind: .controller,
+            subviews: .only(["UIView", "UINavigationItem", "UITabBarItem", "UIBarButtonItem"]),
+            "A screen or a part of one: a root view and the items that bars show for it; bar buttons directly"
+                + " inside are the toolbar's.")
+        package init() {}
 
-    static let navigationController = ElementClass(
-        "UINavigationController", "UIViewController", kind: .controller,
-        subviews: .only(["UIViewController", "UINavigationBar", "UIToolbar", "UITabBarItem"]),
-        "Shows the last of the controllers inside under a navigation bar.",
-        [
-            .init("isNavigationBarHidden", .boolean, "Whether the bar at the top is left out."),
-            .init("isToolbarHidden", .boolean, "Whether the bar at the bottom is left out; yes by default."),
-        ])
+        package let title = AttributeKey("title", .text, "The title for bars.")
+        package let hidesBottomBarWhenPushed = AttributeKey(
+            "hidesBottomBarWhenPushed", .boolean,
+            "Whether the tab bar is hidden while a navigation controller shows this one above its root.")
+        package let edgesForExtendedLayout = AttributeKey(
+            "edgesForExtendedLayout", .choices(Choices.Edge.self),
+            "The edges at which the view extends under translucent bars; all by default.")
+        package let extendedLayoutIncludesOpaqueBars = AttributeKey(
+            "extendedLayoutIncludesOpaqueBars", .boolean, "Whether it extends under opaque bars, too.")
+        package let automaticallyAdjustsScrollViewInsets = AttributeKey(
+            "automaticallyAdjustsScrollViewInsets", .boolean,
+            "Whether a scroll view that is the lowest view is inset by the bars.")
+    }
 
-    static let tabBarController = ElementClass(
-        "UITabBarController", "UIViewController", kind: .controller,
-        subviews: .only(["UIViewController", "UITabBar", "UINavigationItem"]),
-        "Shows one of the controllers inside above a tab bar.",
-        [.init("selectedIndex", .integer(0...1000), "The one that is shown; 0 is the first.")])
+    /// `UINavigationController`.
+    package struct NavigationController: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UINavigationController", "UIViewController", tags: ["navigationController"], kind: .controller,
+            subviews: .only(["UIViewController", "UINavigationBar", "UIToolbar", "UITabBarItem"]),
+            "Shows the last of the controllers inside under a navigation bar.")
+        package init() {}
 
-    static let splitViewController = ElementClass(
-        "UISplitViewController", "UIViewController", kind: .controller,
-        subviews: .only(["UIViewController", "UITabBarItem"]),
-        "Shows the controllers inside side by side where there is room, else one of them.",
-        [
-            .init(
-                "preferredDisplayMode",
-                .choice([
-                    "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",
-                    "twoBesideSecondary",
-                ]),
-                "Which of them are shown; as the room allows by default."),
-            .init(
-                "preferredPrimaryColumnWidthFraction", .fraction,
-                "The share of the width that the first one takes; the system's by default."),
-            .init("minimumPrimaryColumnWidth", .extent, "The least width in points of the first one."),
-            .init("maximumPrimaryColumnWidth", .extent, "The greatest width in points of the first one."),
-        ])
+        package let isNavigationBarHidden = AttributeKey(
+            "isNavigationBarHidden", .boolean, "Whether the bar at the top is hidden.")
+        package let isToolbarHidden = AttributeKey(
+            "isToolbarHidden", .boolean, "Whether the bar at the bottom is hidden; yes by default.")
+    }
 
-    static let pageViewController = ElementClass(
-        "UIPageViewController", "UIViewController", kind: .controller,
-        subviews: .only(["UIViewController", "UITabBarItem", "UINavigationItem"]),
-        "Shows the first of the controllers inside as a page.",
-        [
-            .init("transitionStyle", .choice(["pageCurl", "scroll"]), "How pages are turned."),
-            .init(
-                "navigationOrientation", .choice(["horizontal", "vertical"]),
-                "Which way pages are turned; sidewards by default."),
-        ])
+    /// `UITabBarController`.
+    package struct TabBarController: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UITabBarController", "UIViewController", tags: ["tabBarController"], kind: .controller,
+            subviews: .only(["UIViewController", "UITabBar", "UINavigationItem"]),
+            "Shows one of the controllers inside above a tab bar.")
+        package init() {}
+
+        package let selectedIndex = AttributeKey(
+            "selectedIndex", .integer(0...1000), "The selected controller; 0 is the first.")
+    }
+
+    /// `UISplitViewController`.
+    package struct SplitViewController: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UISplitViewController", "UIViewController", tags: ["splitViewController"], kind: .controller,
+            subviews: .only(["UIViewController", "UITabBarItem"]),
+            "Shows the controllers inside side by side where there is space, otherwise one of them.")
+        package init() {}
+
+        package let preferredDisplayMode = AttributeKey(
+            "preferredDisplayMode", .choice(Choices.SplitDisplayMode.self),
+            "Which of them are shown; as the space allows by default.")
+        package let preferredPrimaryColumnWidthFraction = AttributeKey(
+            "preferredPrimaryColumnWidthFraction", .fraction,
+            "The fraction of the width that the first one has; the system's by default.")
+        package let minimumPrimaryColumnWidth = AttributeKey(
+            "minimumPrimaryColumnWidth", .extent, "The minimum width in points of the first one.")
+        package let maximumPrimaryColumnWidth = AttributeKey(
+            "maximumPrimaryColumnWidth", .extent, "The maximum width in points of the first one.")
+    }
+
+    /// `UIPageViewController`.
+    package struct PageViewController: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIPageViewController", "UIViewController", tags: ["pageViewController"], kind: .controller,
+            subviews: .only(["UIViewController", "UITabBarItem", "UINavigationItem"]),
+            "Shows the first of the controllers inside as a page.")
+        package init() {}
+
+        package let transitionStyle = AttributeKey(
+            "transitionStyle", .choice(Choices.PageTransition.self), "The transition between pages.")
+        package let navigationOrientation = AttributeKey(
+            "navigationOrientation", .choice(Choices.PageOrientation.self),
+            "The direction of the pages; horizontal by default.")
+    }
 }

@@ -1,75 +1,118 @@
 extension ElementVocabulary {
-    private static let alignments = ["left", "center", "right", "justified", "natural"]
-    private static let breakModes = [
-        "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
-        "byTruncatingMiddle",
-    ]
+    /// Attributes that several classes have in the same sense.
+    enum Shared {
+        static let isEnabled = AttributeKey(
+            "isEnabled", .boolean, "Whether the control responds to touches; drawn paler otherwise.")
+        static let isTranslucent = AttributeKey(
+            "isTranslucent", .boolean, "Whether content behind the bar shows through; yes by default.")
+        static let barTintColor = AttributeKey(
+            "barTintColor", .color, "The background colour of the bar; the system's by default.")
+        static let paragraphStyle = AttributeKey(
+            "paragraphStyle", .paragraphStyle, "How lines and paragraphs are spaced, indented and broken.")
+    }
 
-    static let label = ElementClass(
-        "UILabel", "UIView", "Words on one or more lines.",
-        [
-            .init("text", .text, "The words."),
-            .init("font", .font, "The font; the system's at 17 points by default."),
-            .init("textColor", .color, "The colour of the words; the system's label colour by default."),
-            .init("textAlignment", .choice(alignments), "Where short lines lie; natural by default."),
-            .init("numberOfLines", .integer(0...10_000), "The most lines; 0 for any number; 1 by default."),
-            .init("lineBreakMode", .choice(breakModes), "What happens to words that do not fit."),
-            .init(
-                "preferredMaxLayoutWidth", .extent,
-                "The width in points at which lines break for the view's own size; 0 for the solved one."),
-            .init("isEnabled", .boolean, "Whether the words are shown at full strength."),
-            .init("highlightedTextColor", .color, "The colour of the words while highlighted."),
-            .init("isHighlighted", .boolean, "Whether the words have their highlighted colour."),
-            .init("shadowColor", .color, "The colour of a shadow behind the words; none by default."),
-            .init("shadowOffset", .point, "How far the shadow lies from the words, in points."),
-            .init("adjustsFontSizeToFitWidth", .boolean, "Whether one line too wide is drawn smaller."),
-            .init("minimumScaleFactor", .fraction, "The least scale of shrinking words; 0 for no limit."),
-            .init(
-                "baselineAdjustment", .choice(["alignBaselines", "alignCenters", "none"]),
-                "Where shrunken words stand."),
-            .init(
-                "allowsDefaultTighteningForTruncation", .boolean,
-                "Whether one line too wide is set tighter before it is cut."),
-            .init("runs", .runs, "The words in pieces with styles of their own, in place of `text`."),
-            .init(
-                "lineBreakStrategy", .choices(["standard", "pushOut", "hangulWordPriority"]),
-                "Refinements of line breaking; standard, which is both others, by default."),
-            .init(
-                "paragraphStyle", .paragraphStyle, "How lines and paragraphs are spaced, indented and broken."
-            ),
-        ])
+    /// `UILabel`.
+    package struct Label: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UILabel", "UIView", tags: ["label"], "Text on one or more lines.")
+        package init() {}
 
-    static let imageView = ElementClass(
-        "UIImageView", "UIView", "An image.",
-        [
-            .init("image", .image, "The image."),
-            .init("highlightedImage", .image, "The image while highlighted."),
-            .init("isHighlighted", .boolean, "Whether the highlighted image is shown."),
-        ])
+        package let text = AttributeKey("text", .text, "The text.")
+        package let font = AttributeKey(
+            "font", .font, "The font; the system's at 17 points by default.",
+            storyboard: "fontDescription")
+        package let textColor = AttributeKey(
+            "textColor", .color, "The colour of the text; the system's label colour by default.")
+        package let textAlignment = AttributeKey(
+            "textAlignment", .choice(Choices.TextAlignment.self),
+            "How lines are aligned; natural by default.")
+        package let numberOfLines = AttributeKey(
+            "numberOfLines", .integer(0...10_000),
+            "The maximum number of lines; 0 for any number; 1 by default.")
+        package let lineBreakMode = AttributeKey(
+            "lineBreakMode", .choice(Choices.LineBreakMode.self),
+            "How text that does not fit is wrapped or truncated.")
+        package let preferredMaxLayoutWidth = AttributeKey(
+            "preferredMaxLayoutWidth", .extent,
+            "The width in points at which lines wrap for the intrinsic size; 0 for the width of the layout.")
+        package let isEnabled = AttributeKey(
+            "isEnabled", .boolean, "Whether the text is drawn at full strength.")
+        package let highlightedTextColor = AttributeKey(
+            "highlightedTextColor", .color, "The colour of the text while highlighted.")
+        package let isHighlighted = AttributeKey(
+            "isHighlighted", .boolean, "Whether the text is drawn in its highlighted colour.")
+        package let shadowColor = AttributeKey(
+            "shadowColor", .color, "The colour of the text's shadow; none by default.")
+        package let shadowOffset = AttributeKey(
+            "shadowOffset", .point, "The offset of the shadow from the text in points.")
+        package let adjustsFontSizeToFitWidth = AttributeKey(
+            "adjustsFontSizeToFitWidth", .boolean, "Whether a line that is too wide is drawn smaller.",
+            storyboard: "adjustsFontSizeToFit")
+        package let minimumScaleFactor = AttributeKey(
+            "minimumScaleFactor", .fraction, "The smallest scale of text drawn smaller; 0 for no limit.")
+        package let baselineAdjustment = AttributeKey(
+            "baselineAdjustment", .choice(Choices.BaselineAdjustment.self),
+            "Where text drawn smaller is positioned vertically.")
+        package let allowsDefaultTighteningForTruncation = AttributeKey(
+            "allowsDefaultTighteningForTruncation", .boolean,
+            "Whether a line that is too wide is tightened before it is truncated.")
+        package let runs = AttributeKey(
+            "runs", .runs, "The text in runs with styles of their own, in place of `text`.")
+        package let lineBreakStrategy = AttributeKey(
+            "lineBreakStrategy", .choices(Choices.LineBreakStrategy.self),
+            "Refinements of line breaking; standard, which is both others, by default.")
+        package let paragraphStyle = Shared.paragraphStyle
+    }
 
-    static let pageControl = ElementClass(
-        "UIPageControl", "UIView", subviews: .refused, "A row of dots, one for each page.",
-        [
-            .init("numberOfPages", .integer(0...1_000), "How many dots there are."),
-            .init("currentPage", .integer(0...1_000), "The page shown; 0 is the first."),
-            .init("hidesForSinglePage", .boolean, "Whether a single dot is left out."),
-            .init("pageIndicatorTintColor", .color, "The colour of the other pages' dots."),
-            .init("currentPageIndicatorTintColor", .color, "The colour of the shown page's dot."),
-            enabled,
-        ])
+    /// `UIImageView`.
+    package struct ImageView: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIImageView", "UIView", tags: ["imageView"], "An image.")
+        package init() {}
 
-    static let bubbleView = ElementClass(
-        "BubbleView", "UIView", subviews: .refused,
-        "Words on an image that stretches around them between its caps; Maquette's own.",
-        [
-            .init("image", .image, "The image behind the words."),
-            .init("capInsets", .insets, "The caps of the image that keep their size, in points."),
-            .init("text", .text, "The words."),
-            .init("textInsets", .insets, "The distances from the bubble's edges to the words, in points."),
-            .init("font", .font, "The font of the words."),
-            .init("textColor", .color, "The colour of the words."),
-            .init(
-                "preferredMaxLayoutWidth", .extent,
-                "The width in points at which the words break for the bubble's own size; 0 for the solved."),
-        ])
+        package let image = AttributeKey("image", .image, "The image.")
+        package let highlightedImage = AttributeKey(
+            "highlightedImage", .image, "The image while highlighted.")
+        package let isHighlighted = AttributeKey(
+            "isHighlighted", .boolean, "Whether the highlighted image is shown.")
+    }
+
+    /// `UIPageControl`.
+    package struct PageControl: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIPageControl", "UIView", tags: ["pageControl"], subviews: .refused,
+            "A row of dots, one for each page.")
+        package init() {}
+
+        package let numberOfPages = AttributeKey("numberOfPages", .integer(0...1_000), "The number of dots.")
+        package let currentPage = AttributeKey(
+            "currentPage", .integer(0...1_000), "The current page; 0 is the first.")
+        package let hidesForSinglePage = AttributeKey(
+            "hidesForSinglePage", .boolean, "Whether a single dot is hidden.")
+        package let pageIndicatorTintColor = AttributeKey(
+            "pageIndicatorTintColor", .color, "The colour of the other pages' dots.")
+        package let currentPageIndicatorTintColor = AttributeKey(
+            "currentPageIndicatorTintColor", .color, "The colour of the current page's dot.")
+        package let isEnabled = Shared.isEnabled
+    }
+
+    /// `BubbleView`.
+    package struct Bubble: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "BubbleView", "UIView", subviews: .refused,
+            "Text on an image that stretches around it between its caps; Maquette's own.")
+        package init() {}
+
+        package let image = AttributeKey("image", .image, "The image behind the text.")
+        package let capInsets = AttributeKey(
+            "capInsets", .insets, "The caps of the image that keep their size, in points.")
+        package let text = AttributeKey("text", .text, "The text.")
+        package let textInsets = AttributeKey(
+            "textInsets", .insets, "The distances from the bubble's edges to the text, in points.")
+        package let font = AttributeKey("font", .font, "The font of the text.")
+        package let textColor = AttributeKey("textColor", .color, "The colour of the text.")
+        package let preferredMaxLayoutWidth = AttributeKey(
+            "preferredMaxLayoutWidth", .extent,
+            "The width in points at which lines wrap for the intrinsic size; 0 for the width of the layout.")
+    }
 }

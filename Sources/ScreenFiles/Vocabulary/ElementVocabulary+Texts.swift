@@ -1,80 +1,101 @@
 extension ElementVocabulary {
-    private static let alignments = ["left", "center", "right", "justified", "natural"]
-    private static let viewModes = ["never", "whileEditing", "unlessEditing", "always"]
+    /// `UITextField`.
+    package struct TextField: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UITextField", "UIView", tags: ["textField"], subviews: .refused, "One line of editable text.")
+        package init() {}
 
-    static let textField = ElementClass(
-        "UITextField", "UIView", subviews: .refused, "One line of text to be edited.",
-        [
-            .init("text", .text, "The text."),
-            .init("placeholder", .text, "The words in grey where there is no text."),
-            .init("runs", .runs, "The text in pieces with styles of their own, in place of `text`."),
-            .init(
-                "placeholderRuns", .runs,
-                "The words where there is no text, in pieces with styles of their own. Maquette's own, for an"
-                    + " attributed placeholder."),
-            .init("font", .font, "The font; the system's at 17 points by default."),
-            .init("textColor", .color, "The colour of the text."),
-            .init("textAlignment", .choice(alignments), "Where the text stands; natural by default."),
-            .init(
-                "borderStyle", .choice(["none", "line", "bezel", "roundedRect"]),
-                "What surrounds the text; none by default."),
-            .init("isSecureTextEntry", .boolean, "Whether characters are shown as dots."),
-            .init("clearButtonMode", .choice(viewModes), "When the button that clears the text is there."),
-            .init("leftImage", .image, "An image before the text. Maquette's own, for a left view."),
-            .init("rightImage", .image, "An image behind the text. Maquette's own, for a right view."),
-            .init("background", .image, "An image behind a field without a border."),
-            .init("adjustsFontSizeToFitWidth", .boolean, "Whether text too wide is shown smaller."),
-            .init("minimumFontSize", .extent, "The least size of shrinking text, in points."),
-            enabled,
-        ])
+        package let text = AttributeKey("text", .text, "The text.")
+        package let placeholder = AttributeKey("placeholder", .text, "The grey text where there is none.")
+        package let runs = AttributeKey(
+            "runs", .runs, "The text in runs with styles of their own, in place of `text`.")
+        package let placeholderRuns = AttributeKey(
+            "placeholderRuns", .runs,
+            "The placeholder in runs with styles of their own. Maquette's own, for an attributed placeholder."
+        )
+        package let font = AttributeKey(
+            "font", .font, "The font; the system's at 17 points by default.",
+            storyboard: "fontDescription")
+        package let textColor = AttributeKey("textColor", .color, "The colour of the text.")
+        package let textAlignment = AttributeKey(
+            "textAlignment", .choice(Choices.TextAlignment.self),
+            "How the text is aligned; natural by default.")
+        package let borderStyle = AttributeKey(
+            "borderStyle", .choice(Choices.BorderStyle.self), "The border; none by default.")
+        package let isSecureTextEntry = AttributeKey(
+            "isSecureTextEntry", .boolean, "Whether characters are shown as dots.")
+        package let clearButtonMode = AttributeKey(
+            "clearButtonMode", .choice(Choices.ViewMode.self),
+            "When the button that clears the text is shown.")
+        package let leftImage = AttributeKey(
+            "leftImage", .image, "An image before the text. Maquette's own, for a left view.")
+        package let rightImage = AttributeKey(
+            "rightImage", .image, "An image after the text. Maquette's own, for a right view.")
+        package let background = AttributeKey(
+            "background", .image, "The background image of a field without a border.")
+        package let adjustsFontSizeToFitWidth = AttributeKey(
+            "adjustsFontSizeToFitWidth", .boolean, "Whether text that is too wide is drawn smaller.",
+            storyboard: "adjustsFontSizeToFit")
+        package let minimumFontSize = AttributeKey(
+            "minimumFontSize", .extent, "The smallest font size of text drawn smaller, in points.")
+        package let isEnabled = Shared.isEnabled
+    }
 
-    static let textView = ElementClass(
-        "UITextView", "UIScrollView", subviews: .refused,
-        "Text of many lines; its size follows the text where it does not scroll.",
-        [
-            .init("text", .text, "The text."),
-            .init("font", .font, "The font; the system's at 12 points by default."),
-            .init("textColor", .color, "The colour of the text."),
-            .init("textAlignment", .choice(alignments), "Where lines stand; natural by default."),
-            .init("textContainerInset", .insets, "Room around the text; 8 above and below by default."),
-            .init(
-                "lineFragmentPadding", .extent,
-                "Points left and right of lines; 5 by default (the text container's)."),
-            .init("isEditable", .boolean, "Whether the text can be changed."),
-            .init("isSelectable", .boolean, "Whether the text can be marked."),
-            .init("runs", .runs, "The text in pieces with styles of their own, in place of `text`."),
-            .init(
-                "paragraphStyle", .paragraphStyle, "How lines and paragraphs are spaced, indented and broken."
-            ),
-        ])
+    /// `UITextView`.
+    package struct TextView: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UITextView", "UIScrollView", tags: ["textView"], subviews: .refused,
+            "Text of many lines; where it does not scroll, its size follows the text.")
+        package init() {}
 
-    static let visualEffectView = ElementClass(
-        "UIVisualEffectView", "UIView",
-        "Blurs and tints what lies behind it, or lends its content the colour of a blur around it.",
-        [
-            .init("effect", .choice(blurStyles), "The style of the blur; none by default."),
-            .init(
-                "vibrancy", .choice(blurStyles),
-                "In place of `effect`: the style of the blur around it that the content takes its colour from."
-            ),
-        ])
+        package let text = AttributeKey("text", .text, "The text.")
+        package let font = AttributeKey(
+            "font", .font, "The font; the system's at 12 points by default.",
+            storyboard: "fontDescription")
+        package let textColor = AttributeKey("textColor", .color, "The colour of the text.")
+        package let textAlignment = AttributeKey(
+            "textAlignment", .choice(Choices.TextAlignment.self),
+            "How lines are aligned; natural by default.")
+        package let textContainerInset = AttributeKey(
+            "textContainerInset", .insets,
+            "The insets around the text in points; 8 at top and bottom by default.")
+        package let lineFragmentPadding = AttributeKey(
+            "lineFragmentPadding", .extent,
+            "Points at the left and right of lines; 5 by default (the text container's).")
+        package let isEditable = AttributeKey("isEditable", .boolean, "Whether the text can be edited.")
+        package let isSelectable = AttributeKey("isSelectable", .boolean, "Whether the text can be selected.")
+        package let runs = AttributeKey(
+            "runs", .runs, "The text in runs with styles of their own, in place of `text`.")
+        package let paragraphStyle = Shared.paragraphStyle
+    }
 
-    private static let blurStyles = [
-        "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial",
-        "systemThinMaterial",
-        "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
-    ]
+    /// `UIVisualEffectView`.
+    package struct VisualEffectView: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIVisualEffectView", "UIView", tags: ["visualEffectView"],
+            "Blurs and tints what is behind it, or gives its content the vibrancy of a blur around it.")
+        package init() {}
 
-    static let mapView = placeholder("MKMapView", "A map")
-    static let webView = placeholder("WKWebView", "A web page")
-    static let oldWebView = placeholder("UIWebView", "A web page of the time before iOS 12")
-    static let sceneView = placeholder("SCNView", "A scene in three dimensions")
-    static let metalView = placeholder("MTKView", "What a graphics program draws")
-    static let cameraView = ElementClass(
-        "ARSCNView", "SCNView", "The camera's picture with a scene in it; drawn as a labelled placeholder.",
-        [])
+        package let effect = AttributeKey(
+            "effect", .choice(Choices.BlurStyle.self), "The style of the blur; none by default.")
+        package let vibrancy = AttributeKey(
+            "vibrancy", .choice(Choices.BlurStyle.self),
+            "In place of `effect`: the style of the surrounding blur whose vibrancy the content has.")
+    }
 
-    private static func placeholder(_ name: String, _ what: String) -> ElementClass {
-        ElementClass(name, "UIView", "\(what); drawn as a labelled placeholder.", [])
+    static let mapView = placeholder("MKMapView", tag: "mapView", "A map")
+    static let webView = placeholder("WKWebView", tag: "wkWebView", "A web page")
+    static let oldWebView = placeholder("UIWebView", tag: "webView", "A web page, before iOS 12")
+    static let sceneView = placeholder("SCNView", tag: "sceneKitView", "A three-dimensional scene")
+    static let metalView = placeholder("MTKView", tag: "mtkView", "Graphics drawn with Metal")
+    static let cameraView = placeholder(
+        "ARSCNView", "SCNView", tag: "arscnView", "A scene in augmented reality")
+
+    private static func placeholder(
+        _ name: String, _ superclass: String = "UIView", tag: String, _ what: String
+    ) -> ElementClass {
+        ElementClass(
+            ElementClass.Declaration(
+                name, superclass, tags: [tag], "\(what); drawn as a labelled placeholder."))
     }
 }

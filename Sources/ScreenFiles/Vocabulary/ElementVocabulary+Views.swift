@@ -1,142 +1,165 @@
 // Names are Apple's property names; what Apple does not have is marked as Maquette's own.
 
 extension ElementVocabulary {
-    static let view = ElementClass(
-        "UIView", nil, "A rectangle; the class of an element that names none.",
-        [
-            .init("backgroundColor", .color, "The colour behind the content; none by default."),
-            .init("tintColor", .color, "The colour of what is tinted, in this view and inside it."),
-            .init("alpha", .fraction, "The opacity of the view with all inside it; 1 by default."),
-            .init("isHidden", .boolean, "Whether the view with all inside it is left out of the picture."),
-            .init("clipsToBounds", .boolean, "Whether what reaches beyond the view's edges is cut off."),
-            .init("cornerRadius", .extent, "The radius of the corners in points (the layer's)."),
-            .init(
-                "maskedCorners", .choices(corners), "Which corners are round (the layer's); all by default."),
-            .init(
-                "cornerCurve", .choice(["circular", "continuous"]),
-                "How the corners bend (the layer's); circular by default."),
-            .init("layer.shadowColor", .color, "The colour of the shadow (the layer's); black by default."),
-            .init(
-                "layer.shadowOpacity", .fraction,
-                "How much of the shadow shows (the layer's); none by default."),
-            .init(
-                "layer.shadowRadius", .extent,
-                "The standard deviation of the shadow's blur in points (the layer's); 3 by default."),
-            .init(
-                "layer.shadowOffset", .point,
-                "How far the shadow is moved to the right and down (the layer's); three points up by default."
-            ),
-            .init("borderWidth", .extent, "The width in points of the border, drawn inside (the layer's)."),
-            .init("borderColor", .color, "The colour of the border (the layer's); black by default."),
-            .init("contentMode", .choice(contentModes), "How content of another size is fitted in."),
-            .init(
-                "frame", .rect,
-                "Where the view lies in its superview, in points; its position is then not left to constraints."
-            ),
-            .init(
-                "autoresizingMask", .choices(autoresizing),
-                "What follows the superview's size where the frame is given."),
-            .init("layoutMargins", .insets, "The distances that the margins guide keeps, in points."),
-            .init(
-                "preservesSuperviewLayoutMargins", .boolean,
-                "Whether the margins are at least the superview's, less the distance to its edges."),
-            .init(
-                "insetsLayoutMarginsFromSafeArea", .boolean, "Whether the safe area is added to the margins."),
-            .init(
-                "semanticContentAttribute", .choice(directions),
-                "Which way the view is laid out, where that differs from the language's."),
-            .init(
-                "contentHuggingPriority", .priorities,
-                "How strongly the view refuses to grow beyond its content."),
-            .init(
-                "contentCompressionResistancePriority", .priorities,
-                "How strongly the view refuses to shrink below its content."),
-            .init(
-                "tintAdjustmentMode", .choice(["automatic", "normal", "dimmed"]),
-                "Whether the tint is shown in grey, as behind an alert."),
-            .init("tag", .integer(-1_000_000_000...1_000_000_000), "A number for code to find the view by."),
-            .init(
-                "intrinsicWidth", .number(-1...ScreenLimits.points),
-                "The width in points the view has of its own, in place of its content's; -1 for none."
-                    + " Maquette's own."),
-            .init(
-                "intrinsicHeight", .number(-1...ScreenLimits.points),
-                "The height in points the view has of its own, in place of its content's; -1 for none."
-                    + " Maquette's own."),
-            .init("isUserInteractionEnabled", .boolean, "Whether touches reach the view."),
-            .init("isMultipleTouchEnabled", .boolean, "Whether several touches count at once."),
-            .init("accessibilityIdentifier", .text, "A name for tests and tools."),
-            .init("accessibilityLabel", .text, "What readers of the screen say."),
-            .init(
-                "ignoredFindings", .choices(["truncation", "overlap", "outside"]),
-                "What `maquette lint` finds about words and is meant, here and inside. Maquette's own."),
-            .init(
-                "isInstalled", .boolean,
-                "Whether the view is in the tree at all; one that is not takes its constraints with it."
-                    + " Maquette's own."),
-        ])
+    /// `UIView`.
+    package struct View: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIView", nil,
+            tags: ["view", "tableViewCellContentView", "collectionViewCellContentView", "containerView"],
+            "A rectangle; the class of an element that names none.")
+        package init() {}
 
-    private static let contentModes = [
-        "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
-        "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
-    ]
+        package let backgroundColor = AttributeKey(
+            "backgroundColor", .color, "The background colour; none by default.")
+        package let tintColor = AttributeKey(
+            "tintColor", .color, "The tint colour of the view and the views inside it.")
+        package let alpha = AttributeKey(
+            "alpha", .fraction, "The opacity of the view and the views inside it; 1 by default.")
+        package let isHidden = AttributeKey(
+            "isHidden", .boolean, "Whether the view and the views inside it are hidden.",
+            keyPaths: ["hidden"])
+        package let clipsToBounds = AttributeKey(
+            "clipsToBounds", .boolean, "Whether content outside the view's bounds is clipped.",
+            storyboard: "clipsSubviews",
+            keyPaths: ["clipsToBounds", "masksToBounds", "layer.masksToBounds"])
+        package let cornerRadius = AttributeKey(
+            "cornerRadius", .extent, "The corner radius in points (the layer's).",
+            keyPaths: ["cornerRadius", "layer.cornerRadius"])
+        package let maskedCorners = AttributeKey(
+            "maskedCorners", .choices(Choices.Corner.self),
+            "Which corners are rounded (the layer's); all by default.")
+        package let cornerCurve = AttributeKey(
+            "cornerCurve", .choice(Choices.CornerCurve.self),
+            "The shape of rounded corners (the layer's); circular by default.")
+        package let shadowColor = AttributeKey(
+            "layer.shadowColor", .color, "The colour of the shadow (the layer's); black by default.")
+        package let shadowOpacity = AttributeKey(
+            "layer.shadowOpacity", .fraction, "The opacity of the shadow (the layer's); 0 by default.")
+        package let shadowRadius = AttributeKey(
+            "layer.shadowRadius", .extent,
+            "The standard deviation of the shadow's blur in points (the layer's); 3 by default.")
+        package let shadowOffset = AttributeKey(
+            "layer.shadowOffset", .point,
+            "The offset of the shadow to the right and down in points (the layer's); [0, -3] by default.")
+        package let borderWidth = AttributeKey(
+            "borderWidth", .extent, "The width in points of the border, drawn inside (the layer's).",
+            keyPaths: ["borderWidth", "layer.borderWidth"])
+        package let borderColor = AttributeKey(
+            "borderColor", .color, "The colour of the border (the layer's); black by default.",
+            keyPaths: ["borderColor", "layer.borderUIColor"])
+        package let contentMode = AttributeKey(
+            "contentMode", .choice(Choices.ContentMode.self),
+            "How content of another size is scaled and positioned.")
+        package let frame = AttributeKey(
+            "frame", .rect,
+            "The frame in the superview, in points; constraints do not position the view then.")
+        package let autoresizingMask = AttributeKey(
+            "autoresizingMask", .choices(Choices.Autoresizing.self),
+            "What follows the superview's size where the frame is given.")
+        package let layoutMargins = AttributeKey(
+            "layoutMargins", .insets, "The layout margins in points.",
+            storyboard: "directionalLayoutMargins")
+        package let preservesSuperviewLayoutMargins = AttributeKey(
+            "preservesSuperviewLayoutMargins", .boolean,
+            "Whether the margins are at least the superview's, less the distance to its edges.")
+        package let insetsLayoutMarginsFromSafeArea = AttributeKey(
+            "insetsLayoutMarginsFromSafeArea", .boolean,
+            "Whether the safe area insets are added to the margins.")
+        package let semanticContentAttribute = AttributeKey(
+            "semanticContentAttribute", .choice(Choices.SemanticContent.self),
+            "The layout direction of the view where it differs from the language's.")
+        package let contentHuggingPriority = AttributeKey(
+            "contentHuggingPriority", .priorities,
+            "The priority with which the view resists growing beyond its content.")
+        package let contentCompressionResistancePriority = AttributeKey(
+            "contentCompressionResistancePriority", .priorities,
+            "The priority with which the view resists shrinking below its content.")
+        package let tintAdjustmentMode = AttributeKey(
+            "tintAdjustmentMode", .choice(Choices.TintAdjustment.self),
+            "Whether the tint is shown in grey, as behind an alert.")
+        package let tag = AttributeKey(
+            "tag", .integer(-1_000_000_000...1_000_000_000), "A number by which code finds the view.")
+        package let intrinsicWidth = AttributeKey(
+            "intrinsicWidth", .optionalExtent,
+            "The intrinsic width in points, in place of the content's; -1 for none. Maquette's own.")
+        package let intrinsicHeight = AttributeKey(
+            "intrinsicHeight", .optionalExtent,
+            "The intrinsic height in points, in place of the content's; -1 for none. Maquette's own.")
+        package let isUserInteractionEnabled = AttributeKey(
+            "isUserInteractionEnabled", .boolean, "Whether the view receives touches.")
+        package let isMultipleTouchEnabled = AttributeKey(
+            "isMultipleTouchEnabled", .boolean, "Whether the view receives several touches at once.")
+        package let accessibilityIdentifier = AttributeKey(
+            "accessibilityIdentifier", .unshownText, "An identifier for tests and tools.",
+            keyPaths: ["accessibilityIdentifier"])
+        package let accessibilityLabel = AttributeKey(
+            "accessibilityLabel", .unshownText, "The text that screen readers speak.")
+        package let ignoredFindings = AttributeKey(
+            "ignoredFindings", .choices(Choices.Finding.self),
+            "Findings of `maquette lint` about text that are intended, here and inside. Maquette's own.")
+        package let isInstalled = AttributeKey(
+            "isInstalled", .boolean,
+            "Whether the view is in the hierarchy at all; without it, its constraints are left out too."
+                + " Maquette's own.")
+    }
 
-    private static let corners = [
-        "layerMinXMinYCorner", "layerMaxXMinYCorner", "layerMinXMaxYCorner", "layerMaxXMaxYCorner",
-    ]
+    /// `UIScrollView`.
+    package struct ScrollView: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIScrollView", "UIView", tags: ["scrollView"], "A view onto content larger than itself.")
+        package init() {}
 
-    private static let directions = [
-        "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft",
-    ]
+        package let contentSize = AttributeKey(
+            "contentSize", .size, "The size of the content where no constraints determine it.")
+        package let contentOffset = AttributeKey(
+            "contentOffset", .point, "The point of the content at the view's top left.")
+        package let contentInset = AttributeKey(
+            "contentInset", .insets, "The insets around the content in points.")
+        package let isPagingEnabled = AttributeKey(
+            "isPagingEnabled", .boolean, "Whether scrolling stops at multiples of the view's size.")
+        package let page = AttributeKey(
+            "page", .integer(0...10_000),
+            "How many widths of the view the content is scrolled; 0 is the first page."
+                + " Maquette's own.")
+        package let isScrollEnabled = AttributeKey(
+            "isScrollEnabled", .boolean, "Whether the content can be scrolled.")
+        package let alwaysBounceHorizontal = AttributeKey(
+            "alwaysBounceHorizontal", .boolean,
+            "Whether the content bounces horizontally even if all of it is visible.")
+        package let alwaysBounceVertical = AttributeKey(
+            "alwaysBounceVertical", .boolean,
+            "Whether the content bounces vertically even if all of it is visible.")
+        package let showsHorizontalScrollIndicator = AttributeKey(
+            "showsHorizontalScrollIndicator", .boolean,
+            "Whether the horizontal scroll indicator is shown.")
+        package let showsVerticalScrollIndicator = AttributeKey(
+            "showsVerticalScrollIndicator", .boolean, "Whether the vertical scroll indicator is shown.")
+        package let contentInsetAdjustmentBehavior = AttributeKey(
+            "contentInsetAdjustmentBehavior", .choice(Choices.InsetAdjustment.self),
+            "When the safe area insets are added to the content inset.")
+    }
 
-    private static let autoresizing = [
-        "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin",
-        "flexibleHeight", "flexibleBottomMargin",
-    ]
+    /// `UIStackView`.
+    package struct StackView: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "UIStackView", "UIView", tags: ["stackView"], "Arranges its subviews in a row or a column.")
+        package init() {}
 
-    static let scrollView = ElementClass(
-        "UIScrollView", "UIView", "A view onto content larger than itself.",
-        [
-            .init("contentSize", .size, "The extent of the content where no constraints determine it."),
-            .init("contentOffset", .point, "The point of the content at the view's top left."),
-            .init("contentInset", .insets, "Room around the content, in points."),
-            .init("isPagingEnabled", .boolean, "Whether scrolling stops at multiples of the view's size."),
-            .init(
-                "page", .integer(0...10_000),
-                "How many widths of the view the content is scrolled; 0 is the first page."
-                    + " Maquette's own."),
-            .init("isScrollEnabled", .boolean, "Whether the content can be moved."),
-            .init("alwaysBounceHorizontal", .boolean, "Whether it moves sideways even if all is visible."),
-            .init("alwaysBounceVertical", .boolean, "Whether it moves up and down even if all is visible."),
-            .init("showsHorizontalScrollIndicator", .boolean, "Whether the lower indicator may show."),
-            .init("showsVerticalScrollIndicator", .boolean, "Whether the right indicator may show."),
-            .init(
-                "contentInsetAdjustmentBehavior",
-                .choice(["automatic", "scrollableAxes", "never", "always"]),
-                "When the safe area is added to the content inset."),
-        ])
-
-    static let stackView = ElementClass(
-        "UIStackView", "UIView", "Arranges its subviews in a row or a column.",
-        [
-            .init("axis", .choice(["horizontal", "vertical"]), "The direction; horizontal by default."),
-            .init(
-                "distribution",
-                .choice(["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]),
-                "How the views share the room along the axis; fill by default."),
-            .init(
-                "alignment",
-                .choice([
-                    "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom",
-                    "lastBaseline",
-                ]),
-                "How the views lie across the axis; fill by default."),
-            .init("spacing", .length, "Points between neighbours; 0 by default."),
-            .init(
-                "isBaselineRelativeArrangement", .boolean,
-                "Whether spacing in a column runs from baseline to baseline."),
-            .init(
-                "isLayoutMarginsRelativeArrangement", .boolean,
-                "Whether the views keep to the layout margins instead of the edges."),
-        ])
+        package let axis = AttributeKey(
+            "axis", .choice(Choices.Axis.self), "The direction; horizontal by default.")
+        package let distribution = AttributeKey(
+            "distribution", .choice(Choices.Distribution.self),
+            "How the views share the space along the axis; fill by default.")
+        package let alignment = AttributeKey(
+            "alignment", .choice(Choices.StackAlignment.self),
+            "How the views are aligned across the axis; fill by default.")
+        package let spacing = AttributeKey(
+            "spacing", .length, "The distance between neighbours in points; 0 by default.")
+        package let isBaselineRelativeArrangement = AttributeKey(
+            "isBaselineRelativeArrangement", .boolean,
+            "Whether spacing in a column is measured from baseline to baseline.")
+        package let isLayoutMarginsRelativeArrangement = AttributeKey(
+            "isLayoutMarginsRelativeArrangement", .boolean,
+            "Whether the views are arranged within the layout margins instead of the edges.")
+    }
 }

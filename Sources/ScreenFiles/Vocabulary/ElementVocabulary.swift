@@ -1,37 +1,52 @@
-/// The classes and attributes that screen files know: one literal table, read by the parser,
-/// by the writer of the JSON Schema and by the tests that hold the builder against it.
-public enum ElementVocabulary {
-    /// Every class; a superclass stands before its subclasses.
-    public static let classes: [ElementClass] = [
-        view, label, imageView, button, scrollView, pageControl, stackView, bubbleView, switchControl, slider,
-        progressView, activityIndicatorView, stepper, segmentedControl, textField, textView, pickerView,
-        datePicker, searchBar, colorWell, refreshControl, visualEffectView, mapView, webView, oldWebView,
-        sceneView, cameraView, metalView, tableView, tableSection, tableViewCell, tableViewHeaderFooterView,
-        collectionView, flowLayout, collectionReusableView, collectionViewCell, navigationBar,
-        navigationItem, barButtonItem, toolbar, tabBar, tabBarItem, viewController, navigationController,
-        tabBarController, splitViewController, pageViewController,
+/// The classes and attributes of screen files: one literal table, from which the parsers, the JSON Schema, the
+/// tables of the documentation and the builder follow.
+package enum ElementVocabulary {
+    /// Every class; a superclass is before its subclasses.
+    package static let classes: [ElementClass] = [
+        ElementClass(View.self), ElementClass(Label.self), ElementClass(ImageView.self),
+        ElementClass(Button.self), ElementClass(ScrollView.self), ElementClass(PageControl.self),
+        ElementClass(StackView.self), ElementClass(Bubble.self), ElementClass(Switch.self),
+        ElementClass(Slider.self), ElementClass(ProgressView.self), ElementClass(ActivityIndicator.self),
+        ElementClass(Stepper.self), ElementClass(SegmentedControl.self), ElementClass(TextField.self),
+        ElementClass(TextView.self), ElementClass(PickerView.self), ElementClass(DatePicker.self),
+        ElementClass(SearchBar.self), ElementClass(ColorWell.self), ElementClass(RefreshControl.self),
+        ElementClass(VisualEffectView.self), mapView, webView, oldWebView, sceneView, cameraView, metalView,
+        ElementClass(TableView.self), ElementClass(TableSection.self), ElementClass(TableViewCell.self),
+        ElementClass(TableViewHeaderFooterView.self), ElementClass(CollectionView.self),
+        ElementClass(FlowLayout.self), ElementClass(CollectionReusableView.self), collectionViewCell,
+        ElementClass(NavigationBar.self), ElementClass(NavigationItem.self), ElementClass(BarButtonItem.self),
+        ElementClass(Toolbar.self), ElementClass(TabBar.self), ElementClass(TabBarItem.self),
+        ElementClass(ViewController.self), ElementClass(NavigationController.self),
+        ElementClass(TabBarController.self), ElementClass(SplitViewController.self),
+        ElementClass(PageViewController.self),
     ]
 
+    private static let classesByName = Dictionary(
+        classes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// The attributes of each class by name, its superclass's among them.
+    private static let attributesByName = Dictionary(
+        classes.map { row in
+            let definitions = attributes(of: row.name).map { ($0.name, $0) }
+            return (row.name, Dictionary(definitions, uniquingKeysWith: { own, _ in own }))
+        }, uniquingKeysWith: { first, _ in first })
+
     /// The class of a name.
-    public static func elementClass(_ name: String) -> ElementClass? { classes.first { $0.name == name } }
+    package static func elementClass(_ name: String) -> ElementClass? { classesByName[name] }
 
     /// The attributes of a class, its superclass's after its own.
-    public static func attributes(of className: String) -> [ElementClass.AttributeDefinition] {
+    package static func attributes(of className: String) -> [AttributeDefinition] {
         guard let row = elementClass(className) else { return [] }
         return row.attributes + (row.superclass.map(attributes) ?? [])
     }
 
     /// An attribute of a class or of its superclass.
-    public static func attribute(_ name: String, of className: String)
-        -> ElementClass.AttributeDefinition?
-    {
-        guard let row = elementClass(className) else { return nil }
-        if let own = row.attributes.first(where: { $0.name == name }) { return own }
-        return row.superclass.flatMap { attribute(name, of: $0) }
+    package static func attribute(_ name: String, of className: String) -> AttributeDefinition? {
+        attributesByName[className]?[name]
     }
 
-    /// Whether an element of a class may stand in one of another.
-    public static func admits(_ className: String, in container: String) -> Bool {
+    /// Whether an element of a class can be inside one of another.
+    package static func admits(_ className: String, in container: String) -> Bool {
         switch elementClass(container)?.subviews {
         case nil, .refused: false
         case .allowed: isKind(className, of: "UIView") || isKind(className, of: "UIViewController")
@@ -40,12 +55,12 @@ public enum ElementVocabulary {
     }
 
     /// What a class makes.
-    public static func kind(of className: String) -> ElementClass.Kind {
+    package static func kind(of className: String) -> ElementClass.Kind {
         elementClass(className)?.kind ?? .view
     }
 
-    /// Whether one class is another or descends from it.
-    public static func isKind(_ className: String, of ancestor: String) -> Bool {
+    /// Whether one class is another or inherits from it.
+    package static func isKind(_ className: String, of ancestor: String) -> Bool {
         var current: String? = className
         while let name = current {
             if name == ancestor { return true }

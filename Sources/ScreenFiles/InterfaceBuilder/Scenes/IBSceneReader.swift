@@ -104,13 +104,13 @@ struct IBSceneReader {
 
     /// The class for a tag: the vocabulary's, or the nearest it has.
     private func className(of node: XMLElement) -> String {
-        guard let row = TagTable.row(node.name) else {
+        guard let className = TagTable.views[node.name] else {
             resources.tally.add("<\(node.name)>", to: "views of unknown kinds are drawn as plain views")
             return "UIView"
         }
-        if ElementVocabulary.elementClass(row.className) != nil { return row.className }
-        resources.tally.add(row.className, to: "views of classes not supported yet are drawn as plain views")
-        return row.fallbacks.first { ElementVocabulary.elementClass($0) != nil } ?? "UIView"
+        if ElementVocabulary.elementClass(className) != nil { return className }
+        resources.tally.add(className, to: "views of classes not supported yet are drawn as plain views")
+        return "UIView"
     }
 
     func origin(of node: XMLElement, id: String, slot: String?) -> ElementOrigin {

@@ -38,7 +38,7 @@ struct IBSceneSource {
     private static let others: Set<String> = ["placeholder", "customObject", "exit", "navigationItem"]
 
     private static func source(of controller: XMLElement, sceneID: String?) -> IBSceneSource? {
-        guard !others.contains(controller.name), TagTable.row(controller.name) == nil else { return nil }
+        guard !others.contains(controller.name), TagTable.views[controller.name] == nil else { return nil }
         let views = controller.children.filter { $0["key"] != nil && $0.isView }
         // A split view or page controller has no view of its own and shows others.
         guard !views.isEmpty || TagTable.controllers[controller.name] != nil else { return nil }

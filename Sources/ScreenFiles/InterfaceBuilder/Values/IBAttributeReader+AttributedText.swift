@@ -33,11 +33,7 @@ extension IBAttributeReader {
         }
         guard let paragraph = style.child("paragraphStyle") else { return }
         for (own, known) in [("alignment", "textAlignment"), ("lineBreakMode", "lineBreakMode")] {
-            if let word = paragraph[own], let (name, type) = definition(known),
-                let value = value(word, type, of: name)
-            {
-                found.set(name, value, place)
-            }
+            if let name = paragraph[own] { set(known, to: name, at: place, in: &found) }
         }
         let lengths = ValueReader.StyleWords.lengths.compactMap { name, range in
             paragraph.number(name).map {

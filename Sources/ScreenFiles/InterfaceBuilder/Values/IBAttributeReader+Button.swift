@@ -52,16 +52,9 @@ extension IBAttributeReader {
     /// A configuration's own attributes and elements, which are named as the vocabulary has them.
     private func read(configuration: XMLElement, into found: inout AttributeList) {
         let place = resources.place(configuration)
-        if let (name, type) = definition("configuration"),
-            let value = value(configuration["style"] ?? "plain", type, of: name)
-        {
-            found.set(name, value, place)
-        }
+        set("configuration", to: configuration["style"] ?? "plain", at: place, in: &found)
         for (name, text) in configuration.attributes where name != "style" && name != "key" {
-            guard let (known, type) = definition(name), let value = value(text, type, of: known) else {
-                continue
-            }
-            found.set(known, value, place)
+            set(name, to: text, at: place, in: &found)
         }
         for child in configuration.children { read(child, into: &found) }
         readSymbolLooks(of: configuration, into: &found)

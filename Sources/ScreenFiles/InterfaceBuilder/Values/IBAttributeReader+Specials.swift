@@ -55,11 +55,9 @@ extension IBAttributeReader {
 
     private func readEffect(_ node: XMLElement, into found: inout AttributeList) {
         let vibrancy = node.child("vibrancyEffect")
-        guard let blur = node.child("blurEffect") ?? vibrancy?.child("blurEffect"), let style = blur["style"],
-            let (name, type) = definition(vibrancy == nil ? "effect" : "vibrancy"),
-            let value = value(style, type, of: name)
+        guard let blur = node.child("blurEffect") ?? vibrancy?.child("blurEffect"), let style = blur["style"]
         else { return }
-        found.set(name, value, resources.place(blur))
+        set(vibrancy == nil ? "effect" : "vibrancy", to: style, at: resources.place(blur), in: &found)
     }
 
     private func readTextInput(_ node: XMLElement, into found: inout AttributeList) {
@@ -68,40 +66,26 @@ extension IBAttributeReader {
     }
 
     private func readDatePicker(_ node: XMLElement, into found: inout AttributeList) {
-        guard let style = node["style"], let (name, type) = definition("preferredDatePickerStyle"),
-            let value = value(style, type, of: name)
-        else { return }
-        found.set(name, value, resources.place(node))
+        guard let style = node["style"] else { return }
+        set("preferredDatePickerStyle", to: style, at: resources.place(node), in: &found)
     }
 
-    /// User-defined runtime attributes whose key path is that of an attribute known here.
+    /// User-defined runtime attributes whose key path an attribute declares.
     private func readRuntimeAttributes(of node: XMLElement, into found: inout AttributeList) {
         for entry in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
-            guard let path = entry["keyPath"], let name = RuntimeAttributes.names[path],
-                let type = ElementVocabulary.attribute(name, of: className)?.type
+            guard let path = entry["keyPath"],
+                let definition = ElementVocabulary.attribute(keyPath: path, of: className)
             else { continue }
-            let place = resources.place(entry)
-            if let color = entry.child("color").flatMap(resources.colors.color) {
-                if case .color = type { found.set(name, .color(color), place) }
-            } else if let text = entry["value"] ?? entry.child(key: "value")?.runtimeWords,
-                let value = value(text, type, of: name)
-            {
-                found.set(name, value, place)
+            let value: AttributeValue?
+            if let color = entry.child("color"), resources.colors.color(color) != nil {
+                value = definition.kind.erasedValue(storyboard: color, resources)
+            } else {
+                let text = entry["value"] ?? entry.child(key: "value")?.runtimeWords
+                value = text.flatMap { definition.kind.erasedValue(storyboard: $0, resources) }
             }
+            if let value { found.set(definition.name, value, resources.place(entry)) }
         }
     }
-}
-
-/// Key paths of user-defined runtime attributes.
-enum RuntimeAttributes {
-    /// The vocabulary's names: those of layers, and the names that many classes give to the same things.
-    static let names = [
-        "layer.cornerRadius": "cornerRadius", "cornerRadius": "cornerRadius",
-        "layer.borderWidth": "borderWidth", "borderWidth": "borderWidth", "borderColor": "borderColor",
-        "layer.borderUIColor": "borderColor", "layer.masksToBounds": "clipsToBounds",
-        "clipsToBounds": "clipsToBounds", "masksToBounds": "clipsToBounds", "hidden": "isHidden",
-        "accessibilityIdentifier": "accessibilityIdentifier",
-    ]
 }
 
 extension XMLElement {

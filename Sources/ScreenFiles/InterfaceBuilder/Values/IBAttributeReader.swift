@@ -13,10 +13,7 @@ struct IBAttributeReader {
     func attributes(of node: XMLElement) -> [Attribute] {
         var found = AttributeList()
         for (name, text) in node.attributes {
-            guard let (known, type) = definition(name), let value = value(text, type, of: known) else {
-                continue
-            }
-            found.set(known, value, resources.place(node))
+            set(name, to: text, at: resources.place(node), in: &found)
         }
         for child in node.children { read(child, into: &found) }
         readPriorities(of: node, into: &found)
@@ -26,58 +23,25 @@ struct IBAttributeReader {
         return found.attributes
     }
 
-    /// What the vocabulary says of one of Interface Builder's names.
-    func definition(_ name: String) -> (name: String, type: AttributeType)? {
-        for candidate in AttributeNames.candidates(name) {
-            if let definition = ElementVocabulary.attribute(candidate, of: className) {
-                return (definition.name, definition.type)
-            }
-        }
-        return nil
+    /// The attribute that one of Interface Builder's names stands for.
+    func definition(_ name: String) -> AttributeDefinition? {
+        ElementVocabulary.attribute(storyboard: name, of: className)
     }
 
-    /// The value of an attribute's words; nil where they are none.
-    func value(_ text: String, _ type: AttributeType, of name: String) -> AttributeValue? {
-        switch type {
-        case .text: return .text(text)
-        case .number(let range):
-            guard let number = NumberText.number(text), number.isFinite else { return nil }
-            return .number(max(range.lowerBound, min(range.upperBound, number)))
-        case .integer(let range):
-            guard let number = NumberText.number(text), abs(number) < 1e9 else { return nil }
-            return .integer(max(range.lowerBound, min(range.upperBound, Int(number.rounded()))))
-        case .boolean: return text == "YES" ? .boolean(true) : text == "NO" ? .boolean(false) : nil
-        case .choice(let words):
-            let word = AttributeNames.words[name]?[text] ?? text
-            return words.contains(word) ? .choice(word) : nil
-        case .image: return .image(resources.images.image(text))
-        case .texts, .choices, .color, .font, .point, .size, .rect, .insets, .priorities, .runs,
-            .paragraphStyle:
-            return nil
-        }
+    /// Sets the attribute that one of Interface Builder's names stands for, where the text is a value of it.
+    func set(_ name: String, to text: String, at place: Place, in found: inout AttributeList) {
+        guard let definition = definition(name),
+            let value = definition.kind.erasedValue(storyboard: text, resources)
+        else { return }
+        found.set(definition.name, value, place)
     }
 
     /// Reads an element that holds one attribute, named by its key.
     func read(_ child: XMLElement, into found: inout AttributeList) {
-        guard let key = child["key"], let (name, type) = definition(key) else { return }
-        let place = resources.place(child)
-        switch (child.name, type) {
-        case ("color", .color):
-            if let color = resources.colors.color(child) { found.set(name, .color(color), place) }
-        case ("fontDescription", .font), ("font", .font):
-            if let font = IBFonts.font(child) { found.set(name, .font(font), place) }
-        case ("string", .text), ("mutableString", .text): found.set(name, .text(child.words), place)
-        case ("edgeInsets", .insets), ("directionalEdgeInsets", .insets), ("inset", .insets):
-            found.set(name, .insets(child.insets), place)
-        case ("size", .size):
-            let size = Size(width: child.number("width") ?? 0, height: child.number("height") ?? 0)
-            found.set(name, .size(size), place)
-        case ("point", .point):
-            found.set(name, .point(Point(x: child.number("x") ?? 0, y: child.number("y") ?? 0)), place)
-        case ("extendedEdge", .choices(let edges)):
-            found.set(name, .choices(edges.filter(child.isYes)), place)
-        default: break
-        }
+        guard let definition = child["key"].flatMap(definition),
+            let value = definition.kind.erasedValue(storyboard: child, resources)
+        else { return }
+        found.set(definition.name, value, resources.place(child))
     }
 
     private func readPriorities(of node: XMLElement, into found: inout AttributeList) {

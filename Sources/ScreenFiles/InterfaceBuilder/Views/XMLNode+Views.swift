@@ -33,7 +33,7 @@ extension XMLElement {
     /// Whether an element under a key is a view: it has a frame, or is of a kind that always is.
     var isView: Bool {
         guard !TagTable.itemsWithFrames.contains(name) else { return false }
-        return TagTable.cells.contains(name) || TagTable.row(name) != nil
+        return TagTable.cells.contains(name) || TagTable.views[name] != nil
             || child(key: "frame", tag: "rect") != nil
     }
 

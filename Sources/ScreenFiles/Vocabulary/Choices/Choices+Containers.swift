@@ -1,0 +1,72 @@
+extension Choices {
+    /// Source: the cases of UITableView.Style.
+    package enum TableStyle: String, AttributeChoice { case plain, grouped, insetGrouped }
+
+    /// Source: the cases of UITableViewCell.SeparatorStyle.
+    package enum SeparatorStyle: String, AttributeChoice {
+        case none, singleLine
+
+        package static var storyboardNames: [String: Self] {
+            ["default": .singleLine, "singleLineEtched": .singleLine]
+        }
+    }
+
+    /// Source: the cases of UITableViewCell.CellStyle.
+    package enum CellStyle: String, AttributeChoice {
+        case `default`, value1, value2, subtitle
+
+        package static var storyboardNames: [String: Self] {
+            [
+                "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+                "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+            ]
+        }
+    }
+
+    /// Source: the cases of UITableViewCell.AccessoryType.
+    package enum AccessoryType: String, AttributeChoice {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// Source: the cases of UITableViewCell.SelectionStyle.
+    package enum SelectionStyle: String, AttributeChoice { case none, blue, gray, `default` }
+
+    /// Source: the cases of UICollectionView.ScrollDirection.
+    package enum ScrollDirection: String, AttributeChoice { case vertical, horizontal }
+
+    /// Source: the cases of UINavigationItem.LargeTitleDisplayMode.
+    package enum LargeTitleDisplay: String, AttributeChoice { case automatic, always, never }
+
+    /// Source: the cases of UIBarButtonItem.SystemItem.
+    package enum BarButtonSystemItem: String, AttributeChoice {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+            bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
+            close
+    }
+
+    /// Source: the cases of UIBarButtonItem.Style.
+    package enum BarButtonStyle: String, AttributeChoice { case plain, done }
+
+    /// Where a navigation item has a bar button.
+    package enum BarButtonPlacement: String, AttributeChoice { case left, right, back }
+
+    /// Source: the cases of UITabBarItem.SystemItem.
+    package enum TabSystemItem: String, AttributeChoice {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads,
+            mostRecent, mostViewed
+    }
+
+    /// Source: the members of UIRectEdge.
+    package enum Edge: String, AttributeChoice { case top, left, bottom, right }
+
+    /// Source: the cases of UISplitViewController.DisplayMode.
+    package enum SplitDisplayMode: String, AttributeChoice {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    }
+
+    /// Source: the cases of UIPageViewController.TransitionStyle.
+    package enum PageTransition: String, AttributeChoice { case pageCurl, scroll }
+
+    /// Source: the cases of UIPageViewController.NavigationOrientation.
+    package enum PageOrientation: String, AttributeChoice { case horizontal, vertical }
+}

@@ -1,0 +1,61 @@
+extension Choices {
+    /// Source: the cases of UIView.ContentMode.
+    package enum ContentMode: String, AttributeChoice {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
+            topRight, bottomLeft, bottomRight
+
+        package static var storyboardNames: [String: Self] {
+            [
+                "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft,
+                "BottomRight": .bottomRight,
+            ]
+        }
+    }
+
+    /// Source: the members of CACornerMask.
+    package enum Corner: String, AttributeChoice {
+        case layerMinXMinYCorner, layerMaxXMinYCorner, layerMinXMaxYCorner, layerMaxXMaxYCorner
+    }
+
+    /// Source: the members of CALayerCornerCurve.
+    package enum CornerCurve: String, AttributeChoice { case circular, continuous }
+
+    /// Source: the cases of UISemanticContentAttribute.
+    package enum SemanticContent: String, AttributeChoice {
+        case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+    }
+
+    /// Source: the members of UIView.AutoresizingMask.
+    package enum Autoresizing: String, AttributeChoice {
+        case flexibleLeftMargin, flexibleWidth, flexibleRightMargin, flexibleTopMargin, flexibleHeight,
+            flexibleBottomMargin
+    }
+
+    /// Source: the cases of UIView.TintAdjustmentMode.
+    package enum TintAdjustment: String, AttributeChoice { case automatic, normal, dimmed }
+
+    /// The findings of `maquette lint` that a file can allow.
+    package enum Finding: String, AttributeChoice { case truncation, overlap, outside }
+
+    /// Source: the cases of UIScrollView.ContentInsetAdjustmentBehavior.
+    package enum InsetAdjustment: String, AttributeChoice { case automatic, scrollableAxes, never, always }
+
+    /// Source: the cases of NSLayoutConstraint.Axis.
+    package enum Axis: String, AttributeChoice { case horizontal, vertical }
+
+    /// Source: the cases of UIStackView.Distribution.
+    package enum Distribution: String, AttributeChoice {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// Source: the cases of UIStackView.Alignment.
+    package enum StackAlignment: String, AttributeChoice {
+        case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+    }
+
+    /// Source: the cases of UIBlurEffect.Style.
+    package enum BlurStyle: String, AttributeChoice {
+        case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
+            systemMaterial, systemThickMaterial, systemChromeMaterial
+    }
+}

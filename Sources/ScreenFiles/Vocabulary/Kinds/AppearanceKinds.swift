@@ -1,0 +1,71 @@
+import XML
+
+/// A colour.
+package struct ColorKind: WrittenKind {
+    package func erased(_ value: ColorValue) -> AttributeValue { .color(value) }
+    package func value(of erased: AttributeValue) -> ColorValue? {
+        if case .color(let color) = erased { color } else { nil }
+    }
+
+    func read(_ node: YAMLNode, for name: String, by reader: ValueReader) -> ColorValue? {
+        reader.color(node, for: name)
+    }
+    func read(storyboard element: XMLElement, _ resources: IBResources) -> ColorValue? {
+        element.name == "color" ? resources.colors.color(element) : nil
+    }
+
+    var absenceHint: String? { "a plain # begins a comment; put #RRGGBB in quotes" }
+    var schema: SchemaNode { .reference("color") }
+    var markdown: String { "colour" }
+}
+
+/// A font.
+package struct FontKind: WrittenKind {
+    package func erased(_ value: FontValue) -> AttributeValue { .font(value) }
+    package func value(of erased: AttributeValue) -> FontValue? {
+        if case .font(let font) = erased { font } else { nil }
+    }
+
+    func read(_ node: YAMLNode, for name: String, by reader: ValueReader) -> FontValue? {
+        reader.font(node, for: name)
+    }
+    func read(storyboard element: XMLElement, _ resources: IBResources) -> FontValue? {
+        ["fontDescription", "font"].contains(element.name) ? IBFonts.font(element) : nil
+    }
+
+    var schema: SchemaNode { .reference("font") }
+    var markdown: String { "font" }
+}
+
+/// An image.
+package struct ImageKind: WrittenKind {
+    package func erased(_ value: ImageValue) -> AttributeValue { .image(value) }
+    package func value(of erased: AttributeValue) -> ImageValue? {
+        if case .image(let image) = erased { image } else { nil }
+    }
+
+    func read(_ node: YAMLNode, for name: String, by reader: ValueReader) -> ImageValue? {
+        reader.image(node, for: name)
+    }
+    func read(storyboard text: String, _ resources: IBResources) -> ImageValue? {
+        resources.images.image(text)
+    }
+
+    var schema: SchemaNode { .reference("image") }
+    var markdown: String { "image" }
+}
+
+extension AttributeKind where Self == ColorKind {
+    /// A colour.
+    static var color: Self { ColorKind() }
+}
+
+extension AttributeKind where Self == FontKind {
+    /// A font.
+    static var font: Self { FontKind() }
+}
+
+extension AttributeKind where Self == ImageKind {
+    /// An image.
+    static var image: Self { ImageKind() }
+}

@@ -1,0 +1,51 @@
+import XML
+
+/// One of some names.
+package struct ChoiceKind<Choice: AttributeChoice>: WrittenKind {
+    package func erased(_ value: Choice) -> AttributeValue { .choice(value.rawValue) }
+    package func value(of erased: AttributeValue) -> Choice? {
+        if case .choice(let name) = erased { Choice(rawValue: name) } else { nil }
+    }
+
+    func read(_ node: YAMLNode, for name: String, by reader: ValueReader) -> Choice? {
+        reader.choice(node, of: Choice.names, for: name).flatMap(Choice.init(rawValue:))
+    }
+    func read(storyboard text: String, _ resources: IBResources) -> Choice? { Choice(storyboard: text) }
+
+    var schema: SchemaNode { ScreenFileSchema.orParameter(.words(Choice.names)) }
+    var markdown: String { ElementVocabulary.list(Choice.names) }
+}
+
+/// Any of some names, as a list or as one.
+package struct ChoicesKind<Choice: AttributeChoice>: WrittenKind {
+    package func erased(_ value: [Choice]) -> AttributeValue { .choices(value.map(\.rawValue)) }
+    package func value(of erased: AttributeValue) -> [Choice]? {
+        guard case .choices(let names) = erased else { return nil }
+        let choices = names.compactMap(Choice.init(rawValue:))
+        return choices.count == names.count ? choices : nil
+    }
+
+    func read(_ node: YAMLNode, for name: String, by reader: ValueReader) -> [Choice]? {
+        reader.choices(node, of: Choice.names, for: name)?.compactMap(Choice.init(rawValue:))
+    }
+    func read(storyboard element: XMLElement, _ resources: IBResources) -> [Choice]? {
+        guard element.name == "extendedEdge" else { return nil }
+        return Choice.allCases.filter { element.isYes($0.rawValue) }
+    }
+
+    var schema: SchemaNode {
+        ScreenFileSchema.orParameter(
+            .words(Choice.names), ScreenFileSchema.list(of: .words(Choice.names)))
+    }
+    var markdown: String { "any of " + ElementVocabulary.list(Choice.names) }
+}
+
+extension AttributeKind {
+    /// One of the names of a choice.
+    static func choice<Choice>(_ type: Choice.Type) -> Self where Self == ChoiceKind<Choice> { ChoiceKind() }
+
+    /// Any of the names of a choice.
+    static func choices<Choice>(_ type: Choice.Type) -> Self where Self == ChoicesKind<Choice> {
+        ChoicesKind()
+    }
+}
