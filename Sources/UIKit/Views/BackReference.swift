@@ -1,26 +1,27 @@
-/// An object that others point back to without keeping it.
+/// An object that other objects point back to without retaining it.
 protocol Referable: AnyObject {
-    /// What stands for the object in the hands of others.
+    /// The reference object that other objects store in place of this one.
     var reference: ObjectReference { get }
 }
 
-/// What stands for an object until it goes.
+/// Identifies an object until the object is deallocated.
 final class ObjectReference {
-    /// The object; its `deinit` sets nil, which is what makes reading it safe.
+    /// The object; its `deinit` sets nil, which is what makes the unsafe reference sound.
     unowned(unsafe) var object: AnyObject?
 
     init(_ object: AnyObject) { self.object = object }
 }
 
-/// A property that does not keep its object and becomes nil with it, for objects that are pointed at a lot.
+/// A non-retaining property that becomes nil when its object is deallocated, for objects that many others
+/// point to.
 ///
-/// Swift's weak references move the count of their object to a side table, after which every retain and release of
-/// it takes the slow path. Measured: a quarter of the time of laying out a long list, whose views all are pointed
-/// at by their subviews and constraints.
+/// Swift's weak references move the object's reference count to a side table, after which every retain and
+/// release takes the slow path. Measured: this cost a quarter of the time of laying out a long list, whose
+/// views are all referenced by their subviews and constraints.
 struct BackReference<Object: AnyObject> {
     private var reference: ObjectReference?
 
-    /// The object as long as it is there.
+    /// The object, or nil once it has been deallocated.
     var object: Object? { reference?.object as? Object }
 
     /// Points at an object, or at none.

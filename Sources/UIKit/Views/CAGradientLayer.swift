@@ -1,23 +1,23 @@
 import Geometry
 import Scene
 
-/// A layer filled with colours that change from place to place.
+/// A layer that draws a color gradient over its background.
 open class CAGradientLayer: CALayer {
-    /// The colours, each a `CGColor`.
+    /// The color of each gradient stop, as `CGColor` values.
     open var colors: [Any]?
-    /// Where the colours stand, in 0...1; spread evenly where nil.
+    /// The location of each stop, in 0...1; nil spreads the stops evenly.
     open var locations: [NSNumber]?
-    /// Where the first colour stands, in shares of the bounds.
+    /// The start point of the gradient, in the unit coordinate space of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where the last colour stands, in shares of the bounds.
+    /// The end point of the gradient, in the unit coordinate space of the bounds.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// Along what the colours change.
+    /// The style of gradient.
     open var type: CAGradientLayerType = .axial
 
-    /// The gradient over the bounds, round where the corners are.
+    /// Draws the gradient over the bounds, clipped to the rounded corners.
     ///
-    /// Chosen: bands across the line between the points as it stands on screen; whether Core Animation turns
-    /// them with the bounds' proportions was not measured.
+    /// Chosen: bands perpendicular to the line between the points as it appears on screen; whether Core
+    /// Animation skews them with the proportions of the bounds was not measured.
     override func ownDrawing() -> [DrawCommand] {
         let stops = self.stops
         guard !stops.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
@@ -48,18 +48,18 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// Along what a gradient layer's colours change.
+/// The styles of gradient that a gradient layer draws.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The name, as Apple has it.
     public let rawValue: String
 
-    /// A type of a name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// From point to point.
+    /// A linear gradient between the start and end points.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From a point outwards.
+    /// A gradient that radiates from the start point.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around a point.
+    /// A gradient that sweeps around the start point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

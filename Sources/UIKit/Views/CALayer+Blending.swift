@@ -2,8 +2,7 @@ import Diagnostics
 import Scene
 
 extension CALayer {
-    /// How the layer meets what lies beneath, by `compositingFilter`; others than names known here are
-    /// reported and drawn as without.
+    /// The blend mode that `compositingFilter` names; unknown names are reported and drawn as normal.
     var blend: BlendMode {
         guard let compositingFilter else { return .normal }
         if let name = compositingFilter as? String, let mode = CALayer.blendModes[name] { return mode }
@@ -15,7 +14,7 @@ extension CALayer {
         return .normal
     }
 
-    /// The names of filters, in the form that works on devices.
+    /// The filter names, in the form that works on devices.
     private static let blendModes: [String: BlendMode] = {
         let named: [BlendMode] = [
             .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,

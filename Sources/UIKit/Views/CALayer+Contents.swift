@@ -2,13 +2,14 @@ import Geometry
 import Scene
 
 extension CALayer {
-    /// The picture in the bounds.
+    /// Draws the contents image in the bounds.
     func contentsCommands() -> [DrawCommand] {
         guard let image = contentsImage else { return [] }
         let part = contentsRect.standardized
         guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return commands(image) }
         guard part.width > 0, part.height > 0, part.isFiniteRect else { return [] }
-        // The part is laid out as a picture of its own; the whole lies around it, and is cut.
+        // The visible part is laid out as an image of its own; the whole image extends around it and is
+        // clipped.
         let size = CGSize(width: image.size.width * part.width, height: image.size.height * part.height)
         let place = UIImage.destination(of: size, in: bounds, mode: contentsGravity.contentMode)
         let whole = CGSize(width: place.width / part.width, height: place.height / part.height)
@@ -33,7 +34,7 @@ extension CALayer {
         return [.drawImage(ImagePlacement(image.bitmap, in: bounds.rect, capInsets: caps))]
     }
 
-    /// The contents as an image of the layer's scale.
+    /// The contents as an image at the layer's scale.
     private var contentsImage: UIImage? {
         switch contents {
         case let image as UIImage: image

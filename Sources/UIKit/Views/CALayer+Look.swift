@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension CALayer {
-    /// The radii corner by corner.
+    /// The radius of each corner.
     var cornerRadii: RoundedRect.Radii {
         let radius = cornerRadius.isFinite ? max(0, cornerRadius) : 0
         guard radius > 0 else { return .zero }
@@ -12,10 +12,10 @@ extension CALayer {
             bottomRight: rounding(.layerMaxXMaxYCorner), bottomLeft: rounding(.layerMinXMaxYCorner))
     }
 
-    /// The curve of the corners.
+    /// The corner curve, as the drawing stage takes it.
     var curve: RoundedRect.Curve { cornerCurve == .continuous ? .continuous : .circular }
 
-    /// The border; nil where it would not be seen.
+    /// The border; nil where it would not be visible.
     var border: LayoutNode.Border? {
         guard borderWidth.isFinite, borderWidth > 0, let borderColor, borderColor.alpha > 0 else {
             return nil
@@ -23,7 +23,7 @@ extension CALayer {
         return LayoutNode.Border(width: borderWidth, color: borderColor.color)
     }
 
-    /// The shadow; nil where it would not be seen.
+    /// The shadow; nil where it would not be visible.
     var shadow: Shadow? {
         guard shadowOpacity > 0, let shadowColor else { return nil }
         let shadow = Shadow(
@@ -32,7 +32,8 @@ extension CALayer {
         return shadow.isDrawn ? shadow : nil
     }
 
-    /// Writes what layers own into a node; the rest comes from the view, or from `node(id:parent:index:)`.
+    /// Writes the properties of the layer into a node; the rest comes from the view, or from
+    /// `node(id:parent:index:)`.
     func apply(to node: inout LayoutNode) {
         node.cornerRadii = cornerRadii
         node.cornerCurve = curve
@@ -43,7 +44,7 @@ extension CALayer {
         node.blend = blend
     }
 
-    /// What the layer draws of its own: contents, then its shape, then what `draw(in:)` records.
+    /// The layer's own drawing: its contents, then its shape, then what `draw(in:)` records.
     func drawing() -> [DrawCommand] { contentsCommands() + ownDrawing() + recordedDrawing() }
 
     private func recordedDrawing() -> [DrawCommand] {
@@ -54,13 +55,13 @@ extension CALayer {
         return context.finishedCommands
     }
 
-    /// Writes down where a layer's frame is seen; one that is out of sight is hidden.
+    /// Writes the transformed frame into a node; a layer that the transform makes invisible is hidden.
     func applyTransform(to node: inout LayoutNode, in parent: CALayer?) {
         guard let transform = frameTransform(node.frame, in: parent) else { return node.isHidden = true }
         node.transform = transform
     }
 
-    /// A node for a layer that is no view's.
+    /// Returns a node for a layer that no view owns.
     func node(id: String, parent: Int?, index: Int) -> LayoutNode {
         layoutSublayers()
         var node = LayoutNode(
@@ -78,11 +79,11 @@ extension CALayer {
         return node
     }
 
-    /// Writes down a layer that is no view's with all in it.
+    /// Appends nodes for a layer that no view owns and for its sublayers.
     func appendNodes(to nodes: inout [LayoutNode], id: String, parent: Int?, depth: Int = 0) {
         let index = nodes.count
         nodes.append(node(id: id, parent: parent, index: index))
-        // Deeper than any design; recursion must end.
+        // Deeper than any real design; the recursion must end.
         guard depth < 200 else { return }
         for (number, entry) in CALayer.inOrder(entries.map(\.layer)).enumerated() {
             entry.appendNodes(
@@ -91,7 +92,7 @@ extension CALayer {
         nodes[index].subtreeEnd = nodes.count
     }
 
-    /// Layers by their z position, equal ones as they are.
+    /// Returns layers sorted by `zPosition`; equal positions keep their order.
     static func inOrder(_ layers: [CALayer]) -> [CALayer] {
         layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)

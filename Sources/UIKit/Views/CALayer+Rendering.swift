@@ -4,15 +4,16 @@ import Geometry
 import Scene
 
 extension CALayer {
-    /// Draws the layer with all in it into a context, in its own coordinates.
+    /// Renders the layer and its sublayers into a context, in the layer's own coordinates.
     public func render(in ctx: CGContext) { ctx.record(pictureCommands(of: bounds.origin)) }
 
-    /// The layer with all in it, as a mask sees it: in the coordinates of the layer it cuts.
+    /// Returns the drawing of the layer and its sublayers for use as a mask, in the coordinates of the masked
+    /// layer.
     func maskCommands() -> [DrawCommand] { pictureCommands(of: owner?.storedFrame.origin ?? frame.origin) }
 
-    /// The layer with all in it, its frame's corner at a point.
+    /// Returns the drawing of the layer and its sublayers with the frame's corner at `origin`.
     private func pictureCommands(of origin: CGPoint) -> [DrawCommand] {
-        // A mask that is masked by itself would never end.
+        // A mask that masks itself would recurse forever.
         guard !isPictured else {
             RenderEnvironment.current.report(.warning("a layer that draws or masks itself is left out there"))
             return []
@@ -34,7 +35,8 @@ extension CALayer {
 }
 
 extension UIView {
-    /// Draws the view with all in it over a rectangle of the current context; false where there is none.
+    /// Renders the view and its subviews into a rectangle of the current context; returns false where there
+    /// is no context.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {

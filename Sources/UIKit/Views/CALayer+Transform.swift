@@ -2,10 +2,11 @@ import Diagnostics
 import Geometry
 
 extension CALayer {
-    /// The map of space applied about the anchor point.
+    /// The transform applied to the layer, about its anchor point.
     ///
-    /// Turns out of the plane are drawn as they look from in front. Where parallels would meet, by perspective,
-    /// the picture stays a parallelogram that is exact at the anchor point, with a diagnostic.
+    /// Rotations out of the plane are drawn as seen from the front. Where perspective would make parallel
+    /// edges converge, the drawing stays a parallelogram that is exact at the anchor point, with a
+    /// diagnostic.
     public var transform: CATransform3D {
         get {
             let plane = affineTransform()
@@ -18,8 +19,8 @@ extension CALayer {
         }
     }
 
-    /// What happens to the layer's frame, given before transforms in the superlayer's coordinates, as drawn,
-    /// about the frame's centre; nil where it is out of sight.
+    /// Returns the transform applied to the layer's untransformed frame when drawn, about the frame's center;
+    /// nil where the layer is not visible.
     func frameTransform(_ frame: Rect, in parent: CALayer?) -> Geometry.AffineTransform? {
         let position = Point(
             x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
@@ -42,7 +43,7 @@ extension CALayer {
             .concatenating(.translation(x: -middle.x, y: -middle.y))
     }
 
-    /// The whole map of space, in the superlayer's coordinates.
+    /// Returns the full 3D transform, in the superlayer's coordinates.
     private func spaceTransform(
         _ position: Point, in parent: CALayer?, _ outer: CATransform3D?
     ) -> CATransform3D {
@@ -65,7 +66,7 @@ extension CALayer {
 }
 
 extension Geometry.AffineTransform {
-    /// The transform as it acts with `center` in the origin's place.
+    /// Returns the transform with `center` as its origin.
     fileprivate func about(_ center: Point) -> Geometry.AffineTransform {
         Geometry.AffineTransform.translation(x: -center.x, y: -center.y).concatenating(self)
             .concatenating(.translation(x: center.x, y: center.y))

@@ -1,16 +1,17 @@
 import Geometry
 import Scene
 
-/// How a view, or a part of one, looks: corners, border, shadow, mask, contents, and layers in it.
+/// An object that manages the visual content and appearance of a view: corners, border, shadow, mask,
+/// contents and sublayers.
 ///
-/// A view's own layer takes its place from the view. Others are placed by position and anchor point in their
-/// superlayer.
+/// A view's own layer takes its geometry from the view. Other layers are positioned in their superlayer by
+/// `position` and `anchorPoint`.
 open class CALayer: NSObject {
-    /// The view whose layer this is.
+    /// The view that owns this layer.
     var owner: UIView? { ownerReference.object }
     private var ownerReference = BackReference<UIView>()
 
-    /// A layer on its own.
+    /// Creates a layer that no view owns.
     public required override init() { super.init() }
 
     /// Makes this the layer of a view.
@@ -18,15 +19,15 @@ open class CALayer: NSObject {
 
     // MARK: Hierarchy
 
-    /// The layer this one was put into.
+    /// The superlayer of the layer.
     public internal(set) weak var superlayer: CALayer?
-    /// The layers that were put into this one, lowest first, with the subview each lies directly above.
+    /// The sublayers that were added explicitly, lowest first, each with the subview directly below it.
     var entries: [(layer: CALayer, above: UIView?)] = []
-    /// The layers that were put into this one, lowest first; those of subviews stand with their views.
+    /// The sublayers that were added explicitly, lowest first; layers of subviews are not included.
     public var sublayers: [CALayer]? { entries.isEmpty ? nil : entries.map(\.layer) }
-    /// Higher ones lie above their siblings.
+    /// The layer's position on the z axis; higher values are drawn above their siblings.
     open var zPosition: CGFloat = 0
-    /// A name to find it by.
+    /// The name of the layer, for lookup.
     open var name: String?
 
     // MARK: Geometry
@@ -35,18 +36,18 @@ open class CALayer: NSObject {
     private var ownPosition = CGPoint.zero
     private var ownTransform = CGAffineTransform.identity
     private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
-    /// The map of space, where it leads out of the plane.
+    /// The 3D transform, where it leaves the plane.
     var spatialTransform: CATransform3D?
-    /// The map of space applied to all sublayers, about this layer's anchor point.
+    /// The transform applied to sublayers, about this layer's anchor point.
     open var sublayerTransform: CATransform3D {
         get { sublayersTransform ?? CATransform3DIdentity }
         set { sublayersTransform = newValue == CATransform3DIdentity ? nil : newValue }
     }
-    /// The same; nil where it changes nothing.
+    /// The same transform; nil where it is the identity.
     private(set) var sublayersTransform: CATransform3D?
-    /// Whether it is seen from behind, too.
+    /// Whether the layer is visible when it faces away from the viewer.
     open var isDoubleSided = true
-    /// The point of the bounds, in shares of 0...1, that lies at `position`.
+    /// The point of the bounds that is at `position`, in unit coordinates (0...1).
     open var anchorPoint: CGPoint {
         get { owner?.anchorPoint ?? ownAnchorPoint }
         set {
@@ -55,14 +56,14 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The visible part of the layer's own coordinates.
+    /// The bounds rectangle, in the layer's own coordinates.
     open var bounds: CGRect {
         get { owner?.bounds ?? ownBounds }
         set {
             if let owner { owner.bounds = newValue } else if newValue.isFiniteRect { ownBounds = newValue }
         }
     }
-    /// Where the anchor point lies in the superlayer.
+    /// The position of the anchor point, in the superlayer's coordinates.
     open var position: CGPoint {
         get { owner?.center ?? ownPosition }
         set {
@@ -73,7 +74,7 @@ open class CALayer: NSObject {
             }
         }
     }
-    /// Where the layer lies in its superlayer, transforms aside.
+    /// The frame rectangle in the superlayer's coordinates, before transforms.
     open var frame: CGRect {
         get {
             if let owner { return owner.frame }
@@ -94,9 +95,9 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The map applied about the anchor point.
+    /// Returns the layer's transform as an affine transform.
     public func affineTransform() -> CGAffineTransform { owner?.transform ?? ownTransform }
-    /// Sets the map applied about the anchor point.
+    /// Sets the layer's transform to an affine transform.
     public func setAffineTransform(_ transform: CGAffineTransform) {
         if let owner { owner.transform = transform } else { ownTransform = transform }
     }
@@ -106,35 +107,36 @@ open class CALayer: NSObject {
     private var ownOpacity: Float = 1
     private var ownColor: CGColor?
     private var ownHidden = false
-    /// Points; background, border and clip follow it.
+    /// The corner radius in points, for the background, border and clip.
     open var cornerRadius: CGFloat = 0
-    /// Which corners are round.
+    /// The corners that are rounded.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// How the corners bend.
+    /// The curve of the rounded corners.
     open var cornerCurve: CALayerCornerCurve = .circular
-    /// Points, drawn inside the bounds.
+    /// The width of the border in points; drawn inside the bounds.
     open var borderWidth: CGFloat = 0
-    /// Of the border; opaque black by default.
+    /// The color of the border; opaque black by default.
     open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    /// Whether sublayers are cut at the bounds.
+    /// Whether sublayers are clipped to the bounds.
     open var masksToBounds = false
-    /// A layer whose alpha cuts this one with all in it; its frame is in this layer's coordinates.
+    /// A layer whose alpha channel masks this layer and its sublayers; its frame is in this layer's
+    /// coordinates.
     open var mask: CALayer?
-    /// Whether a picture of it is being made, so that none is asked for within.
+    /// Whether the layer is being rendered, to stop recursion.
     var isPictured = false
-    /// Of the shadow; opaque black by default.
+    /// The color of the shadow; opaque black by default.
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    /// 0 (none) to 1.
+    /// The opacity of the shadow, 0 (none) to 1.
     open var shadowOpacity: Float = 0
-    /// By which the shadow is moved; three points up by default, as Apple has it.
+    /// The offset of the shadow; three points up by default, as Apple has it.
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The standard deviation of the shadow's blur, in points.
     open var shadowRadius: CGFloat = 3
-    /// What casts the shadow instead of the layer's content.
+    /// The shape of the shadow; nil uses the layer's content.
     open var shadowPath: CGPath?
-    /// 0 (invisible) to 1, of the layer with all below as one picture.
+    /// The opacity of the layer and its sublayers as a group, 0 (invisible) to 1.
     open var opacity: Float {
         get { owner.map { Float($0.alpha) } ?? ownOpacity }
         set {
@@ -142,14 +144,15 @@ open class CALayer: NSObject {
             if let owner { owner.alpha = CGFloat(value) } else { ownOpacity = value }
         }
     }
-    /// How it meets what lies beneath: the name of a blend mode such as `multiplyBlendMode`.
+    /// The filter that composites the layer with the content below it: the name of a blend mode such as
+    /// `multiplyBlendMode`.
     open var compositingFilter: Any?
-    /// Whether it is left out of the picture.
+    /// Whether the layer is hidden.
     open var isHidden: Bool {
         get { owner?.isHidden ?? ownHidden }
         set { if let owner { owner.isHidden = newValue } else { ownHidden = newValue } }
     }
-    /// Fills the bounds.
+    /// The background color of the layer.
     open var backgroundColor: CGColor? {
         get { owner.map { $0.backgroundColor?.cgColor } ?? ownColor }
         set {
@@ -163,82 +166,83 @@ open class CALayer: NSObject {
 
     // MARK: Contents
 
-    /// A picture that fills the bounds: a `CGImage` or a `UIImage`.
+    /// The image that the layer displays: a `CGImage` or a `UIImage`.
     open var contents: Any?
-    /// How the picture fills the bounds.
+    /// How the contents are positioned or scaled in the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// The part of the picture that is shown, in shares of 0...1.
+    /// The part of the contents that is displayed, in unit coordinates (0...1).
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The part of the picture that stretches, in shares of 0...1.
+    /// The part of the contents that stretches, in unit coordinates (0...1).
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Pixels of the picture a point.
+    /// The scale factor of the contents, in pixels per point.
     open var contentsScale: CGFloat = 1
 
-    /// The size that the layer wants, in points; its present one unless it has words.
+    /// Returns the preferred size of the layer in points; the current size unless it displays text.
     open func preferredFrameSize() -> CGSize { bounds.size }
-    /// Asks for a new picture; every render draws anew, so there is nothing to do.
+    /// Marks the contents as needing to be updated; every render redraws, so this does nothing.
     open func setNeedsDisplay() {}
-    /// Asks for new places of the sublayers; `layoutSublayers()` runs before every picture.
+    /// Invalidates the layout of the sublayers; `layoutSublayers()` runs before every render.
     open func setNeedsLayout() {}
-    /// Places the sublayers.
+    /// Lays out the sublayers.
     open func layoutSublayers() {}
-    /// Draws into a context, in the layer's coordinates, between background and sublayers.
+    /// Draws the layer's content into a context, between background and sublayers, in the layer's
+    /// coordinates.
     open func draw(in ctx: CGContext) {}
 
-    /// The words it shows.
+    /// The text that the layer displays.
     var shownText: String? { nil }
 
-    /// What the layer itself draws besides background, contents and border.
+    /// Returns the layer's own drawing beyond background, contents and border.
     func ownDrawing() -> [DrawCommand] { [] }
 }
 
-/// Some of a layer's corners.
+/// A set of a layer's corners.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     /// The bits, as Apple has them.
     public let rawValue: UInt
 
-    /// Corners from their bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Top left.
+    /// The top-left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// Top right.
+    /// The top-right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// Bottom left.
+    /// The bottom-left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// Bottom right.
+    /// The bottom-right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How a layer's corners bend.
+/// The curves of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name, as Apple has it.
     public let rawValue: String
 
-    /// A curve of a name.
+    /// Creates a curve from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A quarter circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve that bends more and more towards its middle.
+    /// A curve of continuously changing curvature (a squircle).
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's picture fills its bounds; the names' top is the bottom on screen, as in Core Animation.
+/// How a layer's contents fill its bounds; as in Core Animation, `top` in a name is the bottom on screen.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name, as Apple has it.
     public let rawValue: String
 
-    /// A gravity of a name.
+    /// Creates a gravity from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Stretched.
+    /// Stretched to the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits whole.
+    /// Scaled to fit the bounds, keeping the aspect ratio.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers all.
+    /// Scaled to fill the bounds, keeping the aspect ratio.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-    /// Natural size in the middle.
+    /// Natural size, centered.
     public static let center = CALayerContentsGravity(rawValue: "center")
     /// Natural size at the bottom on screen.
     public static let top = CALayerContentsGravity(rawValue: "top")
@@ -248,16 +252,16 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let left = CALayerContentsGravity(rawValue: "left")
     /// Natural size at the right.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// Natural size in the corner at the bottom left on screen.
+    /// Natural size in the bottom-left corner on screen.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// Natural size in the corner at the bottom right on screen.
+    /// Natural size in the bottom-right corner on screen.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// Natural size in the corner at the top left on screen.
+    /// Natural size in the top-left corner on screen.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// Natural size in the corner at the top right on screen.
+    /// Natural size in the top-right corner on screen.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 
-    /// The same rule by a view's name for it.
+    /// The corresponding content mode of a view.
     var contentMode: UIView.ContentMode {
         switch self {
         case .resizeAspect: .scaleAspectFit

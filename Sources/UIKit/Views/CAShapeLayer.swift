@@ -1,31 +1,31 @@
 import Geometry
 import Scene
 
-/// A layer that fills an outline and draws a line along it.
+/// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-    /// The outline in the layer's coordinates.
+    /// The path to draw, in the layer's coordinates.
     open var path: CGPath?
-    /// Fills the outline; opaque black by default, nil for nothing.
+    /// The color that fills the path; opaque black by default, nil for no fill.
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    /// Of the line; nil for none.
+    /// The color that strokes the path; nil for no stroke.
     open var strokeColor: CGColor?
-    /// Which areas of a self-crossing outline are inside.
+    /// The rule that determines which areas of a self-intersecting path are inside.
     open var fillRule: CAShapeLayerFillRule = .nonZero
-    /// Points across the line.
+    /// The line width of the stroke, in points.
     open var lineWidth: CGFloat = 1
-    /// The ends of open lines.
+    /// The cap at the ends of open lines.
     open var lineCap: CAShapeLayerLineCap = .butt
-    /// The corners.
+    /// The join between segments.
     open var lineJoin: CAShapeLayerLineJoin = .miter
-    /// The longest miter in line widths.
+    /// The miter limit, in line widths.
     open var miterLimit: CGFloat = 10
-    /// Lengths that are drawn and left out in turn; nil for an unbroken line.
+    /// The dash pattern: alternating lengths of dashes and gaps; nil for a solid line.
     open var lineDashPattern: [NSNumber]?
-    /// How far into the dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line begins, in points.
     open var lineDashPhase: CGFloat = 0
-    /// Where on the path, in 0...1, the line begins.
+    /// The position along the path at which the stroke begins, in 0...1.
     open var strokeStart: CGFloat = 0
-    /// Where on the path it ends.
+    /// The position along the path at which the stroke ends, in 0...1.
     open var strokeEnd: CGFloat = 1
 
     override func ownDrawing() -> [DrawCommand] {
@@ -53,29 +53,29 @@ open class CAShapeLayer: CALayer {
     }
 }
 
-/// Which areas of a self-crossing outline are inside.
+/// The rules that determine which areas of a self-intersecting path are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name, as Apple has it.
     public let rawValue: String
 
-    /// A rule of a name.
+    /// Creates a rule from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the outline winds around at all.
+    /// Areas with a nonzero winding number.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Where it winds around an odd number of times.
+    /// Areas with an odd winding number.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// What an open line ends with.
+/// The shapes at the ends of open lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The name, as Apple has it.
     public let rawValue: String
 
-    /// A cap of a name.
+    /// Creates a cap from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nothing.
+    /// No extension beyond the end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
     /// A half circle.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
@@ -83,18 +83,18 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// What two segments meet with.
+/// The shapes at the joints of segments.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The name, as Apple has it.
     public let rawValue: String
 
-    /// A join of a name.
+    /// Creates a join from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A sharp corner.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// A round corner.
+    /// A rounded corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// A straight cut.
+    /// A beveled corner.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -4,30 +4,30 @@ import Raster
 import Scene
 import Typography
 
-/// A layer that shows text from the top of its bounds, and nothing beyond them.
+/// A layer that lays out text from the top of its bounds and clips it to them.
 ///
-/// Defaults, and which properties styled text overrides: source, Apple's documentation.
+/// Source: Apple's documentation, for the defaults and for which properties attributed text overrides.
 open class CATextLayer: CALayer {
-    /// The text: a `String` or an `NSAttributedString`.
+    /// The text to display: a `String` or an `NSAttributedString`.
     open var string: Any?
-    /// The face of plain text: a `UIFont`, whose size does not count, or a name. Helvetica where nil; a face
-    /// that is not among the render's is replaced, with a diagnostic.
+    /// The font of plain text: a `UIFont`, whose size is ignored, or a font name. Nil stands for Helvetica; a
+    /// face that the renderer does not have is substituted, with a diagnostic.
     open var font: Any?
-    /// Points an em of plain text.
+    /// The font size of plain text, in points.
     open var fontSize: CGFloat = 36
-    /// Of plain text; opaque white by default.
+    /// The color of plain text; opaque white by default.
     open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-    /// Whether lines are broken to fit into the bounds.
+    /// Whether lines wrap to fit the bounds.
     open var isWrapped = false
-    /// How text that does not fit is shortened.
+    /// How text that does not fit is truncated.
     open var truncationMode: CATextLayerTruncationMode = .none
-    /// Where lines stand between the edges.
+    /// The horizontal alignment of the lines.
     open var alignmentMode: CATextLayerAlignmentMode = .natural
-    /// Whether glyphs may stand between pixels; they do either way.
+    /// Whether glyphs may be at subpixel positions; has no effect, since they always may.
     open var allowsFontSubpixelQuantization = false
 
-    /// The extent of the text on lines as long as it wants, or broken to the bounds' width where wrapped; in
-    /// points, not rounded.
+    /// Returns the size of the text on unlimited lines, or wrapped to the width of the bounds if `isWrapped`;
+    /// in points, not rounded.
     open override func preferredFrameSize() -> CGSize {
         guard let block = block(width: isWrapped ? bounds.width : .infinity, height: .infinity, lines: 0)
         else { return .zero }
@@ -47,10 +47,10 @@ open class CATextLayer: CALayer {
         return [.pushClip(RoundedRect(bounds.rect))] + picture + [.popClip]
     }
 
-    /// Whether lines are as long as the text wants and cut by the bounds.
+    /// Whether lines are unlimited and clipped by the bounds.
     private var isFreelyLong: Bool { !isWrapped && truncationMode == .none }
 
-    /// The text as set for the bounds.
+    /// The text laid out for the bounds.
     private var shownBlock: TextBlock? {
         if isFreelyLong { return block(width: .infinity, height: .infinity, lines: 0) }
         let height = truncationMode == .none ? .infinity : bounds.height
@@ -78,7 +78,7 @@ open class CATextLayer: CALayer {
         var style = TextBlock.Style(
             font: font, color: color, alignment: alignmentMode.alignment,
             lineBreakMode: truncationMode.lineBreakMode(isWrapped: isWrapped), isRightToLeft: isRightToLeft)
-        // Core Text fills each line; only labels move words on for the look of it.
+        // Core Text fills each line; only labels move words to the next line for appearance.
         style.lineBreakStrategy = []
         return style
     }
@@ -92,7 +92,7 @@ open class CATextLayer: CALayer {
         return UIFont(FontDescriptor(family: .named(name), size: size))
     }
 
-    /// The words as pixels where the layer's scale is coarser than the screen's, as devices show it.
+    /// Rasterizes text where the layer's scale is lower than the screen's, as devices display it.
     private func coarsePicture(of words: [DrawCommand]) -> [DrawCommand]? {
         let environment = RenderEnvironment.current, screen = environment.traits.displayScale
         guard owner == nil, contentsScale > 0, contentsScale < screen else { return nil }
@@ -109,15 +109,15 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// How a text layer shortens what does not fit.
+/// How a text layer truncates text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The name, as Apple has it.
     public let rawValue: String
 
-    /// A mode of a name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not at all: the bounds cut it.
+    /// No truncation; the bounds clip the text.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
     /// The last line begins with an ellipsis.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
@@ -136,23 +136,23 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Where a text layer's lines stand.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// The name, as Apple has it.
     public let rawValue: String
 
-    /// A mode of a name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the interface's language begins.
+    /// The leading edge of the interface's language.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left edge.
+    /// Left aligned.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right edge.
+    /// Right aligned.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// Halfway between the edges.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// At both edges.
+    /// Justified.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
     fileprivate var alignment: NSTextAlignment {
@@ -165,7 +165,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    /// The share of the free room that lies left of the text.
+    /// The share of the free width that is left of the text.
     fileprivate func share(_ isRightToLeft: Bool) -> CGFloat {
         switch self {
         case .right: 1

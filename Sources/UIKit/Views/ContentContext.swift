@@ -1,10 +1,10 @@
 package import Scene
 
-/// What a view may ask while it records its drawing.
+/// The conditions under which a view records its drawing.
 package struct ContentContext {
-    /// The conditions it is shown under.
+    /// The traits of the view.
     package var traits: UITraitCollection
 
-    /// A colour in these conditions.
+    /// Resolves a color in these traits.
     package func color(_ color: UIColor) -> Color { color.color(in: traits) }
 }

@@ -1,12 +1,12 @@
 package import Layout
 
-/// The size a view's content has of its own, as layout asks for it.
+/// The natural size of a view's content, as layout requests it.
 package struct ContentMeasurement {
-    /// Points; `UIView.noIntrinsicMetric` along an axis without a size of its own.
+    /// Points; `UIView.noIntrinsicMetric` along an axis that has no natural size.
     package var size: CGSize
-    /// From the top to the first line's baseline; nil without text.
+    /// The distance from the top to the first line's baseline; nil without text.
     package var firstBaseline: CGFloat?
-    /// From the last line's baseline to the bottom; nil without text.
+    /// The distance from the last line's baseline to the bottom; nil without text.
     package var lastBaseline: CGFloat?
     /// What the baselines keep their distance to in a view of another height.
     package var textPlacement = Layout.Measurement.TextPlacement.edges
@@ -23,7 +23,8 @@ package struct ContentMeasurement {
         self.textPlacement = textPlacement
         self.wraps = wraps
     }
-    /// The same content where a subclass has a size of its own mind: its text moves with the placement.
+    /// Returns the measurement at the size that a subclass overrides; the text moves according to
+    /// `placement`.
     func resized(to newSize: CGSize, placement: Layout.Measurement.TextPlacement) -> ContentMeasurement {
         guard newSize != size else { return self }
         var result = self
@@ -42,7 +43,8 @@ package struct ContentMeasurement {
 }
 
 extension UIView {
-    /// What `intrinsicContentSize` says, as a subclass may have it, where there is so much room; nil for any.
+    /// Returns `intrinsicContentSize`, which a subclass may override, for an available width; nil is
+    /// unlimited.
     func overriddenSize(width: CGFloat?) -> CGSize {
         let outer = layoutState.proposedWidth
         layoutState.proposedWidth = width

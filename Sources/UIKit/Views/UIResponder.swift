@@ -1,8 +1,8 @@
-/// Something that takes part in the chain of responsibility; here only views and controllers.
+/// An object in the responder chain; here only views and view controllers.
 open class UIResponder: NSObject {
-    /// The next in the chain.
+    /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
-    /// A responder.
+    /// Creates a responder.
     public override init() { super.init() }
 }

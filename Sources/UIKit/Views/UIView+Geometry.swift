@@ -4,9 +4,9 @@ import Layout
 import Scene
 
 extension UIView {
-    /// Where the view lies in its superview; with a transform, the box around it.
+    /// The frame rectangle in the superview's coordinates; with a transform, its bounding box.
     ///
-    /// A frame that is not finite is refused with a diagnostic.
+    /// A frame that is not finite is rejected with a diagnostic.
     public var frame: CGRect {
         get {
             guard !transform.isIdentity else { return storedFrame }
@@ -22,7 +22,7 @@ extension UIView {
         }
     }
 
-    /// The part of its own coordinates that is visible.
+    /// The bounds rectangle, in the view's own coordinates.
     public var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
         set {
@@ -41,7 +41,7 @@ extension UIView {
         }
     }
 
-    /// Where the anchor point, the middle by default, lies in the superview.
+    /// The position of the anchor point, by default the center, in the superview's coordinates.
     public var center: CGPoint {
         get {
             CGPoint(
@@ -58,13 +58,13 @@ extension UIView {
         }
     }
 
-    /// A map of space applied about the anchor point when drawn; see `CALayer.transform`.
+    /// The 3D transform applied about the anchor point when drawn; see `CALayer.transform`.
     public var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
 
-    /// Keeps the centre where it is.
+    /// Keeps the position of the center.
     func anchorPointDidChange(from old: CGPoint) {
         guard anchorPoint.point.isFinite else { return anchorPoint = old }
         guard anchorPoint != old else { return }
@@ -74,39 +74,41 @@ extension UIView {
         place(frame)
     }
 
-    /// Gives the view the size that `sizeThatFits(_:)` names.
+    /// Resizes the view to the size that `sizeThatFits(_:)` returns.
     public func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         frame = CGRect(origin: frame.origin, size: size)
     }
 
-    /// A point of this view in another view's coordinates; nil stands for the top of the tree.
+    /// Converts a point from this view's coordinates to those of another view; nil is the root of the tree.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let top = transformToRoot.apply(point.point)
         guard let inverse = view?.transformToRoot.inverse else { return CGPoint(top) }
         return CGPoint(inverse.apply(top))
     }
 
-    /// A point of another view in this view's coordinates; nil stands for the top of the tree.
+    /// Converts a point from another view's coordinates to those of this view; nil is the root of the tree.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         let top = view?.transformToRoot.apply(point.point) ?? point.point
         return transformToRoot.inverse.map { CGPoint($0.apply(top)) } ?? point
     }
 
-    /// A rectangle of this view in another view's coordinates; nil stands for the top of the tree.
+    /// Converts a rectangle from this view's coordinates to those of another view; nil is the root of the
+    /// tree.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let there = view?.transformToRoot.inverse ?? .identity
         return CGRect(transformToRoot.concatenating(there).boundingBox(of: rect.rect))
     }
 
-    /// A rectangle of another view in this view's coordinates; nil stands for the top of the tree.
+    /// Converts a rectangle from another view's coordinates to those of this view; nil is the root of the
+    /// tree.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         guard let here = transformToRoot.inverse else { return rect }
         let there = view?.transformToRoot ?? .identity
         return CGRect(there.concatenating(here).boundingBox(of: rect.rect))
     }
 
-    /// Changes the frame and lets the subviews follow a new size.
+    /// Sets the frame and resizes the subviews when the size changes.
     func place(_ frame: CGRect) {
         let oldSize = storedFrame.size
         if translatesAutoresizingMaskIntoConstraints { dropSolvedFrame(for: frame) }
@@ -120,7 +122,7 @@ extension UIView {
         superview?.setNeedsLayout()
     }
 
-    /// Moves subviews that have no constraints as their masks say.
+    /// Resizes subviews that have no constraints, according to their autoresizing masks.
     private func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
@@ -129,8 +131,8 @@ extension UIView {
         }
     }
 
-    /// Forgets what the solver found but nobody has applied yet: whoever places a view by hand in
-    /// `layoutSubviews` of any view above knows better.
+    /// Discards the frame that the solver found and that is not applied yet: a frame set explicitly in
+    /// `layoutSubviews` of any ancestor takes precedence.
     private func dropSolvedFrame(for frame: CGRect) {
         guard let solved = layoutState.solvedFrame else { return }
         layoutState.solvedFrame = nil
@@ -160,7 +162,7 @@ extension UIView {
             .concatenating(.translation(x: middle.x, y: middle.y))
     }
 
-    /// From this view's coordinates to those of the top of the tree.
+    /// The transform from this view's coordinates to those of the root.
     private var transformToRoot: Geometry.AffineTransform {
         var result = Geometry.AffineTransform.identity
         var current: UIView? = self

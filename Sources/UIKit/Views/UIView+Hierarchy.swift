@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension UIView {
-    /// Puts a view on top of the others in this one, taking it out of where it was.
+    /// Adds a view above the other subviews, removing it from its previous superview.
     public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// Puts a view among the others at an index; beyond the ends counts as the end.
+    /// Inserts a subview at an index; an index out of range is clamped.
     public func insertSubview(_ view: UIView, at index: Int) {
         guard !view.isSelfOrAncestor(of: self) else {
             RenderEnvironment.current.report(
@@ -28,20 +28,20 @@ extension UIView {
         view.forEachView { $0.didMoveToWindow() }
     }
 
-    /// Puts a view directly above another one of this view's.
+    /// Inserts a view above another subview.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         view.superview === self ? moveOut(view) : ()
         let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
         insertSubview(view, at: index)
     }
 
-    /// Puts a view directly below another one of this view's.
+    /// Inserts a view below another subview.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         view.superview === self ? moveOut(view) : ()
         insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
     }
 
-    /// Takes the view out of its superview, with the constraints that reach across.
+    /// Removes the view from its superview, along with the constraints that cross between them.
     public func removeFromSuperview() {
         guard let superview else { return }
         willMove(toSuperview: nil)
@@ -53,7 +53,7 @@ extension UIView {
         superview.setNeedsLayout()
     }
 
-    /// Puts a subview above its siblings.
+    /// Moves a subview above its siblings.
     public func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
         moveOut(view)
@@ -61,7 +61,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Puts a subview below its siblings.
+    /// Moves a subview below its siblings.
     public func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
         moveOut(view)
@@ -69,35 +69,35 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Swaps two subviews.
+    /// Exchanges two subviews.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
         setNeedsLayout()
     }
 
-    /// Whether the view lies in another, or is it.
+    /// Whether the view is a descendant of another view, or is that view.
     public func isDescendant(of view: UIView) -> Bool { view.isSelfOrAncestor(of: self) }
 
-    /// The first view with a tag, this one and those inside.
+    /// Returns the first view with a tag, among this view and its descendants.
     public func viewWithTag(_ tag: Int) -> UIView? {
         var found: UIView?
         forEachView { if found == nil, $0.tag == tag { found = $0 } }
         return found
     }
 
-    /// The window at the top of the tree.
+    /// The window at the root of the tree.
     public var window: UIWindow? { root as? UIWindow }
 
-    /// The topmost view of the tree.
+    /// The root of the tree.
     package var root: UIView {
         var view = self
         while let parent = view.superview { view = parent }
         return view
     }
 
-    /// Calls `body` for this view and all inside, parents first, in drawing order; without recursion,
-    /// since trees may be deep.
+    /// Calls `body` for this view and all its descendants, parents first, in drawing order; iterative, since
+    /// trees may be deep.
     package func forEachView(_ body: (UIView) -> Void) {
         var stack = [self]
         while let view = stack.popLast() {

@@ -4,11 +4,11 @@ extension UIView {
     /// The class name as authors write it.
     package var className: String { ClassNames.name(of: type(of: self)) }
 
-    /// The id for messages: the input's, the accessibility identifier, else the class.
+    /// The name in messages: the input's identifier, or the accessibility identifier, or the class name.
     package var displayName: String { identifier ?? accessibilityIdentifier ?? className }
 }
 
-/// Names of classes, asked for once each: to describe a type searches its conformances, every time.
+/// Caches class names: describing a type searches its conformances every time.
 private enum ClassNames {
     private static let known = Mutex<[ObjectIdentifier: String]>([:])
 

@@ -1,17 +1,17 @@
 import Scene
 
 extension UIView {
-    /// Whether the tint is shown in colour.
+    /// How the tint color is displayed.
     public enum TintAdjustmentMode: Int, Hashable, Sendable {
-        /// As the superview has it.
+        /// The mode of the superview.
         case automatic = 0
-        /// In colour.
+        /// The unmodified tint color.
         case normal = 1
-        /// In grey, as behind an alert.
+        /// A desaturated tint color, as behind an alert.
         case dimmed = 2
     }
 
-    /// The nearest tint set here or above, grey where dimmed.
+    /// The nearest tint color set on this view or an ancestor, gray where dimmed.
     var shownTint: UIColor {
         let tint = inheritedTint ?? .systemBlue
         return isTintDimmed ? tint.dimmed : tint
@@ -37,7 +37,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The colour without its hue. Chosen: the grey of the same luma, as UIKit says "desaturated" only.
+    /// The color without its hue. Chosen: the gray of the same luma, since UIKit says only "desaturated".
     fileprivate var dimmed: UIColor {
         UIColor { traits in
             let color = self.color(in: traits)

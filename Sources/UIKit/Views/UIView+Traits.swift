@@ -1,12 +1,12 @@
 extension UIView {
-    /// The conditions the view is shown under: the screen's, with what views and controllers around it
-    /// and the view itself override.
+    /// The traits of the view: those of the screen, with the overrides of its ancestors, their view
+    /// controllers and the view itself.
     public var traitCollection: UITraitCollection {
         guard let overrides = layoutState.inheritedTraits else { return .current }
         return UITraitCollection(UITraitOverrides(.current).overridden(by: overrides))
     }
 
-    /// Conditions that this view sets for itself and all inside.
+    /// The trait overrides for this view and its descendants.
     public var traitOverrides: UITraitOverrides {
         get { layoutState.ownTraits ?? UITraitOverrides() }
         set {
@@ -15,13 +15,13 @@ extension UIView {
         }
     }
 
-    /// Light or dark for this view and all inside, whatever the screen is.
+    /// The interface style of this view and its descendants, regardless of the screen's.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
-    /// Works out anew what the view inherits, and all inside as far as that changes.
+    /// Recomputes the traits that the view inherits, and those of its descendants where they change.
     func updateTraits() {
         var pending = [self]
         while let view = pending.popLast() {
@@ -36,7 +36,7 @@ extension UIView {
         }
     }
 
-    /// What is overridden around the view and by it; nil for nothing.
+    /// The combined overrides of the ancestors and this view; nil for none.
     private var resolvedTraits: UITraitOverrides? {
         let layers = [
             superview?.layoutState.inheritedTraits, viewController?.parent?.overrides(for: viewController),
@@ -48,13 +48,13 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Light or dark for the controller's views, whatever the screen is.
+    /// The interface style of the controller's views, regardless of the screen's.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
-    /// Sets conditions for a controller in this one; nil for those of this one.
+    /// Sets the traits of a child view controller; nil uses those of this controller.
     public func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -62,12 +62,12 @@ extension UIViewController {
         childViewController.viewIfLoaded?.updateTraits()
     }
 
-    /// The conditions set for a controller in this one.
+    /// Returns the traits set for a child view controller.
     public func overrideTraitCollection(
         forChild childViewController: UIViewController
     ) -> UITraitCollection? { childTraits[ObjectIdentifier(childViewController)] }
 
-    /// What this controller overrides for one in it.
+    /// Returns what this controller overrides for a child.
     func overrides(for child: UIViewController?) -> UITraitOverrides? {
         child.flatMap { childTraits[ObjectIdentifier($0)] }.map(UITraitOverrides.init)
     }

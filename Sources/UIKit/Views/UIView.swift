@@ -1,24 +1,24 @@
 import Geometry
 package import Scene
 
-/// A rectangle of a screen that draws itself and holds others.
+/// An object that manages the content of a rectangular area on the screen.
 ///
-/// Neither Sendable nor bound to the main actor: a tree belongs to the one task that builds it,
-/// and many screens are laid out at once.
+/// Neither Sendable nor isolated to the main actor: a tree belongs to the one task that builds it, and many
+/// screens are laid out at once.
 open class UIView: UIResponder, Referable {
     // MARK: Hierarchy
 
-    /// The view this one lies in.
+    /// The superview.
     public internal(set) var superview: UIView? {
         get { superviewReference.object }
         set { superviewReference.point(at: newValue) }
     }
     private var superviewReference = BackReference<UIView>()
-    /// The views in this one, lowest first.
+    /// The subviews, lowest first.
     public internal(set) var subviews: [UIView] = []
-    /// A number to find the view by.
+    /// An integer that identifies the view.
     open var tag = 0
-    /// The input's id, for layout output and messages; nil gives a path.
+    /// The identifier in the input, for layout output and messages; nil produces a path.
     package var identifier: String?
     /// The controller whose root view this is.
     package weak var viewController: UIViewController? { didSet { updateTraits() } }
@@ -27,87 +27,87 @@ open class UIView: UIResponder, Referable {
 
     /// The frame before `transform`, in the superview's coordinates.
     var storedFrame: CGRect
-    /// The point of its own coordinates at the frame's corner.
+    /// The origin of the bounds.
     var boundsOrigin: CGPoint = .zero
-    /// Applied about the centre when drawn; layout does not see it.
+    /// The transform applied about the center when drawn; it does not affect layout.
     open var transform: CGAffineTransform = .identity
-    /// The point of the bounds, in shares of 0...1, that lies at `center` and that `transform` is about; a new
-    /// one moves the view, not its centre.
+    /// The point of the bounds that is at `center` and that `transform` is applied about, in unit coordinates
+    /// (0...1); a change moves the view, not its center.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { anchorPointDidChange(from: oldValue) }
     }
-    /// Which parts of the frame take up a change of the superview's size.
+    /// The parts of the frame that absorb a change of the superview's size.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { layoutState.autoresizingBase = nil } }
     }
-    /// Whether the subviews follow a change of this view's size.
+    /// Whether the subviews are resized when this view's size changes.
     open var autoresizesSubviews = true
 
     // MARK: Look
 
-    /// Fills the bounds; nil for nothing.
+    /// The background color; nil for none.
     open var backgroundColor: UIColor?
-    /// 0 (invisible) to 1, of the view with all its subviews as one picture.
+    /// The opacity of the view and its subviews as a group, 0 (invisible) to 1.
     open var alpha: CGFloat = 1 {
         didSet { alpha = alpha.isFinite ? max(0, min(1, alpha)) : 1 }
     }
-    /// Whether it is left out of the picture. Its constraints go on holding.
+    /// Whether the view is hidden. Its constraints stay in effect.
     open var isHidden = false {
         didSet { if isHidden != oldValue { hiddenDidChange() } }
     }
-    /// Whether it promises to fill its bounds; of no effect here.
+    /// Whether the view is declared to be opaque; has no effect here.
     open var isOpaque = true
-    /// Whether subviews are cut at the bounds.
+    /// Whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// A view whose alpha cuts this one with all in it; its frame is in this view's coordinates.
+    /// A view whose alpha channel masks this view and its subviews; its frame is in this view's coordinates.
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     /// How content fills the bounds.
     open var contentMode: ContentMode = .scaleToFill
-    /// The layer's corner radius, border and mask.
+    /// The view's Core Animation layer.
     public private(set) lazy var layer = makeLayer()
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The tint as set; nil inherits.
+    /// The tint color that was set; nil inherits.
     var ownTint: UIColor?
-    /// The colour of things that can be touched; inherited where nil is set, grey where dimmed.
+    /// The tint color of interactive elements; inherited where nil, gray where dimmed.
     open var tintColor: UIColor? {
         get { shownTint }
         set { ownTint = newValue }
     }
-    /// Whether the tint is shown in colour; `automatic` inherits.
+    /// How the tint color is displayed; `automatic` inherits.
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic
-    /// Whether it can be touched.
+    /// Whether user interaction is enabled.
     open var isUserInteractionEnabled = true
-    /// Whether it takes several touches at once.
+    /// Whether the view receives multiple touches at once.
     open var isMultipleTouchEnabled = false
-    /// Whether no other view takes touches while this one does.
+    /// Whether the view receives touch events exclusively.
     open var isExclusiveTouch = false
-    /// Whether it is cleared before it is drawn; every picture begins clear.
+    /// Whether the view is cleared before drawing; every render begins clear.
     open var clearsContextBeforeDrawing = true
-    /// A name for tests and tools.
+    /// An identifier for tests and tools.
     open var accessibilityIdentifier: String?
-    /// What it is called by readers of the screen.
+    /// The label that assistive technologies read.
     open var accessibilityLabel: String?
 
     // MARK: Layout
 
-    /// What layout keeps about the view.
+    /// The layout state of the view.
     var layoutState = ViewLayoutState()
-    /// Which way it is laid out, where that differs from the language's.
+    /// Whether the view flips between left-to-right and right-to-left layouts.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    /// A view with a frame in its superview's coordinates.
+    /// Creates a view with a frame in its superview's coordinates.
     public init(frame: CGRect) {
         storedFrame = frame.isFiniteRect ? frame.standardized : .zero
         super.init()
     }
 
-    /// A view of no size.
+    /// Creates a view of zero size.
     public convenience override init() { self.init(frame: .zero) }
 
     /// For subclasses that declare it; nothing here decodes archives.
@@ -119,7 +119,7 @@ open class UIView: UIResponder, Referable {
     deinit { storedReference?.object = nil }
 
     private var storedReference: ObjectReference?
-    /// What stands for the view in subviews, guides and constraints.
+    /// The reference that subviews, guides and constraints store.
     var reference: ObjectReference {
         if let storedReference { return storedReference }
         let made = ObjectReference(self)
@@ -127,14 +127,14 @@ open class UIView: UIResponder, Referable {
         return made
     }
 
-    /// The superview, or the controller of a root view.
+    /// The superview, or the view controller of a root view.
     open override var next: UIResponder? { viewController ?? superview }
 
     // MARK: Hooks
 
-    /// Called after subviews came to lie in this view.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a subview leaves this view.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
     /// Called before the superview changes.
     open func willMove(toSuperview newSuperview: UIView?) {}
@@ -144,30 +144,30 @@ open class UIView: UIResponder, Referable {
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed.
     open func didMoveToWindow() {}
-    /// Called after the conditions the view is shown under changed.
+    /// Called after the traits of the view changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Called after the safe area of this view changed.
+    /// Called after the safe area of the view changed.
     open func safeAreaInsetsDidChange() {}
-    /// Called after the layout margins of this view changed.
+    /// Called after the layout margins of the view changed.
     open func layoutMarginsDidChange() {}
 
-    /// Lays out the subviews: here, puts them where their constraints say.
-    /// Overriders call it first and may then move subviews that have no constraints.
+    /// Lays out the subviews; the default implementation applies the frames that the constraints determine.
+    /// Overrides call super first and may then move subviews that have no constraints.
     open func layoutSubviews() { applySolvedFrames() }
 
-    /// Changes constraints before they are solved. Overriders call super last.
+    /// Updates constraints before they are solved. Overrides call super last.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
 
-    /// The size the content has of its own, `noIntrinsicMetric` along an axis where it has none.
+    /// The natural size of the content; `noIntrinsicMetric` along an axis that has none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The size that fits best into a given one; the present size unless overridden.
+    /// Returns the size that best fits a given size; the current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// The size nearest to a target that the constraints inside allow, each axis wanted with a priority.
-    /// Rounded up to whole pixels.
+    /// Returns the size closest to a target that the constraints allow, with a fitting priority for each
+    /// axis. Rounded up to whole pixels.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -176,13 +176,13 @@ open class UIView: UIResponder, Referable {
             targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// The distances of the alignment rectangle, which constraints speak of, from the frame.
+    /// The insets from the frame to the alignment rectangle, which constraints refer to.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The alignment rectangle of a frame.
+    /// Returns the alignment rectangle for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame of an alignment rectangle.
+    /// Returns the frame for an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
@@ -191,42 +191,42 @@ open class UIView: UIResponder, Referable {
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 
-    /// The view whose first baseline is this one's: itself or one inside.
+    /// The view whose first baseline is used: this view or a descendant.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last baseline is this one's: itself or one inside.
+    /// The view whose last baseline is used: this view or a descendant.
     open var forLastBaselineLayout: UIView { self }
 
-    /// Draws the view's own picture, between background and subviews, into the current context; `rect` is
-    /// the bounds.
+    /// Draws the view's content, between background and subviews, into the current context; `rect` is the
+    /// bounds.
     open func draw(_ rect: CGRect) {}
 
-    /// Asks for a new picture; every render draws anew, so there is nothing to do.
+    /// Marks the view as needing to be redrawn; every render redraws, so this does nothing.
     open func setNeedsDisplay() {}
 
-    /// What the view draws between its background and its subviews, in its bounds coordinates.
+    /// Returns the drawing between background and subviews, in bounds coordinates.
     package func content(in context: ContentContext) -> [DrawCommand] { drawnContent() }
 
-    /// Writes what only some classes know into the view's node.
+    /// Writes the properties that only some classes have into the view's node.
     func finish(_ node: inout LayoutNode, in context: ContentContext) {}
 
-    /// The size, baselines and wrapping of the content for layout; from `intrinsicContentSize` here.
+    /// Measures the size, baselines and wrapping of the content for layout; here from `intrinsicContentSize`.
     package func measure(width: CGFloat?) -> ContentMeasurement {
         ContentMeasurement(size: intrinsicContentSize)
     }
 
-    /// The text shown, for layout output.
+    /// The displayed text, for layout output.
     package var shownText: String? { nil }
 
-    /// Whether text is cut off at the view's present size.
+    /// Whether text is truncated at the view's current size.
     package var truncatesText: Bool { false }
 
-    /// Where the subviews that a file names go; a content view where a class has one.
+    /// The view that receives the subviews declared in a file; the content view where a class has one.
     package var subviewHost: UIView { self }
 
-    /// What a container adds to the layout of its subviews, renewed for every layout.
+    /// Returns what a container adds to the layout of its subviews; called for every layout.
     func containerLayout() -> ContainerLayout { ContainerLayout() }
 
-    /// The axes along which subviews get their part of the safe area.
+    /// The axes along which subviews receive their part of the safe area.
     var axesPassingSafeArea: AxisSet { [.horizontal, .vertical] }
 
     /// Called when `isHidden` changed.
@@ -234,34 +234,34 @@ open class UIView: UIResponder, Referable {
     /// Called when a subview's `isHidden` changed.
     func subviewHiddenDidChange(_ subview: UIView) {}
 
-    /// Stands for no size of its own along an axis.
+    /// The absence of an intrinsic size along an axis.
     public static let noIntrinsicMetric: CGFloat = -1
-    /// The size for fitting as tightly as constraints allow.
+    /// The option to use the smallest possible size.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// The size for fitting as generously as constraints allow.
+    /// The option to use the largest possible size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
 extension UIView {
-    /// Which parts of a frame take up a change of the superview's size.
+    /// The parts of a frame that absorb a change of the superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         /// The bits, as Apple has them.
         public let rawValue: UInt
 
-        /// A mask from its bits.
+        /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The distance to the left edge.
+        /// The left margin.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
         /// The width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance to the right edge.
+        /// The right margin.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance to the top edge.
+        /// The top margin.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
         /// The height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance to the bottom edge.
+        /// The bottom margin.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
@@ -269,40 +269,40 @@ extension UIView {
     public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
         /// Stretched to the bounds.
         case scaleToFill = 0
-        /// As large as fits whole, centred.
+        /// Scaled to fit the bounds, keeping the aspect ratio; centered.
         case scaleAspectFit = 1
-        /// As small as covers all, centred.
+        /// Scaled to fill the bounds, keeping the aspect ratio; centered.
         case scaleAspectFill = 2
-        /// Drawn anew for each size.
+        /// Redrawn for each size.
         case redraw = 3
-        /// Natural size, centred.
+        /// Natural size, centered.
         case center = 4
-        /// Natural size at the middle of the top.
+        /// Natural size, at the center of the top edge.
         case top = 5
-        /// Natural size at the middle of the bottom.
+        /// Natural size, at the center of the bottom edge.
         case bottom = 6
-        /// Natural size at the middle of the left.
+        /// Natural size, at the center of the left edge.
         case left = 7
-        /// Natural size at the middle of the right.
+        /// Natural size, at the center of the right edge.
         case right = 8
-        /// Natural size in the corner.
+        /// Natural size, in the top-left corner.
         case topLeft = 9
-        /// Natural size in the corner.
+        /// Natural size, in the top-right corner.
         case topRight = 10
-        /// Natural size in the corner.
+        /// Natural size, in the bottom-left corner.
         case bottomLeft = 11
-        /// Natural size in the corner.
+        /// Natural size, in the bottom-right corner.
         case bottomRight = 12
     }
 }
 
-/// Which way a view is laid out, where that differs from the language's.
+/// Whether a view flips between left-to-right and right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-    /// As the language has it.
+    /// The direction of the language.
     case unspecified = 0
-    /// Playback controls never flip.
+    /// Playback controls; never flipped.
     case playback = 1
-    /// Controls of direction in space never flip.
+    /// Controls of direction in space; never flipped.
     case spatial = 2
     /// Always left to right.
     case forceLeftToRight = 3
