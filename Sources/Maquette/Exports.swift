@@ -1,4 +1,4 @@
-// What the facade's own interface is written in, so that a tool needs no other import.
+// The modules whose types appear in the facade's interface, so that a tool needs no other import.
 @_exported public import Devices
 @_exported public import Diagnostics
 @_exported public import Geometry

@@ -3,20 +3,20 @@ import Geometry
 import Scene
 import Typography
 
-/// Draws what surrounds a screen: status bar, home indicator, cutout, round corners, a plain device. The
-/// artwork is the project's own; places come from the device's table.
+/// Draws what surrounds a screen: status bar, home indicator, display cutout, rounded corners and a plain
+/// device frame. The artwork is original to this project; positions come from the device table.
 struct DeviceChrome {
     let variant: Variant
     let text: TextEngine
-    /// What the screen wants of the status bar.
+    /// The status bar style that the screen requests.
     var statusBar = StatusBarLook.automatic
 
     private var size: Size { variant.device.size(in: variant.orientation) }
     private var display: DisplayClass { variant.device.display }
     private var isUpright: Bool { variant.orientation == .portrait }
-    /// By the appearance, as devices do where a screen does not ask for more.
+    /// The default color of status bar and home indicator: derived from the appearance, as on devices.
     private var ink: Color { variant.appearance == .dark ? .white : .black }
-    /// Of time and signs.
+    /// The color of the clock and the status symbols.
     var signInk: Color {
         switch statusBar {
         case .automatic, .hidden: ink
@@ -25,10 +25,11 @@ struct DeviceChrome {
         }
     }
 
-    /// Points of a frame between the display and its outer edge. Chosen: near the borders of phones.
+    /// The width of the device frame between the display and its outer edge, in points. Chosen: close to the
+    /// borders of phones.
     private static let bezel = 14.0
 
-    /// The screen with its surroundings; a frame makes it larger.
+    /// Returns the screen with its surroundings. A device frame makes the list larger.
     func surround(_ list: DisplayList) -> DisplayList {
         var commands = list.commands
         guard variant.chrome != .none else { return list }
@@ -46,7 +47,7 @@ struct DeviceChrome {
         return framed(commands)
     }
 
-    /// The bar at the bottom edge.
+    /// The home indicator at the bottom edge.
     private var homeIndicator: [DrawCommand] {
         guard let indicator = display.homeIndicator else { return [] }
         let width = isUpright ? indicator.portraitWidth : indicator.landscapeWidth
@@ -57,7 +58,7 @@ struct DeviceChrome {
         return [.fillRoundedRect(RoundedRect(bar, radius: indicator.height / 2), .color(ink))]
     }
 
-    /// The hole for the camera; lying, the device is turned with its top to the left.
+    /// The camera cutout. In landscape the device is rotated with its top to the left.
     private var cutout: [DrawCommand] {
         guard let cutout = display.cutout else { return [] }
         let middle = display.size.width / 2
@@ -68,12 +69,12 @@ struct DeviceChrome {
         case .island: outline = RoundedRect(box, radius: cutout.cornerRadius).path
         case .notch: outline = DeviceChrome.notch(box, radius: cutout.cornerRadius)
         }
-        // A quarter against the clock: the top edge becomes the left one.
+        // A quarter turn counterclockwise: the top edge becomes the left edge.
         let turn = AffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: display.size.width)
         return [.fillPath(isUpright ? outline : outline.applying(turn), .nonZero, .color(.black))]
     }
 
-    /// A box hanging from the top edge, which it joins with small hollow shoulders.
+    /// Returns a notch at the top edge, joined to it by small concave shoulders.
     private static func notch(_ box: Rect, radius: Double) -> Path {
         let shoulder = 6.0
         let body = RoundedRect(
@@ -86,15 +87,15 @@ struct DeviceChrome {
                 .line(Point(x: x, y: box.minY)), .close,
             ]
         }
-        // Both wind like the body, so that the parts join.
+        // Both shoulders have the winding direction of the body, so that the nonzero fill joins them.
         return Path(body.path.elements + hollow(box.minX, -1) + hollow(box.maxX, 1).reversedTurn)
     }
 
-    /// The screen in a plain device of two tones, on nothing.
+    /// Returns the screen in a plain two-tone device frame on a transparent background.
     private func framed(_ commands: [DrawCommand]) -> DisplayList {
         let bezel = DeviceChrome.bezel, rim = 2.0
         let hasButton = display.homeIndicator == nil
-        // Devices with a home button have a brow and a chin.
+        // Devices with a home button have wide borders above and below the display.
         let brow = hasButton ? 84.0 : 0
         let extra =
             isUpright
@@ -127,7 +128,7 @@ struct DeviceChrome {
 }
 
 extension [Path.Element] {
-    /// The same triangle-like outline wound the other way: a move, a curve, a line and a close.
+    /// The same outline (a move, a curve, a line and a close) with the opposite winding direction.
     fileprivate var reversedTurn: [Path.Element] {
         guard count == 4, case .move(let start) = self[0], case .quadratic(let control, let end) = self[1],
             case .line(let corner) = self[2]

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Typography
 
-/// Time and signs at the top edge: 9:41, full signal, full battery.
+/// The status bar at the top edge: 9:41, full signal, full battery.
 struct StatusBar {
     let chrome: DeviceChrome
     let size: Size
@@ -14,20 +14,20 @@ struct StatusBar {
         display.metrics(in: isUpright ? .portrait : .landscape).statusBarHeight
     }
 
-    /// The bar; nothing where the orientation has none.
+    /// The status bar; empty in orientations that have none.
     ///
-    /// Chosen: sizes and places by eye from public mock-ups; the signs are drawn for this project.
+    /// Chosen: sizes and positions by eye from public mock-ups; the symbols are drawn for this project.
     var commands: [DrawCommand] {
         guard height > 0 else { return [] }
         if let cutout = display.cutout, isUpright { return beside(cutout) }
         return inOneLine
     }
 
-    /// Time in the left ear, signs in the right one, around one line.
+    /// Lays out the time to the left of the cutout and the symbols to the right, centered on one line.
     private func beside(_ cutout: DisplayCutout) -> [DrawCommand] {
         let ear = (size.width - cutout.width) / 2
         let middle = cutout.kind == .island ? cutout.top + cutout.height / 2 : height / 2 + 2
-        // Narrow ears, as beside a notch, hold smaller signs.
+        // The areas next to a notch are narrow and have smaller symbols.
         let scale = min(1, (ear - 12) / 82), signs = 74 * scale
         let left = size.width - ear / 2 - signs / 2 - 4 * scale
         return time(size: 17 * min(1, scale * 1.05), centre: Point(x: ear / 2 + 4 * scale, y: middle))
@@ -36,7 +36,8 @@ struct StatusBar {
             + battery(at: Point(x: left + 47 * scale, y: middle), scale: 1.08 * scale)
     }
 
-    /// Signal at the left, time in the middle, battery at the right; on pads the time stands at the left.
+    /// Lays out signal at the left, time in the center and battery at the right; on iPad the time is at the
+    /// left.
     private var inOneLine: [DrawCommand] {
         let middle = height / 2
         let isPad = display.idiom == .pad
@@ -51,14 +52,14 @@ struct StatusBar {
     private func time(size points: Double, centre: Point) -> [DrawCommand] {
         let style = TextStyle(font: .system(size: points, weight: .semibold), color: chrome.signInk)
         let layout = chrome.text.layout(AttributedText("9:41", style: style))
-        // Digits are seven tenths of the size high; their middle stands on the line.
+        // Digits are 0.7 of the font size high; their middle is on the center line.
         let top = centre.y + points * 0.352 - layout.firstBaseline
         return layout.commands(
             at: Point(x: centre.x - layout.size.width / 2, y: top),
             displayScale: chrome.variant.device.scale)
     }
 
-    /// Four bars that grow, 17 wide.
+    /// Returns four signal bars of increasing height, 17 wide.
     private func bars(at left: Point, scale: Double) -> [DrawCommand] {
         (0..<4).map { index in
             let height = (4 + 2.2 * Double(index)) * scale, width = 3 * scale
@@ -69,7 +70,7 @@ struct StatusBar {
         }
     }
 
-    /// Three waves of a quarter turn, 15 wide: rings around a point at the bottom, cut to a wedge.
+    /// Returns three Wi-Fi waves, 15 wide: rings around a point at the bottom, clipped to a 90° wedge.
     private func waves(at left: Point, scale: Double) -> [DrawCommand] {
         let foot = Point(x: left.x + 7.6 * scale, y: left.y + 5.2 * scale), reach = 11.2 * scale
         let wedge = Path([
@@ -86,7 +87,7 @@ struct StatusBar {
         return commands + [.popClip]
     }
 
-    /// A full battery, 25 wide with its cap.
+    /// Returns a full battery, 25 wide including its cap.
     private func battery(at left: Point, scale: Double) -> [DrawCommand] {
         let box = Rect(x: left.x, y: left.y - 5.75 * scale, width: 23 * scale, height: 11.5 * scale)
         let fill = box.inset(by: Insets(all: 2 * scale))

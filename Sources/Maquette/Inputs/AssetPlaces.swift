@@ -1,13 +1,14 @@
-/// Where the images of a screen are looked for.
+/// Where the images of a screen are searched for.
 package struct AssetPlaces: Hashable, Sendable {
-    /// Folders, first searched first.
+    /// Folders in search order.
     package var directories: [String]
-    /// The folder of the project around the file; nil for none.
+    /// The folder of the project that contains the file; nil for none.
     package var project: String?
 }
 
 extension AssetPlaces {
-    /// The nearest folder around a file that looks like a project's, at most so many folders up.
+    /// Returns the nearest enclosing folder that looks like a project's, up to a limited number of levels
+    /// above the file.
     static func project(around path: String) -> String? {
         var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         for _ in 0..<12 {

@@ -1,5 +1,5 @@
 extension DeviceNameError {
-    /// What to do about it.
+    /// Suggestions for correcting the name.
     public var hints: [String] {
         switch self {
         case .invalidSize: []
@@ -12,7 +12,7 @@ extension DeviceNameError {
     }
 }
 
-/// A name with a number in it: `iphone-16-pro`.
+/// A device name that contains a number: `iphone-16-pro`.
 private struct NumberedName {
     private let prefix: String
     private let digits: String
@@ -25,7 +25,8 @@ private struct NumberedName {
         suffix = String(name.dropFirst(prefix.count + digits.count))
     }
 
-    /// The candidate that differs only in the number: by a digit too many or too few, else by the least.
+    /// Returns the candidate that differs only in the number: preferably by one missing or extra digit,
+    /// otherwise by the smallest difference.
     func nearest(among candidates: [String]) -> String? {
         guard !prefix.isEmpty, let number = Int(digits) else { return nil }
         let ranked = candidates.compactMap { candidate -> (rank: (Int, Int), name: String)? in
@@ -40,7 +41,7 @@ private struct NumberedName {
         return ranked.min { $0.rank < $1.rank }?.name
     }
 
-    /// Whether one digit left out makes `longer` the other.
+    /// Whether removing one digit from `longer` gives `shorter`.
     private static func drops(_ longer: String, to shorter: String) -> Bool {
         longer.count == shorter.count + 1
             && longer.indices.contains { index in

@@ -1,13 +1,13 @@
-/// A file that is to be read, and how it came to be named.
+/// An input file and how it was named.
 public struct InputFile: Hashable, Sendable {
-    /// The file as the user named it, or as it was found below a folder that the user named.
+    /// The path as the user gave it, or as it was found below a folder that the user gave.
     public var path: String
-    /// Whether it was found in a folder, where some files need not be screens for iOS.
+    /// Whether the file was found in a folder, where not every file has to be an iOS screen.
     public var isFound: Bool
-    /// The first part of every output's name; nil for the screen's own.
+    /// The first part of every output's name; nil for the document's own name.
     public var screenName: String?
 
-    /// A file.
+    /// Creates an input file.
     public init(path: String, isFound: Bool = false, screenName: String? = nil) {
         self.path = path
         self.isFound = isFound

@@ -3,36 +3,37 @@ import Foundation
 import Goldens
 import UIKit
 
-/// Finds the screen files that paths stand for.
+/// Finds the screen files that paths refer to.
 public enum InputFinder {
-    /// What files of screens are called.
+    /// The file name extensions of screen files.
     public static let endings = [".screen.yaml", ".screen.yml", ".screen.json"]
 
-    /// What files of Interface Builder are called.
+    /// The file name extensions of Interface Builder documents.
     public static let interfaceBuilderEndings = [".storyboard", ".xib"]
 
-    /// Whether a file is one of Interface Builder's, by its name.
+    /// Whether a path has the extension of an Interface Builder document.
     public static func isInterfaceBuilderFile(_ path: String) -> Bool {
         let name = path.lowercased()
         return interfaceBuilderEndings.contains(where: name.hasSuffix)
     }
 
-    /// Whether a file is a screen's, by its name.
+    /// Whether a file name has the extension of a screen file or an Interface Builder document.
     static func isInput(_ name: String) -> Bool {
         endings.contains(where: name.hasSuffix) || isInterfaceBuilderFile(name)
     }
 
-    /// The files of each path: a file is itself, whatever its name; a folder is all screen files and files of
-    /// Interface Builder in it and below, as `FolderWalk` goes; an Xcode project is the folder it lies in.
-    /// Each file once.
+    /// Returns the files for each path, each file once. A file stands for itself, whatever its name; a folder
+    /// for all screen files and Interface Builder documents in it and its subfolders, in the order of
+    /// `FolderWalk`; an Xcode project for the folder that contains it.
     public static func files(for paths: [String]) -> [String] { inputs(for: paths).map(\.path) }
 
-    /// The files of each path, as for `files(for:)`, with names by which outputs are told apart.
+    /// Returns the files for each path, as `files(for:)` does, with names that keep their outputs distinct.
     public static func inputs(for paths: [String]) -> [InputFile] { search(paths).inputs }
 
-    /// The files of each path, as for `inputs(for:)`, and what kept a folder from being looked through.
+    /// Returns the files for each path, as `inputs(for:)` does, and the problems that prevented a folder from
+    /// being searched.
     public static func search(_ paths: [String]) -> (inputs: [InputFile], problems: [Diagnostic]) {
-        // Not strings, of which two are equal that the file system tells apart.
+        // Compared as bytes: two strings that are canonically equivalent may name different files.
         var seen: Set<[UInt8]> = []
         var found: [InputFile] = [], problems: [Diagnostic] = []
         for root in paths.map(folder(ofProject:)) {
@@ -48,7 +49,7 @@ public enum InputFinder {
         return (InputNames(of: found).named, problems)
     }
 
-    /// The folder around an Xcode project or workspace; any other path is itself.
+    /// Returns the folder that contains an Xcode project or workspace; any other path is returned unchanged.
     private static func folder(ofProject path: String) -> String {
         var plain = path[...]
         while plain.count > 1, plain.hasSuffix("/") { plain = plain.dropLast() }
@@ -58,13 +59,14 @@ public enum InputFinder {
         return plain.lastIndex(of: "/").map { $0 == plain.startIndex ? "/" : String(plain[..<$0]) } ?? "."
     }
 
-    /// The existing files that a pattern with `*` (within a name), `**` (any folders) and `?` matches, as
-    /// `FolderWalk` goes, in the order of names; a path without them is taken as it is.
+    /// Returns the existing files that match a pattern with `*` (within a name), `**` (any folders) and `?`,
+    /// sorted by name within the order of `FolderWalk`. A path without wildcards is returned as it is.
     public static func files(matching pattern: String) -> [String] {
         search(matching: pattern).files.map(\.path)
     }
 
-    /// The files that a pattern matches, as for `files(matching:)`, and what kept a folder from being looked through.
+    /// Returns the files that match a pattern, as `files(matching:)` does, and the problems that prevented a
+    /// folder from being searched.
     public static func search(matching pattern: String) -> (files: [InputFile], problems: [Diagnostic]) {
         guard let pattern = PathPattern(pattern) else {
             let found = search([plain(pattern)])
@@ -74,7 +76,7 @@ public enum InputFinder {
         return (found.files.map { InputFile(path: $0, isFound: true) }, found.problems)
     }
 
-    /// A path without `./` in front, so that one file has one name.
+    /// Returns a path without a leading `./`, so that each file has one name.
     private static func plain(_ path: String) -> String {
         var path = path[...]
         while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
@@ -84,6 +86,6 @@ public enum InputFinder {
     /// Whether a path is a folder.
     public static func isDirectory(_ path: String) -> Bool { FileType(at: path) == .folder }
 
-    /// The names in a folder, sorted; none where it cannot be read.
+    /// Returns the names in a folder, sorted; empty if the folder cannot be read.
     static func entries(of directory: String) -> [String] { fileNames(in: directory) ?? [] }
 }

@@ -1,11 +1,12 @@
-/// Reads many inputs at once, in their order.
+/// Reads several inputs concurrently and returns them in order.
 ///
 /// - Parameters:
-///   - paths: Screen files; where `screens` is given, names of those, of which none stands for all.
+///   - paths: Screen files; if `screens` is given, names of those screens, where an empty list means all of
+///     them.
 ///   - screens: Screens written in Swift.
-///   - selection: The scenes and states that are wanted.
-///   - workers: How many work at once.
-/// - Returns: What each path gave.
+///   - selection: The scenes and states to load.
+///   - workers: The number of threads.
+/// - Returns: The result of each path.
 public func loadInputs(
     _ paths: [String], screens: [Screen]? = nil, selection: InputSelection, workers: Int
 ) -> [LoadedInput] {
@@ -13,13 +14,13 @@ public func loadInputs(
     return loadInputs(paths.map { InputFile(path: $0) }, selection: selection, workers: workers)
 }
 
-/// Reads many files at once, in their order.
+/// Reads several files concurrently and returns them in order.
 ///
 /// - Parameters:
 ///   - files: The files.
-///   - selection: The scenes and states that are wanted.
-///   - workers: How many work at once.
-/// - Returns: What each file gave.
+///   - selection: The scenes and states to load.
+///   - workers: The number of threads.
+/// - Returns: The result of each file.
 public func loadInputs(
     _ files: [InputFile], selection: InputSelection, workers: Int
 ) -> [LoadedInput] {

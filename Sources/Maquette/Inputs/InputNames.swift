@@ -1,18 +1,19 @@
 import Foundation
 
-/// Names files that were found in folders so that no two outputs share one.
+/// Gives files that were found in folders distinct names, so that no two outputs share one.
 ///
-/// A file whose name no other input has keeps it. Where several share one, each that was found in a folder gets
-/// its nearest folders in front, as many as tell them all apart, joined by hyphens: `Main` becomes `Login-Main`.
-/// Where one folder holds two of them, all get their kind behind, too: `Cell-xib`. Where that is not enough, since
-/// the same letters are written in two ways of Unicode, they are numbered.
+/// A file whose name is unique keeps it. Where several files share a name, each one that was found in a
+/// folder is prefixed with as many of its enclosing folders as make the names distinct, joined by hyphens:
+/// `Main` becomes `Login-Main`. If one folder contains two of them, the file type is appended as well:
+/// `Cell-xib`. If the names are still not distinct, because they differ only in Unicode normalization, they
+/// are numbered.
 struct InputNames {
     private let inputs: [InputFile]
 
-    /// Names for some inputs.
+    /// Creates the names of a list of inputs.
     init(of inputs: [InputFile]) { self.inputs = inputs }
 
-    /// The inputs with the names they need.
+    /// The inputs with distinct names.
     var named: [InputFile] {
         var named = inputs
         let groups = Dictionary(grouping: inputs.indices) { InputNames.stem(inputs[$0].path) }
@@ -25,8 +26,8 @@ struct InputNames {
         return named
     }
 
-    /// The files of several lists with the names that tell all of them apart, those that were named themselves too;
-    /// a file that stands in two lists has one name.
+    /// Returns the files of several lists with names that are distinct across all lists, including explicitly
+    /// named files. A file that is in two lists has one name.
     static func named(_ lists: [[InputFile]]) -> [[InputFile]] {
         var paths: [String] = []
         var seen: Set<String> = []
@@ -40,7 +41,8 @@ struct InputNames {
         }
     }
 
-    /// Names for files of one name, told apart by folders, else by folders and kinds.
+    /// Returns distinct names for files that share a name, prefixed with folders and, if needed, with the
+    /// file type appended.
     private static func names(of paths: [String], stem: String) -> [String] {
         let folders = paths.map { parts($0).dropLast() }
         let most = folders.map(\.count).max() ?? 0
@@ -58,12 +60,12 @@ struct InputNames {
         return first(0...most, paths.map { _ in "" }) ?? first(0...most, kinds) ?? names(most, numbers)
     }
 
-    /// The names of a path from the top of the file system.
+    /// Returns the components of a path from the root of the file system.
     private static func parts(_ path: String) -> [String] {
         URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map(String.init)
     }
 
-    /// The name that the document will have.
+    /// Returns the name that the document will have.
     private static func stem(_ path: String) -> String {
         OutputName.screenName(ofFile: path)
     }

@@ -1,15 +1,15 @@
-/// Which scenes and states of an input are wanted, and where its images may be.
+/// The scenes and states of an input to load, and where its images may be.
 public struct InputSelection: Hashable, Sendable {
     /// Names of scenes; empty for all.
     public var scenes: [String]
-    /// States.
+    /// The states to load.
     public var states: StateSelection
-    /// Attributes that are set in every input, `name.attribute=value` each.
+    /// Attributes to set in every input, each as `name.attribute=value`.
     public var assignments: [String] = []
-    /// Folders of images, searched before those beside the input.
+    /// Folders of images, searched before those next to the input.
     public var assetDirectories: [String]
 
-    /// A selection; by default every scene as declared.
+    /// Creates a selection; by default every scene as declared.
     public init(
         scenes: [String] = [], states: StateSelection = .declared, assetDirectories: [String] = []
     ) {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Where the installation's own data is.
+/// The location of the data that is installed with Maquette.
 enum InstalledAssets {
-    /// Folders of images for screens that have no file to lie beside.
+    /// Folders of images for screens that are not loaded from a file.
     static var directories: [String] {
         ["images", "assets/images"].compactMap { InstalledData.projectDirectories(named: $0).first }
     }

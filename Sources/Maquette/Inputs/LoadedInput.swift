@@ -1,22 +1,22 @@
 public import ScreenFiles
 
-/// An input that was read: the screens it gives, or why it gives none.
+/// An input that was read: the screens it contains, or why it could not be read.
 public struct LoadedInput: Sendable {
     /// The input as the user named it.
     public var input: String
-    /// Its screens, scene by scene and state by state, as far as they were wanted.
+    /// The selected screens, ordered by scene, then by state.
     public var recipes: [ScreenRecipe]
-    /// The document; nil where it could not be read, or the screen is written in Swift.
+    /// The document; nil if it could not be read or the screen is written in Swift.
     public var document: ScreenDocument?
-    /// What there is to say.
+    /// The diagnostics of reading the input.
     public var diagnostics: [Diagnostic]
-    /// Whether a scene or state was asked for that the input does not have.
+    /// Whether a scene or state was requested that the input does not have.
     public var lacksSelection = false
-    /// The system that a file of Interface Builder found in a folder is made for, where that is not iOS; nothing
-    /// else is said of it.
+    /// The platform that an Interface Builder document found in a folder targets, if that is not iOS. Such a
+    /// document has no diagnostics.
     public var foreignSystem: String?
 
-    /// The document as text; nil where there is none.
+    /// The document as text; nil if there is none.
     public var documentText: String? { document?.dump() }
 }
 
@@ -31,7 +31,7 @@ extension LoadedInput {
         self.file(file, selection: selection, components: ProjectComponents())
     }
 
-    /// Reads a screen file; `components` keeps what is read of projects for the files that follow.
+    /// Reads a screen file. `components` caches what is read of projects across files.
     static func file(
         _ file: InputFile, selection: InputSelection, components: ProjectComponents
     ) -> LoadedInput {
@@ -73,7 +73,7 @@ extension LoadedInput {
         of document: ScreenDocument, named name: String?, _ assets: AssetPlaces, _ selection: InputSelection
     ) {
         for scene in selectedScenes(of: document, selection) {
-            // A state that changes nothing is a name of the scene as declared.
+            // A state without overrides is another name for the scene as declared.
             let namesBase = scene.states.contains(where: \.overrides.isEmpty)
             for state in selectedStates(scene.stateNames, namesBase: namesBase, selection) {
                 guard let applied = scene.applying(state: state) else { continue }
@@ -85,7 +85,7 @@ extension LoadedInput {
         }
     }
 
-    /// Takes a screen written in Swift.
+    /// Loads a screen that is written in Swift.
     public static func screen(_ screen: Screen, selection: InputSelection) -> LoadedInput {
         var loaded = LoadedInput(input: screen.name, recipes: [], diagnostics: [])
         if screen.states.contains(StateSelection.baseName) {
@@ -146,7 +146,7 @@ extension LoadedInput {
                     ? ["this screen has no \(what)s"] : NearestName.hints(for: name, among: known)))
     }
 
-    /// Why a file is not even read: it is of a kind that is not a screen file.
+    /// Returns why a file is rejected before it is read: its type is not that of a screen file.
     private static func refusal(of path: String) -> Diagnostic? {
         let name = path.lowercased()
         guard !InputFinder.isInterfaceBuilderFile(path) else { return nil }
@@ -156,7 +156,8 @@ extension LoadedInput {
             hints: ["screen files are called *.screen.yaml, *.screen.json, *.storyboard or *.xib"])
     }
 
-    /// The folders of images for a file: the user's, the file's own, and `images` in it or beside it.
+    /// Returns the image folders for a file: the user's, the file's own, and `images` in that folder or next
+    /// to it.
     private static func assetDirectories(of path: String, _ selection: InputSelection) -> [String] {
         let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
         let beside = [folder, "\(folder)/images", "\(folder)/../images"]

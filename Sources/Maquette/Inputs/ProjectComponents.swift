@@ -3,32 +3,33 @@ import Foundation
 import ScreenFiles
 import Synchronization
 
-/// The components that projects have for their own classes, as the nearest `.maquette.yaml` around a file says.
-/// Each configuration and each component is read once.
+/// The components that projects declare for their custom classes in the nearest `.maquette.yaml` above a
+/// file. Each configuration and each component is read once.
 final class ProjectComponents: Sendable {
-    /// What one configuration says.
+    /// The relevant part of one configuration.
     private struct Project: Sendable {
         var folder: ConfigurationFolder?
         var components: [ProjectConfiguration.Component]
         var diagnostics: [Diagnostic]
     }
 
-    /// The documents of components by path, or what is wrong with them.
+    /// A component's document, or the diagnostics of reading it.
     private typealias Document = (document: ScreenDocument?, diagnostics: [Diagnostic])
 
     private let projects = Mutex<[String: Project?]>([:])
     private let documents = Mutex<[String: Document]>([:])
 
-    /// How far up a configuration is looked for. Chosen: deeper than sources of apps lie.
+    /// The maximum number of levels above a file to search for a configuration. Chosen: deeper than the
+    /// sources of real apps are nested.
     private static let heightLimit = 16
 
-    /// A document with its custom classes drawn by the components of the project around it.
+    /// Returns a document with its custom classes replaced by the components of the enclosing project.
     ///
     /// - Parameters:
-    ///   - document: a document of Interface Builder, or one that extends such.
-    ///   - path: the file of Interface Builder.
-    ///   - diagnostics: what was said about it.
-    /// - Returns: the document, and what there is to say now.
+    ///   - document: an Interface Builder document, or one that extends such a document.
+    ///   - path: the path of the Interface Builder document.
+    ///   - diagnostics: the diagnostics of reading it.
+    /// - Returns: the document and the updated diagnostics.
     func draw(
         _ document: ScreenDocument, path: String, saying diagnostics: [Diagnostic]
     ) -> (document: ScreenDocument, diagnostics: [Diagnostic]) {
@@ -37,7 +38,7 @@ final class ProjectComponents: Sendable {
         }
         var found: [String: ScreenDocument] = [:]
         var said = diagnostics + project.diagnostics
-        // A component may hold classes that have components themselves.
+        // A component may contain classes that have components themselves.
         var left = document.customClasses
         while let name = left.popLast() {
             guard found[name] == nil,
@@ -64,7 +65,8 @@ final class ProjectComponents: Sendable {
         let read: Document =
             InputFinder.isInterfaceBuilderFile(path)
             ? readInterfaceBuilderFile(atPath: path) : readScreenFile(atPath: path)
-        // A component is a part: what stops it stops only what it draws, and notes are about its own drawing.
+        // An error in a component affects only what the component draws, and its notes concern only its own
+        // drawing.
         var shown = read
         shown.diagnostics = read.diagnostics.compactMap { diagnostic in
             guard diagnostic.tally == nil else { return nil }
@@ -86,7 +88,7 @@ final class ProjectComponents: Sendable {
         return nil
     }
 
-    /// The folder above; above one that is named by dots alone by way of more.
+    /// Returns the parent folder. For a path that consists of dots only, `/..` is appended.
     private static func above(_ folder: String) -> String {
         if folder == "." { return ".." }
         if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }

@@ -2,15 +2,15 @@ package import ScreenBuilder
 package import ScreenFiles
 package import UIKit
 
-/// How to make one screen, again and again, in any variant: what a batch hands to its workers.
+/// How to build one screen, repeatedly and in any variant. Batches hand recipes to their workers.
 public struct ScreenRecipe: Sendable {
-    /// The input as the user named it; the screen's name where it is written in Swift.
+    /// The input as the user named it; for a screen written in Swift, the screen's name.
     public var input: String
     /// The first part of every output's name.
     public var screen: String
-    /// The scene's name, where the input has several.
+    /// The scene's name, if the input has several.
     public var scene: String?
-    /// The state, nil for the screen as declared.
+    /// The state; nil for the screen as declared.
     public var state: String?
     /// Where its images are.
     package var assets: AssetPlaces
@@ -19,27 +19,27 @@ public struct ScreenRecipe: Sendable {
 
     /// What is built.
     package enum Content: Sendable {
-        /// A scene with its state already applied, of a document.
+        /// A scene of a document with its state already applied.
         case scene(SceneDocument, document: ScreenDocument)
         /// Swift code.
         case code(@Sendable () throws -> UIViewController)
     }
 
-    /// The conditions of the canvas it was drawn on; nil for a screen that has none.
+    /// The conditions of the canvas that the screen was designed on; nil for a screen without one.
     package var canvas: CanvasProfile? {
         if case .scene(let scene, _) = content { CanvasProfile(of: scene) } else { nil }
     }
 
-    /// Whether it was drawn on a canvas, as `--device canvas` asks for.
+    /// Whether the screen was designed on a canvas, as `--device canvas` requires.
     public var hasCanvas: Bool { canvas != nil }
 
-    /// Why `--device canvas` is refused; nil where it is not.
+    /// Why `--device canvas` is rejected; nil if it is not.
     public var canvasRefusal: Diagnostic? {
         hasCanvas
             ? nil : .error("--device canvas is the device a storyboard was drawn for; '\(input)' has none")
     }
 
-    /// The name of what is made of it in a variant, without an extension.
+    /// Returns the base name of the screen's outputs in a variant, without an extension.
     public func outputName(_ variant: Variant) -> String {
         OutputName.name(screen: screen, scene: scene, state: state, variant: variant)
     }

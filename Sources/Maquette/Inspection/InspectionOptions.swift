@@ -1,8 +1,8 @@
-/// What is to be found out about a layout beyond frames.
+/// What to inspect in a layout in addition to frames.
 public struct InspectionOptions: Hashable, Sendable {
-    /// The view whose place is to be explained, by id or path; nil for none.
+    /// The view whose position is to be explained, by id or path; nil for none.
     public var explainedView: String?
 
-    /// Findings, and an explanation for one view.
+    /// Creates options that collect findings and optionally explain one view.
     public init(explainedView: String? = nil) { self.explainedView = explainedView }
 }

@@ -1,23 +1,23 @@
-/// Something about a screen's layout that its author should look at.
+/// A layout problem that a screen's author should look at.
 public struct LayoutFinding: Hashable, Sendable {
-    /// What kind of thing it is, named as in reports.
+    /// The kind of a finding; raw values are those of reports.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The input, or something in it that could not be shown.
+        /// The input, or a part of it that could not be rendered.
         case input
-        /// Constraints that contradict each other or were refused, or views that never came to rest.
+        /// Constraints that conflict or were rejected, or a layout that did not converge.
         case constraints
-        /// A place or length that the constraints leave open.
+        /// A position or length that the constraints leave ambiguous.
         case ambiguity
-        /// Text that does not fit and is cut off.
+        /// Text that does not fit and is truncated.
         case truncation
-        /// Words drawn over other words.
+        /// Text drawn over other text.
         case overlap
-        /// Words that lie outside the screen, where no scrolling reaches them.
+        /// Text outside the screen that scrolling does not reveal.
         case outside
     }
 
-    /// What kind of thing it is.
+    /// The kind of finding.
     public var kind: Kind
-    /// What there is to say.
+    /// The diagnostic that describes it.
     public var diagnostic: Diagnostic
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension RenderedScreen {
-    /// Takes over what layout found, and adds what the finished tree shows.
+    /// Records the findings of layout and adds those of the finished tree.
     mutating func note(_ found: LayoutInspection.Findings) {
         explanation = found.explanation
         let place = Place(file: input)

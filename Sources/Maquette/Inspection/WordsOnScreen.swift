@@ -1,9 +1,9 @@
-/// Where the words of a finished screen are, and what is odd about that.
+/// The positions of all text on a finished screen, and the findings about them.
 struct WordsOnScreen {
-    /// The ink of one view's words.
+    /// The ink bounds of one view's text.
     private struct Words {
         var node: Int
-        /// On the screen, in points, less what a clip hides.
+        /// In screen coordinates, in points, after clipping.
         var ink: Rect
         var isScrollable: Bool
     }
@@ -11,21 +11,22 @@ struct WordsOnScreen {
     private let tree: LayoutTree
     private let ignoring: [String: Set<String>]
     private var words: [Words] = []
-    /// The views that nothing shows through, in drawing order, and what is seen of them.
+    /// The opaque views in drawing order, and their visible areas.
     private var covers: [(node: Int, area: Rect)] = []
 
-    /// How far words may reach into each other or over an edge, in points: the ink box of slanted or accented
-    /// letters is larger than what is seen. Chosen.
+    /// The distance by which text may overlap other text or an edge, in points: the ink box of slanted or
+    /// accented letters is larger than the visible ink. Chosen.
     private static let tolerance = 1.0
 
-    /// What a finished screen shows; in the views of a kind of finding, by id, that kind is meant.
+    /// Creates the text of a finished screen. `ignoring` lists, by kind of finding, the ids of views where
+    /// that finding is intended.
     init(_ tree: LayoutTree, ignoring: [String: Set<String>] = [:]) {
         self.tree = tree
         self.ignoring = ignoring
         collect()
     }
 
-    /// Words over words of another view, and words outside the screen.
+    /// Text that overlaps text of another view, and text outside the screen.
     var findings: [LayoutFinding] { overlaps + strays }
 
     private mutating func collect() {
@@ -55,7 +56,7 @@ struct WordsOnScreen {
         }
     }
 
-    /// The box around the glyphs that a node draws, less what it cuts off itself.
+    /// Returns the bounding box of the glyphs that a node draws, after its own clips.
     private func ink(of node: LayoutNode, at origin: Point, clip: Rect?) -> Rect? {
         var box: Rect?
         var clips: [Rect?] = []
@@ -74,14 +75,14 @@ struct WordsOnScreen {
         return box.flatMap { visible($0.offset(by: origin - node.boundsOrigin), clip) }
     }
 
-    /// What is left of an area inside a clip; nil for nothing.
+    /// Returns the part of an area inside a clip; nil if it is empty.
     private func visible(_ area: Rect, _ clip: Rect?) -> Rect? {
         guard let clip else { return area }
         return area.intersection(clip)
     }
 
     private var overlaps: [LayoutFinding] {
-        // Sorted from top to bottom, only neighbours in height need comparing.
+        // Sorted from top to bottom, so that only vertically overlapping neighbors are compared.
         let sorted = words.sorted { ($0.ink.minY, $0.node) < ($1.ink.minY, $1.node) }
         var pairs: [(Int, Int)] = []
         for (index, upper) in sorted.enumerated() {
@@ -125,7 +126,7 @@ struct WordsOnScreen {
         }
     }
 
-    /// Whether something that is drawn between two views hides what they would share, as an alert does.
+    /// Whether an opaque view drawn between two views hides their shared area, as an alert does.
     private func isCovered(_ area: Rect, of lower: Int, below upper: Int) -> Bool {
         covers.contains { $0.node > lower && $0.node <= upper && $0.area.intersection(area) == area }
     }
@@ -140,6 +141,7 @@ struct WordsOnScreen {
 }
 
 extension LayoutNode {
-    /// Whether what lies in it is drawn as it is, so that an opaque ground hides what is below.
+    /// Whether the node is drawn without opacity, blending or mask, so that an opaque background hides what
+    /// is below.
     fileprivate var isSolid: Bool { opacity == 1 && blend == .normal && mask == nil }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How a batch is done.
+/// The options of a batch.
 public struct BatchOptions: Hashable, Sendable {
-    /// How many work at once, at least 1.
+    /// The number of worker threads, at least 1.
     public var workers: Int
-    /// How far each screen is taken.
+    /// The last stage that each screen is rendered to.
     public var stage: RenderStage
-    /// What is found out about layouts beyond frames; nil for nothing.
+    /// What to inspect in layouts in addition to frames; nil for nothing.
     public var inspection: InspectionOptions?
-    /// What `RenderedScreen.file` holds.
+    /// The format of `RenderedScreen.file`.
     public var format: OutputFormat = .png
-    /// How small PNG files are made.
+    /// The compression level of PNG files.
     public var pngLevel: PNGLevel = .fastest
-    /// What text becomes in an SVG.
+    /// How text is written to SVG.
     public var svgText: SVGTextKind = .outlines
 
-    /// Options; by default a worker for each core, to PNG.
+    /// Creates options; by default one worker per core, rendering to PNG.
     public init(
         workers: Int? = nil, stage: RenderStage = .png, inspection: InspectionOptions? = nil
     ) {
@@ -24,6 +24,6 @@ public struct BatchOptions: Hashable, Sendable {
         self.inspection = inspection
     }
 
-    /// The cores this process may use.
+    /// The number of processor cores online.
     public static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }

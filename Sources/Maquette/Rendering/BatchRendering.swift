@@ -1,14 +1,14 @@
-/// Renders many screens at once.
+/// Renders many screens concurrently.
 ///
-/// Each worker renders one screen at a time and keeps nothing of it but what `finish` makes of it, so that
-/// memory does not grow with the batch. What comes out does not depend on the number of workers.
+/// Each worker renders one screen at a time and keeps only the result of `finish`, so that memory does not
+/// grow with the batch. The results do not depend on the number of workers.
 ///
 /// - Parameters:
-///   - requests: What is rendered.
-///   - session: What all renders share.
-///   - options: Workers and how far.
-///   - finish: Uses a finished screen, on the worker's thread: writes or compares it.
-///   - deliver: Receives what `finish` returned, on the calling thread, in the order of the requests.
+///   - requests: The screens to render.
+///   - session: The resources that all renders share.
+///   - options: The number of workers and the last stage.
+///   - finish: Processes a finished screen on the worker's thread, for example writes or compares it.
+///   - deliver: Receives the result of `finish` on the calling thread, in the order of the requests.
 public func renderBatch<Outcome: Sendable>(
     _ requests: [RenderRequest], in session: RenderSession, options: BatchOptions = BatchOptions(),
     finish: @escaping @Sendable (RenderedScreen) -> Outcome, deliver: (Int, Outcome) -> Void
@@ -17,14 +17,14 @@ public func renderBatch<Outcome: Sendable>(
         requests, in: session, options: options, finishing: { screen, _ in finish(screen) }, deliver: deliver)
 }
 
-/// Renders many screens at once, as above; `finish` gets the renderer too, which writes a picture without
-/// holding it whole.
+/// Renders many screens concurrently, as above. `finish` also receives the renderer, which can write a
+/// picture without holding all of it in memory.
 public func renderBatch<Outcome: Sendable>(
     _ requests: [RenderRequest], in session: RenderSession, options: BatchOptions = BatchOptions(),
     finishing finish: @escaping @Sendable (RenderedScreen, inout Renderer) -> Outcome,
     deliver: (Int, Outcome) -> Void
 ) {
-    // Where there are more workers than screens, each screen is drawn and encoded by several.
+    // If there are more workers than screens, several threads draw and encode each screen.
     let threads = max(1, options.workers / max(1, requests.count))
     inOrder(
         requests, workers: options.workers,

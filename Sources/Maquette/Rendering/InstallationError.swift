@@ -1,5 +1,5 @@
-/// What the installation lacks.
+/// A missing part of the installation.
 public struct InstallationError: Error, Hashable, Sendable {
-    /// What, and what to do.
+    /// What is missing, and how to fix it.
     public var diagnostic: Diagnostic
 }

@@ -2,18 +2,18 @@ import Foundation
 package import Parallel
 import Synchronization
 
-/// Does jobs on several threads and hands their results on in the order of the jobs.
+/// Runs jobs on several threads and delivers their results in the order of the jobs.
 ///
-/// Threads and not tasks: a job is a long computation that never waits, callers need no asynchronous
-/// context, and a thread of its own has a stack as deep as the deepest screen.
+/// Uses threads instead of tasks: a job is a long computation that never waits, callers need no asynchronous
+/// context, and a thread has its own stack, large enough for the deepest screen.
 ///
 /// - Parameters:
-///   - jobs: What is to be done.
-///   - workers: How many threads work, at least 1. Where the machine refuses some, those that it grants do all,
-///     and where it grants none, the calling thread.
-///   - starter: How threads are started.
-///   - makeState: Makes what one worker keeps from job to job, on the worker's thread.
-///   - work: Does one job. What it returns is kept until all jobs before it are done, so it is small.
+///   - jobs: The jobs to run.
+///   - workers: The number of threads, at least 1. If the system refuses to start some, the others run all
+///     jobs; if it refuses all, the calling thread does.
+///   - starter: Starts the threads.
+///   - makeState: Makes the state that one worker keeps from job to job; called on the worker's thread.
+///   - work: Runs one job. Results are held until all earlier jobs are finished, so they should be small.
 ///   - deliver: Receives the results on the calling thread.
 package func inOrder<Job: Sendable, State, Result: Sendable>(
     _ jobs: [Job], workers: Int, by starter: ThreadStarter = .platform,
@@ -36,11 +36,11 @@ package func inOrder<Job: Sendable, State, Result: Sendable>(
     running.join()
 }
 
-/// Bytes. Chosen: 400 views inside one another, the most a screen may have, take less than a tenth of it
-/// in a debug build; only what is touched takes memory.
+/// In bytes. Chosen: 400 nested views, the maximum of a screen, take less than a tenth of it in a debug
+/// build; only touched pages use memory.
 private let workerStackSize = 64 << 20
 
-/// Which jobs are taken and which are done.
+/// The jobs that have been taken and the results of those that are finished.
 private final class WorkBoard<Result: Sendable>: Sendable {
     private struct Entries {
         var nextJob = 0
@@ -56,7 +56,7 @@ private final class WorkBoard<Result: Sendable>: Sendable {
         entries = Mutex(Entries(results: Array(repeating: nil, count: count)))
     }
 
-    /// The next job that nobody has taken; nil when none is left.
+    /// Takes the next job; nil if none is left.
     func next() -> Int? {
         entries.withLock { entries in
             guard entries.nextJob < count else { return nil }
@@ -70,7 +70,7 @@ private final class WorkBoard<Result: Sendable>: Sendable {
         changed.signal()
     }
 
-    /// Waits for a job's result and takes it off the board.
+    /// Waits for a job's result and removes it.
     func result(at index: Int) -> Result {
         while true {
             let result = entries.withLock { entries -> Result? in

@@ -3,27 +3,27 @@ import Raster
 import Typography
 import UIKit
 
-/// What text becomes in an SVG.
+/// How text is written to SVG.
 public enum SVGTextKind: String, CaseIterable, Hashable, Sendable {
-    /// Shapes that look the same everywhere.
+    /// Outlines that look the same everywhere.
     case outlines
-    /// Words that can be searched and changed; they look as the viewer's fonts have it.
+    /// Text that can be searched and edited; it is drawn with the viewer's fonts.
     case live
 }
 
-/// What a screen is written as.
+/// The format of an output file.
 public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
-    /// Pixels.
+    /// A PNG image.
     case png
-    /// Vectors for the web; text as outlines or words.
+    /// Vector graphics for the web; text as outlines or live text.
     case svg
-    /// Vectors for paper; text as outlines.
+    /// Vector graphics for print; text as outlines.
     case pdf
 
-    /// With its dot.
+    /// The file name extension with its dot.
     public var fileExtension: String { "." + rawValue }
 
-    /// The file of a list; nil for PNG, which is made from the picture.
+    /// Returns the vector file of a display list; nil for PNG, which is encoded from the picture.
     func vectorFile(_ list: DisplayList, text: TextEngine, words: SVGTextKind) -> VectorFile? {
         switch self {
         case .png: return nil

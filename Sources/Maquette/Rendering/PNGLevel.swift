@@ -1,15 +1,15 @@
 import ImageCodec
 
-/// How much time a PNG file may take to become smaller; the pixels are the same.
+/// How much time to spend on reducing the size of a PNG file; the pixels are the same.
 public enum PNGLevel: CaseIterable, Hashable, Sendable {
-    /// As fast as a good size allows.
+    /// As fast as possible at a reasonable size.
     case fastest
-    /// Smaller, at some times the time.
+    /// Smaller, at several times the duration.
     case balanced
-    /// As small as it gets, at many times the time.
+    /// As small as possible, at many times the duration.
     case smallest
 
-    /// The same for the encoder.
+    /// The corresponding encoder options.
     var options: PNGOptions {
         switch self {
         case .fastest: PNGOptions(compression: .fast)

@@ -1,12 +1,12 @@
 import ImageCodec
 
-/// Why bytes did not become a picture.
+/// Why an image file could not be decoded.
 public struct PictureError: Error, Hashable, Sendable {
-    /// Which, why, and what to do.
+    /// Which file, the cause, and how to fix it.
     public var diagnostic: Diagnostic
 }
 
-/// The picture in the bytes of an image file.
+/// Decodes the bytes of an image file.
 public func decodePicture(_ bytes: [UInt8], name: String) throws(PictureError) -> Pixmap {
     do throws(ImageError) {
         return try decodeImage(bytes)
@@ -15,5 +15,5 @@ public func decodePicture(_ bytes: [UInt8], name: String) throws(PictureError) -
     }
 }
 
-/// A picture as PNG.
+/// Encodes a picture as PNG.
 public func encodePicture(_ picture: Pixmap) -> [UInt8] { encodePNG(picture) }

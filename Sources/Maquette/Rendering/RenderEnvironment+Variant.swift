@@ -2,7 +2,7 @@ import Typography
 import UIKit
 
 extension RenderEnvironment {
-    /// The world of one render: a variant with its images and fonts.
+    /// Creates the environment of one render: a variant with its images and fonts.
     init(_ variant: Variant, assets: AssetLookup, engine: TextEngine) {
         let sizeClasses = variant.device.sizeClasses(in: variant.orientation)
         let traits = UITraitCollection(
@@ -18,7 +18,7 @@ extension RenderEnvironment {
             locale: variant.locale, assets: assets, textEngine: engine, sink: DiagnosticSink())
     }
 
-    /// What was reported in this world.
+    /// The diagnostics reported in this environment.
     var collectedDiagnostics: [Diagnostic] { sink.diagnostics }
 }
 
@@ -27,13 +27,13 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension TextSize {
-    /// The size of Apple's name.
+    /// Creates the text size that corresponds to a content size category.
     init?(_ category: UIContentSizeCategory) {
         guard let size = TextSize.allCases.first(where: { $0.category == category }) else { return nil }
         self = size
     }
 
-    /// Apple's name for it.
+    /// The corresponding content size category.
     var category: UIContentSizeCategory {
         switch self {
         case .extraSmall: .extraSmall

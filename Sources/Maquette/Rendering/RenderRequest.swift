@@ -1,13 +1,13 @@
 import ScreenBuilder
 
-/// One screen to be rendered in one variant.
+/// A screen to render in a variant.
 public struct RenderRequest: Sendable {
-    /// How to make the screen.
+    /// How to build the screen.
     public var recipe: ScreenRecipe
     /// The conditions.
     public var variant: Variant
 
-    /// A screen in a variant; one on the canvas takes the conditions of the screen's own.
+    /// Creates a request. On the `canvas` device, the conditions of the screen's own canvas apply.
     public init(recipe: ScreenRecipe, variant: Variant) {
         self.recipe = recipe
         self.variant = variant
@@ -20,6 +20,6 @@ public struct RenderRequest: Sendable {
         }
     }
 
-    /// The name of what is made of it, without an extension.
+    /// The base name of the output, without an extension.
     public var outputName: String { recipe.outputName(variant) }
 }

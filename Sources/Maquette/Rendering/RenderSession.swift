@@ -3,17 +3,17 @@ import Synchronization
 import Typography
 import UIKit
 
-/// What all renders of a run share: the fonts, and the images that were decoded.
+/// The resources that all renders of a run share: fonts and decoded images.
 public final class RenderSession: Sendable {
-    /// What there is to say of the user's fonts.
+    /// The diagnostics of the user's fonts.
     public let diagnostics: [Diagnostic]
 
     let fonts: FontLibrary
     private let assets = Mutex<[AssetPlaces: AssetLookup]>([:])
-    /// The translations of files, by locale and file.
+    /// Translations by locale and file.
     private let translations = Mutex<[String: Translation]>([:])
 
-    /// Opens the fonts: the installation's, then those in the user's folders.
+    /// Opens the installed fonts, then those in the user's folders.
     public init(fontDirectories: [String] = []) throws(InstallationError) {
         guard let directory = InstalledData.fonts else {
             throw InstallationError(
@@ -32,7 +32,7 @@ public final class RenderSession: Sendable {
         diagnostics = fonts.diagnostics
     }
 
-    /// The images of some places, shared by all that look there.
+    /// Returns the image lookup for some folders, shared by all screens that use the same folders.
     func assets(in places: AssetPlaces) -> AssetLookup {
         assets.withLock { known in
             if let lookup = known[places] { return lookup }
@@ -42,7 +42,8 @@ public final class RenderSession: Sendable {
         }
     }
 
-    /// A scene in the language of a locale, where it comes from Interface Builder; notes go to a render.
+    /// Returns a scene of an Interface Builder document translated to a locale; other scenes are unchanged.
+    /// Notes are reported to the render.
     func translated(
         _ scene: SceneDocument, of document: ScreenDocument, to locale: String,
         in environment: RenderEnvironment
@@ -61,8 +62,7 @@ public final class RenderSession: Sendable {
         return translated
     }
 
-    /// The faces that text can be drawn with: family, PostScript name, weight (100...900), whether it is
-    /// italic, file.
+    /// The available font faces: family, PostScript name, weight (100...900), italic, file.
     public var faces: [Face] {
         fonts.faces.map { record in
             Face(
@@ -74,17 +74,17 @@ public final class RenderSession: Sendable {
 
     /// A face of a font.
     public struct Face: Hashable, Sendable {
-        /// The family's name.
+        /// The family name.
         public var family: String
-        /// The name to ask for it by.
+        /// The PostScript name.
         public var postScriptName: String
         /// 100 to 900.
         public var weight: Int
-        /// Whether it leans.
+        /// Whether the face is italic.
         public var isItalic: Bool
-        /// The file.
+        /// The path of the font file.
         public var path: String
-        /// Whether it comes with Maquette.
+        /// Whether the face is shipped with Maquette.
         public var isShipped: Bool
     }
 }

@@ -1,14 +1,14 @@
-/// How far a screen is taken through the stages.
+/// The last stage that a screen is rendered to.
 public enum RenderStage: Int, Comparable, Hashable, Sendable {
-    /// To the finished frames.
+    /// Frames.
     case layout
-    /// To the list of drawing steps.
+    /// Drawing commands.
     case commands
-    /// To pixels.
+    /// Pixels.
     case picture
-    /// To PNG.
+    /// An encoded PNG file.
     case png
 
-    /// The earlier stage first.
+    /// Orders earlier stages first.
     public static func < (lhs: RenderStage, rhs: RenderStage) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -1,37 +1,38 @@
 public import UIKit
 
-/// A screen in one variant, as far as it was rendered: what each stage made, and what there is to say.
+/// A screen rendered in one variant: the result of each stage, and diagnostics.
 public struct RenderedScreen: Sendable {
     /// The input as the user named it.
     public var input: String
-    /// The name of files and goldens made of it, without an extension.
+    /// The base name of its files and goldens, without an extension.
     public var name: String
-    /// The scene's name, where the input has several.
+    /// The scene's name, if the input has several.
     public var scene: String?
     /// The state.
     public var state: String?
     /// The conditions.
     public var variant: Variant
-    /// The finished frames; nil where the screen could not be built.
+    /// The frames; nil if the screen could not be built.
     public var layout: LayoutTree?
-    /// The drawing steps.
+    /// The drawing commands.
     public var commands: DisplayList?
     /// The picture.
     public var picture: Pixmap?
     /// The picture as PNG.
     public var png: [UInt8]?
-    /// Where the root view lies in reports: on the canvas, where the file has it; at the corner else.
+    /// The origin of the root view in reports: its position on the canvas if the file has one, otherwise
+    /// zero.
     public var origin = Point.zero
-    /// The file in the format that was asked for, the PNG or vectors.
+    /// The file in the requested format, PNG or vector graphics.
     public var file: [UInt8]?
-    /// What there is to say.
+    /// The diagnostics of the render.
     public var diagnostics: [Diagnostic] = []
-    /// What the layout's author should look at, where that was asked for.
+    /// The layout findings, if requested.
     public var findings: [LayoutFinding] = []
-    /// Why the asked-for view lies where it lies.
+    /// The explanation of the requested view's position.
     public var explanation: ViewExplanation?
 
-    /// Nothing of a recipe in a variant yet.
+    /// Creates a screen that is not rendered yet.
     init(_ recipe: ScreenRecipe, _ variant: Variant) {
         input = recipe.input
         name = recipe.outputName(variant)
@@ -40,12 +41,12 @@ public struct RenderedScreen: Sendable {
         self.variant = variant
     }
 
-    /// The extent of the picture in device pixels; nil where there is none, or vectors in its place.
+    /// The size of the picture in device pixels; nil without a picture or for vector graphics.
     public var pixelSize: PixelSize? {
         if let picture { return picture.size }
         return file == nil ? commands.map { PixelSize($0.size, scale: variant.device.scale) } : nil
     }
 
-    /// Whether a stage failed, or something could not be rendered at all.
+    /// Whether the layout failed or an error was reported.
     public var hasFailed: Bool { layout == nil || diagnostics.contains { $0.severity == .error } }
 }

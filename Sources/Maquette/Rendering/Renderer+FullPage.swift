@@ -5,13 +5,14 @@ import Scene
 import UIKit
 
 extension Renderer {
-    /// How often a screen is laid out anew to grow.
+    /// The maximum number of times that a screen is laid out again to grow.
     ///
-    /// Chosen: one turn does for a list; a few more for what is found taller once it is laid out.
+    /// Chosen: one pass is enough for a list; more are needed if further content is found only after layout.
     private static let growthLimit = 5
 
-    /// A screen laid out again on a display so tall that nothing is left to scroll to below: the one with most
-    /// hidden content decides, as long as a taller display makes it taller.
+    /// Returns the screen laid out again on a display tall enough that no content is left to scroll to. In
+    /// each pass the scroll view with the most hidden content decides the growth, as long as a taller display
+    /// makes it taller.
     mutating func fullPage(
         _ screen: RenderedScreen, of recipe: ScreenRecipe, _ inspection: InspectionOptions?
     ) -> RenderedScreen {
@@ -34,7 +35,8 @@ extension Renderer {
 }
 
 extension Variant {
-    /// The same on a display that is taller as it is held, within what can be drawn.
+    /// Returns the variant on a display that is taller in its orientation, up to the maximum that can be
+    /// drawn.
     fileprivate func growing(by height: Double) -> Variant {
         var variant = self
         let longest = Double(Rasterizer.maximumBandedSide) / device.scale
@@ -46,7 +48,7 @@ extension Variant {
 }
 
 extension LayoutTree {
-    /// The shown scroll view with most content below its edge; nil where there is none.
+    /// Returns the visible scroll view with the most content below its bottom edge; nil if there is none.
     fileprivate func tallestContent(except ids: Set<String>) -> LayoutNode? {
         var tallest: LayoutNode?
         var index = 0

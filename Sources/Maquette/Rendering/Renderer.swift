@@ -6,31 +6,31 @@ import ScreenFiles
 import Typography
 import UIKit
 
-/// Renders screens one after another: what one worker of a batch keeps.
+/// Renders screens one after another, as one worker of a batch does.
 ///
-/// What it keeps changes speed, never a result.
+/// Its caches affect speed, never a result.
 public struct Renderer {
     private let session: RenderSession
-    /// One engine a locale, since the language decides forms and line breaks.
+    /// One engine per locale, because the language affects glyph forms and line breaks.
     private var engines: [EngineKey: TextEngine] = [:]
-    /// Shapes of glyphs and shadows.
+    /// Cached glyph shapes and shadows.
     let shapes = RasterCache()
 
-    /// How many threads draw and encode one picture.
+    /// The number of threads that draw and encode one picture.
     let threads: Int
-    /// How its files are made.
+    /// The options of the PNG encoder.
     let pngOptions: PNGOptions
 
-    /// A renderer with the fonts and images of a session, whose pictures are drawn and encoded by so many
-    /// threads, to files as small as `pngLevel` says.
+    /// Creates a renderer with the fonts and images of a session. `threads` threads draw and encode each
+    /// picture, with the compression of `pngLevel`.
     public init(session: RenderSession, threads: Int = 1, pngLevel: PNGLevel = .fastest) {
         self.session = session
         self.threads = max(1, threads)
         pngOptions = pngLevel.options
     }
 
-    /// Takes a screen in a variant through the stages up to `stage`. Never fails: what cannot be done is
-    /// said in the diagnostics, and the stages from there on stay nil.
+    /// Renders a screen in a variant through the stages up to `stage`. Never throws: failures are reported as
+    /// diagnostics, and the results of the failed and all later stages are nil.
     public mutating func render(
         _ recipe: ScreenRecipe, in variant: Variant, to stage: RenderStage = .png,
         inspecting inspection: InspectionOptions? = nil
@@ -45,7 +45,7 @@ public struct Renderer {
         return screen
     }
 
-    /// A screen in a variant, as `renderBatch` asks for it.
+    /// Renders a request of `renderBatch`.
     mutating func render(_ request: RenderRequest, _ options: BatchOptions) -> RenderedScreen {
         guard options.format != .png else {
             var screen = render(
@@ -78,7 +78,7 @@ public struct Renderer {
         environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         screen.origin = canvas?.origin ?? .zero
         let traits = canvas?.traits ?? variant.layoutTraits
-        // Interface Builder's canvas shows the words of the file itself.
+        // Interface Builder's canvas shows the text of the file itself.
         let speaksAsWritten = canvas != nil && variant.locale == Variant().locale
         do {
             screen.layout = try environment.layoutTree {
@@ -100,8 +100,8 @@ public struct Renderer {
         let isDrawn = screen.layout != nil
         screen.diagnostics = screen.diagnostics.map { diagnostic in
             var diagnostic = diagnostic
-            // What the stages below say without a place is still about this input, and where a placeholder
-            // stands in for a broken part, the screen itself has not failed.
+            // Diagnostics without a location still concern this input. If a placeholder replaces a broken
+            // component, the screen itself has not failed.
             diagnostic.place = diagnostic.place ?? Place(file: recipe.input)
             if isDrawn { diagnostic.severity = min(diagnostic.severity, .warning) }
             return diagnostic
@@ -137,7 +137,7 @@ public struct Renderer {
         return engine
     }
 
-    /// What text engines differ in.
+    /// The conditions that require separate text engines.
     private struct EngineKey: Hashable {
         var locale: String
         var systemFont: SystemFontRelease
@@ -145,7 +145,7 @@ public struct Renderer {
 }
 
 extension Variant {
-    /// The conditions that variations are resolved for.
+    /// The traits that variations are resolved for.
     fileprivate var layoutTraits: LayoutTraits {
         let classes = device.sizeClasses(in: orientation)
         return LayoutTraits(
@@ -156,7 +156,7 @@ extension Variant {
 }
 
 extension SceneDocument {
-    /// The scene under some conditions, with the words of a variant.
+    /// Returns the scene resolved for some traits, with the text transformed as the variant requires.
     fileprivate func shown(in variant: Variant, _ traits: LayoutTraits) -> SceneDocument {
         let scene = resolved(for: traits)
         return variant.changeOfWords.map(scene.changingWords) ?? scene
@@ -175,7 +175,7 @@ extension RasterError {
 }
 
 extension Variant {
-    /// What was asked for and cannot be done to a screen.
+    /// Returns diagnostics for requested features that the screen does not support.
     fileprivate func unsupportedParts(of recipe: ScreenRecipe) -> [Diagnostic] {
         guard case .code = recipe.content, changeOfWords != nil else { return [] }
         return [.warning("the words of a screen written in Swift stay as they are")]

@@ -1,18 +1,18 @@
-/// What there is to say of many inputs together: how many gave pictures, and what was not drawn as asked, by how
-/// often that came up.
+/// A summary of the diagnostics of many inputs: how many were rendered, and what was not drawn as specified,
+/// by frequency.
 public struct BatchSummary: Sendable {
-    /// How many files were read.
+    /// The number of files read.
     public var files = 0
-    /// How many pictures were made.
+    /// The number of pictures made.
     public var pictures = 0
-    /// How many inputs and pictures failed.
+    /// The number of inputs and pictures that failed.
     public var failures = 0
-    /// Files made for other systems, by system.
+    /// The number of files that target other platforms, by platform.
     private var foreign: [String: Int] = [:]
     private var rows: [String: Row] = [:]
     private var seen: Set<Diagnostic> = []
 
-    /// Names that a row shows. Chosen: one line of a wide terminal.
+    /// The maximum number of names in a row. Chosen: one line of a wide terminal.
     private static let shownNames = 6
 
     private struct Row: Sendable {
@@ -21,7 +21,7 @@ public struct BatchSummary: Sendable {
         var names: [String: Int] = [:]
     }
 
-    /// Nothing yet.
+    /// Creates an empty summary.
     public init() {}
 
     /// Counts an input that was read.
@@ -32,7 +32,7 @@ public struct BatchSummary: Sendable {
         add(input.diagnostics)
     }
 
-    /// Counts notes and warnings, each once: many variants of one screen say the same.
+    /// Counts notes and warnings, each once: many variants of one screen report the same.
     public mutating func add(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics where diagnostic.severity < .error && seen.insert(diagnostic).inserted {
             let file = diagnostic.place?.file ?? ""
@@ -51,8 +51,8 @@ public struct BatchSummary: Sendable {
         if let name { rows[kind]?.names[name, default: 0] += number }
     }
 
-    /// A message without the names and numbers in it, and the first of these: what stands in quotes, and words
-    /// with digits, full stops or signs inside.
+    /// Returns a message without the names and numbers in it, and the first of these. Names are quoted text
+    /// and words that contain digits, full stops or symbols.
     private static func kind(of message: String) -> (kind: String, name: String?) {
         var words: [String] = []
         var name: String?
@@ -73,7 +73,7 @@ public struct BatchSummary: Sendable {
         return (words.joined(separator: " "), name)
     }
 
-    /// The summary, a line each: numbers first, then what came up, the most frequent first.
+    /// The lines of the summary: totals first, then the diagnostics, the most frequent first.
     public var lines: [String] {
         var head = "\(counted(files, "file")): \(counted(pictures, "picture"))"
         if !foreign.isEmpty {

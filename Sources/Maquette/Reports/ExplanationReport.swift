@@ -1,18 +1,18 @@
 import Goldens
 import UIKit
 
-/// Why a view lies where it lies, as text or JSON.
+/// The constraints that decide a view's position, as text or JSON.
 public struct ExplanationReport: Sendable {
-    /// The form of the JSON text; grows when a member changes its meaning or goes.
+    /// The version of the JSON format; incremented when a member changes its meaning or is removed.
     public static let schemaVersion = 1
 
-    /// The screens, in the order of the run.
+    /// The screens in the order of the run.
     public var screens: [RenderedScreen]
 
-    /// A report of screens.
+    /// Creates a report of screens.
     public init(screens: [RenderedScreen]) { self.screens = screens }
 
-    /// The report as JSON on one line; screens without the view have a null.
+    /// The report as JSON on one line; null for screens without the view.
     public var json: String {
         JSONValue.members([
             "schemaVersion": .integer(ExplanationReport.schemaVersion),
@@ -25,7 +25,7 @@ public struct ExplanationReport: Sendable {
         ]).text
     }
 
-    /// One screen's explanation for people: a line for each edge, its reasons below.
+    /// Returns one screen's explanation as text: a line for each edge, followed by its reasons.
     public static func text(of screen: RenderedScreen) -> String? {
         guard let explanation = screen.explanation else { return nil }
         var lines = ["# \(screen.name)", explanation.view]

@@ -2,13 +2,13 @@ package import Goldens
 
 /// The frames of finished screens as JSON, in the documented order of members.
 public struct LayoutReport: Sendable {
-    /// The form of the JSON text; grows when a member changes its meaning or goes.
+    /// The version of the JSON format; incremented when a member changes its meaning or is removed.
     public static let schemaVersion = 1
 
-    /// The screens, in the order of the run.
+    /// The screens in the order of the run.
     public var screens: [RenderedScreen]
 
-    /// A report of screens.
+    /// Creates a report of screens.
     public init(screens: [RenderedScreen]) { self.screens = screens }
 
     /// The report as JSON on one line.
@@ -21,7 +21,7 @@ public struct LayoutReport: Sendable {
 }
 
 extension RenderedScreen {
-    /// The members of a report that name the screen and its conditions.
+    /// The members of a report that identify the screen and its conditions.
     package var reportHead: [JSONValue.Member] {
         [
             JSONValue.Member(name: "input", value: .string(input)),
@@ -44,7 +44,7 @@ extension RenderedScreen {
 }
 
 extension LayoutTree {
-    /// The nodes with the root at a place instead of the corner.
+    /// Returns the nodes with the root at `origin` instead of zero.
     fileprivate func placed(at origin: Point) -> [LayoutNode] {
         guard origin != .zero, !nodes.isEmpty else { return nodes }
         var placed = nodes
@@ -54,7 +54,7 @@ extension LayoutTree {
 }
 
 extension Variant {
-    /// The members of a report that name the conditions.
+    /// The members of a report that describe the conditions.
     package var reportMembers: [JSONValue.Member] {
         let values: KeyValuePairs<String, String> = [
             "device": device.id, "orientation": orientation.rawValue, "appearance": appearance.rawValue,
@@ -85,7 +85,7 @@ extension LayoutNode {
 }
 
 extension Diagnostic {
-    /// The diagnostic as JSON; several hints are one text.
+    /// The diagnostic as JSON; several hints are joined into one string.
     package var reportValue: JSONValue {
         .members([
             "severity": .string(severity.description), "view": .optional(view), "message": .string(message),

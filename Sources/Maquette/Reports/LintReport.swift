@@ -1,14 +1,14 @@
 import Goldens
 
-/// What was found about screens' layouts, as JSON.
+/// The layout findings of screens as JSON.
 public struct LintReport: Sendable {
-    /// The form of the JSON text; grows when a member changes its meaning or goes.
+    /// The version of the JSON format; incremented when a member changes its meaning or is removed.
     public static let schemaVersion = 1
 
-    /// The screens, in the order of the run.
+    /// The screens in the order of the run.
     public var screens: [RenderedScreen]
 
-    /// A report of screens.
+    /// Creates a report of screens.
     public init(screens: [RenderedScreen]) { self.screens = screens }
 
     /// The report as JSON on one line.

@@ -1,11 +1,11 @@
 package import Goldens
 
-/// What a batch wrote, as JSON.
+/// The results of a batch as JSON.
 public struct RenderReport: Sendable {
-    /// The form of the JSON text; grows when a member changes its meaning or goes.
+    /// The version of the JSON format; incremented when a member changes its meaning or is removed.
     public static let schemaVersion = 1
 
-    /// One output.
+    /// The result of one request.
     public struct Output: Sendable {
         /// The input as the user named it.
         public var input: String
@@ -15,14 +15,14 @@ public struct RenderReport: Sendable {
         public var state: String?
         /// The conditions.
         public var variant: Variant
-        /// The file; nil where none was written.
+        /// The path of the file; nil if none was written.
         public var path: String?
-        /// The picture's extent.
+        /// The size of the picture.
         public var pixels: PixelSize?
-        /// What there is to say.
+        /// The diagnostics of the render.
         public var diagnostics: [Diagnostic]
 
-        /// What became of a rendered screen.
+        /// Creates the result of a rendered screen.
         public init(_ screen: RenderedScreen, path: String?, diagnostics: [Diagnostic]) {
             input = screen.input
             scene = screen.scene
@@ -34,12 +34,12 @@ public struct RenderReport: Sendable {
         }
     }
 
-    /// The outputs, in the order of the run.
+    /// The outputs in the order of the run.
     public var outputs: [Output]
-    /// What there is to say of inputs that gave none.
+    /// The diagnostics of inputs without outputs.
     public var diagnostics: [Diagnostic]
 
-    /// A report of outputs.
+    /// Creates a report of outputs.
     public init(outputs: [Output], diagnostics: [Diagnostic]) {
         self.outputs = outputs
         self.diagnostics = diagnostics
@@ -72,7 +72,7 @@ extension RenderReport.Output {
 }
 
 extension Diagnostic {
-    /// The diagnostic as JSON with its place.
+    /// The diagnostic as JSON with its location.
     package var placedReportValue: JSONValue {
         guard case .object(let members) = reportValue else { return reportValue }
         let place = [

@@ -4,21 +4,21 @@ import ScreenFiles
 struct ConfigurationFolder: Hashable, Sendable {
     private let prefix: String
 
-    /// The folder of a configuration's file.
+    /// Creates the folder of a configuration file.
     init(of configuration: ProjectConfiguration) {
         prefix = configuration.file.lastIndex(of: "/").map { String(configuration.file[...$0]) } ?? ""
     }
 
-    /// A path as the configuration has it, seen from the working directory.
+    /// Returns a path of the configuration relative to the working directory.
     func path(_ path: String) -> String { path.hasPrefix("/") ? path : prefix + path }
 
-    /// Whether a file is `path` or lies below it.
+    /// Whether a file is `path` or is inside it.
     static func holds(_ path: String, _ file: String) -> Bool {
         let path = plain(path), file = plain(file)
         return path == "." || file == path || file.hasPrefix(path.hasSuffix("/") ? path : path + "/")
     }
 
-    /// Without `./` in front and slashes behind.
+    /// Returns a path without a leading `./` and trailing slashes.
     private static func plain(_ path: String) -> String {
         var path = path[...]
         while path.hasPrefix("./") { path = path.dropFirst(2) }

@@ -1,7 +1,7 @@
 import Goldens
 import ScreenFiles
 
-/// The words of a configuration's entry as values, and those that are none.
+/// The parsed values of a configuration entry, and diagnostics for those that are invalid.
 struct ConfigurationWords {
     private(set) var matrix = VariantMatrix()
     private(set) var kinds = GoldenPlan.standardKinds

@@ -2,44 +2,44 @@ import Files
 public import Goldens
 import ScreenFiles
 
-/// What a test run compares: requests, each with the kinds of goldens it has.
+/// What a test run compares: render requests, each with its kinds of goldens.
 public struct GoldenPlan: Sendable {
     /// One screen in one variant.
     public struct Item: Sendable {
-        /// What is rendered.
+        /// The screen to render.
         public var request: RenderRequest
-        /// What is compared, the earlier stage first.
+        /// The kinds to compare, the earlier stage first.
         public var kinds: [GoldenKind]
     }
 
-    /// What is compared, in the order of the configuration.
+    /// The comparisons in the order of the configuration.
     public var items: [Item] = []
-    /// What is wrong with the configuration; where there is anything, nothing is compared.
+    /// Errors in the configuration; if there are any, nothing is compared.
     public var problems: [Diagnostic] = []
     /// The folder of the goldens.
     public var goldens = "goldens"
-    /// The folder for what was expected, what came and how they differ.
+    /// The folder for expected, actual and difference files.
     public var evidence = "out/test"
     /// The project's own fonts.
     public var fontDirectories: [String] = []
     /// Inputs that could not be read.
     public var failedInputs: [LoadedInput] = []
 
-    /// What is compared where neither configuration nor flags say it.
+    /// The kinds that are compared by default.
     public static let standardKinds: [GoldenKind] = [.layout, .picture]
 }
 
 extension GoldenPlan.Item {
-    /// How far the screen is rendered to be compared.
+    /// The last stage that the screen is rendered to.
     public var stage: RenderStage {
         kinds.contains(.picture) ? .png : kinds.contains(.commands) ? .commands : .layout
     }
 }
 
 extension GoldenPlan {
-    /// The flags of a test run that stand above the configuration.
+    /// Command-line options that override the configuration.
     public struct Overrides: Sendable {
-        /// Files and folders to which the run is limited; empty for all.
+        /// Files and folders that limit the run; empty for all.
         public var paths: [String] = []
         /// Conditions; a list that is not empty replaces the configuration's.
         public var matrix = VariantMatrix()
@@ -50,16 +50,16 @@ extension GoldenPlan {
         /// Folders of images, searched first.
         public var assetDirectories: [String] = []
 
-        /// No overrides.
+        /// Creates empty overrides.
         public init() {}
     }
 
-    /// The plan of a configuration file, to whose folder the paths in it are relative.
+    /// Creates the plan of a configuration file. Paths in the file are relative to its folder.
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - overrides: What flags say.
-    ///   - workers: How many read inputs at once.
+    ///   - overrides: The command-line options.
+    ///   - workers: The number of threads that read inputs.
     public init(configurationFile path: String, overrides: Overrides, workers: Int) {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -122,18 +122,18 @@ extension GoldenPlan {
         }
     }
 
-    /// The files of an entry's paths and patterns.
+    /// Returns the files of an entry's paths and patterns.
     private mutating func inputs(
         of entry: ProjectConfiguration.Entry, _ folder: ConfigurationFolder
     ) -> [InputFile] {
-        // Not strings, of which two are equal that the file system tells apart.
+        // Compared as bytes: two strings that are canonically equivalent may name different files.
         var files: [InputFile] = [], seen: Set<[UInt8]> = []
         for word in entry.screens {
             let found = InputFinder.search(matching: folder.path(word.text))
             if found.files.isEmpty {
                 problems.append(.error("no screen file matches '\(word.text)'", at: word.place))
             }
-            // Where not all was looked at, nothing is known to be the same.
+            // If a folder could not be searched completely, goldens could pass unchecked.
             problems += found.problems.map { .error($0.message, at: word.place, hints: $0.hints) }
             files += found.files.filter { seen.insert(Array($0.path.utf8)).inserted }
         }
@@ -149,7 +149,8 @@ extension GoldenPlan {
         }
     }
 
-    /// The same screen in the same variant from two entries is rendered once and compared with both's kinds.
+    /// Merges requests for the same screen in the same variant: it is rendered once and compared with the
+    /// kinds of all.
     private mutating func joinRepeatedRequests() {
         var indexByName: [String: Int] = [:]
         var joined: [Item] = []
@@ -174,7 +175,7 @@ extension GoldenPlan {
 }
 
 extension VariantMatrix {
-    /// Takes over the lists of another that are not empty.
+    /// Replaces the lists that are not empty in `other`.
     fileprivate mutating func replace(by other: VariantMatrix) {
         if !other.devices.isEmpty { devices = other.devices }
         if !other.orientations.isEmpty { orientations = other.orientations }

@@ -1,12 +1,12 @@
 public import Goldens
 
-/// Renders what a plan names and compares it with the goldens.
+/// Renders the screens of a plan and compares them with their goldens.
 ///
 /// - Parameters:
-///   - plan: What is compared.
-///   - session: What all renders share.
-///   - check: Where goldens lie and what may be recorded.
-///   - workers: How many work at once.
+///   - plan: The comparisons.
+///   - session: The resources that all renders share.
+///   - check: The location of the goldens and which may be recorded.
+///   - workers: The number of threads.
 ///   - deliver: Receives each outcome, on the calling thread, in the plan's order.
 public func compareWithGoldens(
     _ plan: GoldenPlan, in session: RenderSession, check: GoldenCheck, workers: Int,
@@ -26,7 +26,7 @@ public func compareWithGoldens(
 }
 
 extension RenderedScreen {
-    /// What is compared with a golden of a kind; nil where the screen was not rendered so far.
+    /// Returns what is compared with a golden of a kind; nil if the screen was not rendered to that stage.
     public func goldenSubject(_ kind: GoldenKind) -> GoldenSubject? {
         switch kind {
         case .layout:

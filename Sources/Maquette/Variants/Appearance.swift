@@ -1,4 +1,4 @@
-/// Light or dark.
+/// The light or dark appearance.
 public enum Appearance: String, CaseIterable, Hashable, Sendable {
     /// Dark on light.
     case light

@@ -1,11 +1,11 @@
-/// What is drawn around a screen. Safe areas are the device's in every case.
+/// What is drawn around a screen. Safe areas are always those of the device.
 public enum Chrome: String, CaseIterable, Hashable, Sendable {
     /// The screen alone.
     case none
     /// With the status bar.
     case status
-    /// With status bar, home indicator, cutout and round corners.
+    /// With status bar, home indicator, cutout and rounded corners.
     case full
-    /// All of it in a plain device.
+    /// All of the above, inside a plain device frame.
     case frame
 }

@@ -1,7 +1,7 @@
 import ScreenBuilder
 
 extension DeviceProfile {
-    /// Stands for the canvas that each screen was drawn on, whatever it is.
+    /// A placeholder for the canvas that each screen was designed on.
     public static let canvas: DeviceProfile = {
         var device = DeviceTable.standard
         device.id = CanvasProfile.deviceID

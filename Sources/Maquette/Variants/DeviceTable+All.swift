@@ -1,5 +1,5 @@
 extension DeviceTable {
-    /// The devices that a name stands for: `*` for all, else the one of that name.
+    /// Returns the devices that a name selects: all for `*`, otherwise the device with that name.
     public static func profiles(named name: String) throws(DeviceNameError) -> [DeviceProfile] {
         name == "*" ? all : [try profile(named: name)]
     }

@@ -1,11 +1,11 @@
-/// Whether text and layout begin at the left or the right.
+/// The direction of text and layout.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight = "ltr"
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft = "rtl"
 
-    /// The direction of a locale's language, or of its script where it names one (`az-Arab`).
+    /// Returns the direction of a locale's language, or of its script if it specifies one (`az-Arab`).
     ///
     /// Source: Unicode CLDR, languages whose default script runs from right to left.
     public static func natural(forLocale locale: String) -> LayoutDirection {

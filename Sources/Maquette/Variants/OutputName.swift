@@ -1,16 +1,16 @@
 import ScreenFiles
 
-/// The name of what is made of one screen, scene, state and variant: of files and of goldens.
+/// The base name of the files and goldens of one screen, scene, state and variant.
 public enum OutputName {
-    /// `<screen>[.<scene>][.<state>].<variant>`, without an extension.
+    /// Returns `<screen>[.<scene>][.<state>].<variant>`, without an extension.
     ///
-    /// Of scene and state names, what is not a letter, a digit, `-` or `_` becomes a hyphen.
+    /// In scene and state names, characters other than letters, digits, `-` and `_` are replaced by hyphens.
     public static func name(screen: String, scene: String?, state: String?, variant: Variant) -> String {
         ([screen] + [scene, state].compactMap { $0.map(safe) } + [variant.fileNamePart])
             .joined(separator: ".")
     }
 
-    /// The name of a screen file without its extensions: `guide` of `screens/guide.screen.yaml`.
+    /// Returns the name of a screen file without its extensions: `guide` for `screens/guide.screen.yaml`.
     public static func screenName(ofFile path: String) -> String {
         ScreenDocument.name(ofFile: path)
     }

@@ -1,14 +1,14 @@
-/// A locale that nobody speaks, for seeing what a screen does with the words of others.
+/// A pseudolocale for testing how a screen handles translated text.
 ///
-/// Source: the names and what they stand for are those of Unicode CLDR's and Android's pseudolocales.
+/// Source: the names and their meanings are those of Unicode CLDR's and Android's pseudolocales.
 enum PseudoLocale: String {
-    /// Letters with marks, texts longer, between brackets: shows words that are not translated, letters that are
-    /// cut off, and where room is short.
+    /// Accented letters, longer text, brackets: reveals text that is not translated, letters that are
+    /// clipped, and lack of space.
     case accented = "en-XA"
-    /// Every word runs from right to left: shows what does not turn with the language.
+    /// Every word is right-to-left: reveals what is not mirrored.
     case bidirectional = "ar-XB"
 
-    /// The pseudo-locale of an id, in any case and with either joint.
+    /// Creates the pseudolocale with an identifier, in any case and with `-` or `_`.
     init?(_ locale: String) {
         let id = locale.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
         guard
@@ -19,7 +19,7 @@ enum PseudoLocale: String {
         self = known
     }
 
-    /// A text of the language that stands in for all others.
+    /// Returns a text as the pseudolocale shows it.
     func words(_ text: String) -> String {
         switch self {
         case .accented:
@@ -30,10 +30,10 @@ enum PseudoLocale: String {
         }
     }
 
-    /// Words behind a text that make it as much longer as translations are.
-    /// Source: W3C, "Text size in translation", after IBM: texts of up to 10 characters grow to two or three times
-    /// their length, up to 20 by 80 to 100 %, up to 30 by 60 to 80 %, up to 50 by 40 to 60 %, up to 70 by 31 to
-    /// 40 %, longer ones by 30 %; the lower figure of each is taken.
+    /// Returns the padding that makes a text as much longer as translations are.
+    /// Source: W3C, "Text size in translation", after IBM: texts of up to 10 characters grow to two or three
+    /// times their length, up to 20 by 80 to 100 %, up to 30 by 60 to 80 %, up to 50 by 40 to 60 %, up to 70
+    /// by 31 to 40 %, longer ones by 30 %; the lower figure of each is taken.
     private static func extra(_ text: String) -> String {
         let count = text.count
         let shares: [(limit: Int, share: Double)] = [(10, 1), (20, 0.8), (30, 0.6), (50, 0.4), (70, 0.31)]
@@ -57,7 +57,7 @@ enum PseudoLocale: String {
 }
 
 extension Variant {
-    /// What becomes of the words of a screen; nil for nothing.
+    /// The transformation of a screen's text; nil for none.
     var changeOfWords: ((String) -> String)? {
         let locale = PseudoLocale(locale), stress = stress
         guard locale != nil || stress != nil else { return nil }

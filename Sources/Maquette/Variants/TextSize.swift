@@ -1,4 +1,4 @@
-/// The reader's text size, by the names that designers use.
+/// The user's text size, by the names that designers use.
 public enum TextSize: String, CaseIterable, Hashable, Sendable {
     /// Extra small.
     case extraSmall = "XS"

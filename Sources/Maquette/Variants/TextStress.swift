@@ -1,9 +1,9 @@
-/// What is done to the words of a screen to see whether it bears that.
+/// A transformation of a screen's text that tests whether the layout can handle it.
 public enum TextStress: String, CaseIterable, Hashable, Sendable {
-    /// Every text stands twice, as in Xcode's Double-Length Pseudolanguage.
+    /// Every text is doubled, as in Xcode's Double-Length Pseudolanguage.
     case long
 
-    /// The words under stress.
+    /// Returns the transformed text.
     func words(_ text: String) -> String {
         switch self {
         case .long: text + " " + text

@@ -1,33 +1,33 @@
-/// The conditions a screen is shown under.
+/// The conditions that a screen is rendered under.
 public struct Variant: Hashable, Sendable {
     /// The device.
     public var device = DeviceTable.standard
-    /// How it is held.
+    /// The orientation of the device.
     public var orientation = DeviceOrientation.portrait
-    /// Light or dark.
+    /// The light or dark appearance.
     public var appearance = Appearance.light
-    /// The reader's text size.
+    /// The user's text size.
     public var textSize = TextSize.large
     /// The language and region, as in `zh-Hans`.
     public var locale = "en"
-    /// The direction that was asked for; nil for the one of the locale.
+    /// The requested direction; nil for that of the locale.
     public var direction: LayoutDirection?
-    /// What is done to its words; nil for nothing.
+    /// The transformation of the text; nil for none.
     public var stress: TextStress?
     /// What is drawn around the screen.
     public var chrome = Chrome.none
-    /// Whether the screen is as tall as it must be to show all that can be scrolled to.
+    /// Whether the screen is extended to show all content that can be scrolled to.
     public var isFullPage = false
 
-    /// The standard device, upright, light, with text of the default size, in English.
+    /// Creates the default variant: the standard device in portrait, light, default text size, English.
     public init() {}
 
-    /// The direction that holds.
+    /// The requested direction, otherwise that of the locale.
     public var effectiveDirection: LayoutDirection {
         direction ?? LayoutDirection.natural(forLocale: locale)
     }
 
-    /// What the variant adds to a file name: `iphone-8-landscape.dark.AX3.ar`; defaults add nothing.
+    /// The suffix of file names: `iphone-8-landscape.dark.AX3.ar`; default values are omitted.
     public var fileNamePart: String {
         var parts = [device.id + (orientation == .landscape ? "-landscape" : "")]
         if appearance == .dark { parts.append("dark") }

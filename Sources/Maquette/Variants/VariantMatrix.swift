@@ -1,10 +1,10 @@
-/// Lists of conditions, every combination of which is rendered. An empty list stands for the default.
+/// Lists of conditions; every combination is rendered. An empty list stands for the default.
 public struct VariantMatrix: Hashable, Sendable {
     /// Devices.
     public var devices: [DeviceProfile] = []
-    /// Ways to hold them.
+    /// Orientations.
     public var orientations: [DeviceOrientation] = []
-    /// Light, dark.
+    /// Appearances.
     public var appearances: [Appearance] = []
     /// Text sizes.
     public var textSizes: [TextSize] = []
@@ -12,17 +12,17 @@ public struct VariantMatrix: Hashable, Sendable {
     public var locales: [String] = []
     /// Directions.
     public var directions: [LayoutDirection] = []
-    /// What is done to words.
+    /// Transformations of text.
     public var stresses: [TextStress] = []
     /// What is drawn around the screen.
     public var chromes: [Chrome] = []
-    /// Whether every screen is as tall as its content.
+    /// Whether every screen is extended to the height of its content.
     public var isFullPage = false
 
-    /// The default of every condition.
+    /// Creates a matrix with the default of every condition.
     public init() {}
 
-    /// Every combination, each once, the last list varying fastest.
+    /// All combinations without duplicates, the last list varying fastest.
     public var variants: [Variant] {
         var variants = [Variant()]
         variants[0].isFullPage = isFullPage
