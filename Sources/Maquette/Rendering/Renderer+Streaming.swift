@@ -4,30 +4,30 @@ import Raster
 import Typography
 import UIKit
 
-/// Why there is no file of a screen.
+/// Why the file of a screen could not be written.
 public struct WritingError: Error, Hashable, Sendable {
-    /// Which, why, and what to do.
+    /// Which file, the cause, and how to fix it.
     public var diagnostic: Diagnostic
 }
 
-/// A screen is drawn band by band, and each band goes through the encoder to the file before the next is drawn:
-/// neither the pixels nor the file are held whole, however tall the picture is.
+/// A screen is drawn band by band, and each band is encoded and written to the file before the next is drawn:
+/// neither the pixels nor the file are held in memory as a whole, however tall the picture is.
 extension Renderer {
-    /// How handing on a picture ended.
+    /// How streaming a picture ended.
     private enum End {
         case complete
-        /// A picture that was begun as opaque is not.
+        /// The picture was started as opaque but is not.
         case notOpaque
-        /// The receiver takes no more.
+        /// The receiver does not accept more data.
         case refused
         case failed(RasterError)
     }
 
-    /// Writes the file of a screen that was rendered as far as its commands: `RenderedScreen.file` where that
-    /// was made, else the bytes of `RenderedScreen.png`.
+    /// Writes the file of a screen that was rendered at least to its commands: `RenderedScreen.file` if
+    /// present, otherwise the bytes of `RenderedScreen.png`.
     public mutating func writeFile(of screen: RenderedScreen, to path: String) throws(WritingError) {
         if let file = screen.file { return try write(file, to: path) }
-        // Nearly every screen is opaque, and one that is not shows it in its first band.
+        // Nearly every screen is opaque; one that is not shows this in its first band.
         for isOpaque in [true, false] {
             switch try writePNG(of: screen, isOpaque: isOpaque, to: path) {
             case .notOpaque: continue
@@ -61,10 +61,10 @@ extension Renderer {
         }
     }
 
-    /// Bytes that the file of nearly every screen has room in.
+    /// The initial capacity of a file buffer in bytes, enough for nearly every screen.
     private static let usualFileSize = 1 << 20
 
-    /// The file of a screen as bytes.
+    /// Returns the file of a screen as bytes.
     public mutating func file(of screen: RenderedScreen) throws(WritingError) -> [UInt8] {
         if let file = screen.file { return file }
         for isOpaque in [true, false] {
@@ -83,7 +83,7 @@ extension Renderer {
         return []
     }
 
-    /// Draws and encodes a screen, handing on the pieces of its file.
+    /// Draws and encodes a screen, passing on the file in chunks.
     private mutating func handOn(
         _ screen: RenderedScreen, isOpaque: Bool, _ append: ([UInt8]) -> Bool
     ) -> End {
@@ -114,14 +114,14 @@ extension Renderer {
         }
     }
 
-    /// Pixels of a band that several threads draw, about: 6 MB.
+    /// The approximate number of pixels in a band that several threads draw: 6 MB.
     ///
-    /// Chosen: less would start threads too often, more asks the system for memory that the next band could
-    /// have used again, of which a process that draws one screen feels every page.
+    /// Chosen: smaller bands start threads too often; larger ones allocate new memory instead of reusing that
+    /// of the previous band, which is measurable in a process that draws a single screen.
     private static let sharedBandPixels = 3 << 19
 
-    /// Rows of a band: a few strips of the encoder's, since what begins a band costs time too, or as many for
-    /// each of several threads.
+    /// Returns the height of a band: a few strips of the encoder, because starting a band has a cost, or as
+    /// many for each of several threads.
     private func bandHeight(of size: PixelSize, _ encoder: PNGBandEncoder) -> Int {
         guard threads > 1 else { return encoder.rowCount * 3 }
         return encoder.rowCount * threads
