@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 extension CGContext {
-    /// Makes a rectangle clear.
+    /// Clears a rectangle.
     public func clear(_ rect: CGRect) {
         let blend = state.blend
         state.blend = .clear
@@ -11,15 +11,16 @@ extension CGContext {
         state.blend = blend
     }
 
-    /// Steps of some opacity as the mode at hand mixes them, in the context's coordinates; `shape` is the step
-    /// they come from where it is one.
+    /// Returns steps composited with the current blend mode and an opacity, in the context's coordinates;
+    /// `shape` is the single step they come from, if there is only one.
     func blended(_ shape: DrawCommand?, _ steps: [DrawCommand], _ opacity: CGFloat, _ area: Rect)
         -> [DrawCommand]
     {
         let blend = state.blend
         guard blend.reachesBeyondSource else { return group(steps, opacity, area, blend) }
         guard let shape, let outline = shape.outline else { return replacing(steps, opacity, area) }
-        // The mode holds within the outline, whose soft edges mix old and new; inside all is covered.
+        // The mode applies inside the outline, whose antialiased edge mixes old and new pixels; the inside is
+        // fully covered.
         let clip = DrawCommand.pushClipPath(outline.path.applying(state.transform), outline.rule)
         guard let paint = shape.paint else {
             return [clip] + group(steps, opacity, area, blend) + [.popClip]
@@ -29,7 +30,8 @@ extension CGContext {
         return [clip] + group([.fillRect(area, ground)], opacity, area, isGone ? .clear : blend) + [.popClip]
     }
 
-    /// Lines and glyphs, which have no outline to clip to: what they cover is taken away first.
+    /// Composites strokes and glyphs, which have no outline to clip to: the area that they cover is cleared
+    /// first.
     private func replacing(
         _ steps: [DrawCommand], _ opacity: CGFloat, _ area: Rect
     ) -> [DrawCommand] {
@@ -51,12 +53,12 @@ extension CGContext {
 }
 
 extension CGContext.State {
-    /// Whether a transparency layer becomes a group.
+    /// Whether a transparency layer needs a group.
     var needsGroup: Bool { alpha < 1 || blend != .normal }
 }
 
 extension CGBlendMode {
-    /// The same mode for the pipeline.
+    /// The corresponding blend mode of the pipeline.
     var blend: BlendMode {
         let modes = BlendMode.allCases, index = Int(rawValue)
         return modes.indices.contains(index) ? modes[index] : .normal
@@ -64,7 +66,7 @@ extension CGBlendMode {
 }
 
 extension DrawCommand {
-    /// What it fills, where that is known.
+    /// The outline that the command fills, if it is known.
     fileprivate var outline: (path: Path, rule: FillRule)? {
         switch self {
         case .fillRect(let rect, _): (RoundedRect(rect).path, .nonZero)
@@ -75,7 +77,7 @@ extension DrawCommand {
         }
     }
 
-    /// What it fills it with, where that is a paint.
+    /// The paint that the command fills with, if it has one.
     fileprivate var paint: Paint? {
         switch self {
         case .fillRect(_, let paint), .fillRoundedRect(_, let paint), .fillPath(_, _, let paint): paint

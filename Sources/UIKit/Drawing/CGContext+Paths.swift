@@ -5,59 +5,59 @@ import Scene
 extension CGContext {
     // MARK: Style
 
-    /// What areas are filled with.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
-    /// What areas are filled with, encoded sRGB in 0...1.
+    /// Sets the fill color from sRGB components in 0...1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
-    /// What lines are drawn in.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.color }
-    /// What lines are drawn in, encoded sRGB in 0...1.
+    /// Sets the stroke color from sRGB components in 0...1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
-    /// Points across lines.
+    /// Sets the line width, in points.
     public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
-    /// The ends of open lines.
+    /// Sets the cap at the ends of open lines.
     public func setLineCap(_ cap: CGLineCap) {
         state.stroke.cap = cap == .round ? .round : cap == .square ? .square : .butt
     }
-    /// The corners of lines.
+    /// Sets the join between segments.
     public func setLineJoin(_ join: CGLineJoin) {
         state.stroke.join = join == .round ? .round : join == .bevel ? .bevel : .miter
     }
-    /// The longest miter in line widths.
+    /// Sets the miter limit, in line widths.
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
-    /// Lengths that are drawn and left out in turn; none for an unbroken line.
+    /// Sets the dash pattern, alternating lengths of dashes and gaps; an empty array is a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.stroke.dashes = lengths.map { Double($0) }
         state.stroke.dashPhase = phase
     }
 
-    // MARK: The path at hand
+    // MARK: The current path
 
-    /// Forgets the path at hand.
+    /// Discards the current path and starts a new one.
     public func beginPath() { path = Path() }
-    /// Lifts the pen and starts a subpath.
+    /// Begins a new subpath at a point.
     public func move(to point: CGPoint) { path.elements.append(.move(point.point)) }
-    /// A straight line.
+    /// Appends a straight line.
     public func addLine(to point: CGPoint) { path.addLine(to: point.point) }
-    /// Straight lines from the first point through all others.
+    /// Appends straight lines through a sequence of points, beginning a subpath at the first one.
     public func addLines(between points: [CGPoint]) { build { $0.addLines(between: points) } }
-    /// A cubic curve.
+    /// Appends a cubic Bézier curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         path.elements.append(.cubic(control1: control1.point, control2: control2.point, end: end.point))
     }
-    /// A quadratic curve.
+    /// Appends a quadratic Bézier curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         path.elements.append(.quadratic(control: control.point, end: end.point))
     }
-    /// A rectangle.
+    /// Appends a rectangle.
     public func addRect(_ rect: CGRect) { build { $0.addRect(rect) } }
-    /// The ellipse that touches a rectangle's edges.
+    /// Appends the ellipse that fits inside a rectangle.
     public func addEllipse(in rect: CGRect) { build { $0.addEllipse(in: rect) } }
-    /// A part of a circle; `clockwise` as Core Graphics counts it, the other way round on screen.
+    /// Appends an arc of a circle; `clockwise` is in Core Graphics' coordinates, the opposite on screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -67,13 +67,13 @@ extension CGContext {
                 clockwise: clockwise)
         }
     }
-    /// A line and a part of a circle that touches the ways to two points.
+    /// Appends a line and an arc of a circle that is tangent to the lines to and from `tangent1End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         build { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
     }
-    /// An outline.
+    /// Appends a path.
     public func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
-    /// A straight line back to the start.
+    /// Closes the current subpath.
     public func closePath() { path.elements.append(.close) }
 
     private func build(_ body: (CGMutablePath) -> Void) {
@@ -84,7 +84,7 @@ extension CGContext {
 
     // MARK: Drawing
 
-    /// Fills the path at hand and forgets it.
+    /// Fills the current path and discards it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         if let bounds = path.controlBounds {
             let rule: FillRule = rule == .evenOdd ? .evenOdd : .nonZero
@@ -93,14 +93,14 @@ extension CGContext {
         beginPath()
     }
 
-    /// Draws a line along the path at hand and forgets it.
+    /// Strokes the current path and discards it.
     public func strokePath() {
         let command = DrawCommand.strokePath(path, state.stroke, .color(state.strokeColor))
         if let bounds = command.bounds { record(command, bounds: bounds) }
         beginPath()
     }
 
-    /// Draws the path at hand and forgets it.
+    /// Draws the current path and discards it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let outline = path
         if mode != .stroke { fillPath(using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
@@ -109,13 +109,13 @@ extension CGContext {
         strokePath()
     }
 
-    /// Limits what follows to the inside of the path at hand, and forgets it.
+    /// Intersects the clip with the current path and discards the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(to: path, rule == .evenOdd ? .evenOdd : .nonZero)
         beginPath()
     }
 
-    /// Limits what follows to a rectangle.
+    /// Intersects the clip with a rectangle.
     public func clip(to rect: CGRect) { clip(toShape: RoundedRect(rect.standardized.rect)) }
 
     /// Fills a rectangle.
@@ -123,9 +123,9 @@ extension CGContext {
         let rect = rect.standardized.rect
         record(.fillRect(rect, .color(state.fillColor)), bounds: rect)
     }
-    /// Fills rectangles.
+    /// Fills several rectangles.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-    /// Fills an ellipse.
+    /// Fills the ellipse that fits inside a rectangle.
     public func fillEllipse(in rect: CGRect) {
         apart {
             addEllipse(in: rect)
@@ -133,7 +133,7 @@ extension CGContext {
             fillPath()
         }
     }
-    /// Draws a line around a rectangle, centred on its edges.
+    /// Strokes a rectangle; the line is centered on its edges.
     public func stroke(_ rect: CGRect) {
         apart {
             addRect(rect)
@@ -141,14 +141,14 @@ extension CGContext {
             strokePath()
         }
     }
-    /// Draws a line of some width around a rectangle.
+    /// Strokes a rectangle with a line width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let old = state.stroke.width
         state.stroke.width = width
         stroke(rect)
         state.stroke.width = old
     }
-    /// Draws a line around an ellipse.
+    /// Strokes the ellipse that fits inside a rectangle.
     public func strokeEllipse(in rect: CGRect) {
         apart {
             addEllipse(in: rect)
@@ -156,7 +156,7 @@ extension CGContext {
             strokePath()
         }
     }
-    /// Draws lines between points, two by two.
+    /// Strokes line segments; each pair of points is one segment.
     public func strokeLineSegments(between points: [CGPoint]) {
         apart {
             for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -174,9 +174,9 @@ extension CGContext {
         draw()
     }
 
-    // MARK: Pictures and gradients
+    // MARK: Images and gradients
 
-    /// Draws a picture over a rectangle, upside down as Core Graphics does in UIKit's contexts.
+    /// Draws an image in a rectangle, upside down as Core Graphics does in UIKit's contexts.
     public func draw(_ image: CGImage, in rect: CGRect) {
         let bitmap = Bitmap(name: "image", pixmap: image.pixmap, scale: 1)
         let flip = Geometry.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
@@ -186,7 +186,7 @@ extension CGContext {
         restoreGState()
     }
 
-    /// Fills the clip with bands from one point to another.
+    /// Fills the clip with a linear gradient between two points.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -194,7 +194,8 @@ extension CGContext {
         fillEverything(.gradient(.axial(from: start.point, to: end.point, stops: stops)))
     }
 
-    /// Fills the clip with rings around a centre. Circles about two centres are drawn about the second.
+    /// Fills the clip with a radial gradient. If the centers of the circles differ, the second one is used
+    /// for both.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -219,7 +220,7 @@ extension CGContext {
 }
 
 extension CGGradient {
-    /// The stops, with clear ends where the colours do not go on.
+    /// The stops, with transparent ends where the options do not extend the gradient.
     fileprivate func stops(_ options: CGGradientDrawingOptions) -> [Gradient.Stop] {
         var stops = self.stops
         guard let first = stops.first, let last = stops.last else { return [] }

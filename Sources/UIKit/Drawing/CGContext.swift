@@ -2,9 +2,9 @@ import Diagnostics
 import Geometry
 import Scene
 
-/// Takes drawing calls and writes them down as drawing steps; y grows downwards, as in UIKit's contexts.
+/// A drawing environment that records draw commands; y increases downward, as in UIKit's contexts.
 public final class CGContext {
-    /// What `saveGState()` keeps.
+    /// The graphics state that `saveGState()` saves.
     struct State {
         var transform = Geometry.AffineTransform.identity
         var fillColor = Color.black
@@ -13,64 +13,65 @@ public final class CGContext {
         var alpha: CGFloat = 1
         var shadow: Shadow?
         var blend = BlendMode.normal
-        /// How many clips it opened.
+        /// The number of clips that this state opened.
         var clipCount = 0
     }
 
     private var commands: [DrawCommand] = []
     var state = State()
     private var saved: [State] = []
-    /// How many transparency layers are open, each with the state it began in.
+    /// The open transparency layers, each with the state in which it began.
     private var layerStates: [State] = []
     var path = Path()
-    /// The extent in points.
+    /// The size in points.
     let size: CGSize
-    /// Pixels a point, and whether it begins black, for pictures that are begun and ended by functions.
+    /// The scale in pixels per point, and whether the image begins black; for images that functions begin and
+    /// end.
     var imageScale: CGFloat = 1
     var isOpaque = false
 
     init(size: CGSize) { self.size = size }
 
-    /// All steps so far. Whoever plays them closes what is open.
+    /// All commands recorded so far; groups and clips that are still open are closed during playback.
     var finishedCommands: [DrawCommand] { commands }
 
-    /// The colour that areas are filled with.
+    /// The current fill color.
     var fillColor: Color { state.fillColor }
 
     // MARK: State
 
-    /// Keeps transform, colours, clip and style for `restoreGState()`.
+    /// Pushes a copy of the graphics state, to be restored by `restoreGState()`.
     public func saveGState() {
         saved.append(state)
         state.clipCount = 0
     }
 
-    /// Takes back what was changed since the matching `saveGState()`.
+    /// Restores the most recently saved graphics state.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
         commands += Array(repeating: .popClip, count: state.clipCount)
         state = last
     }
 
-    /// The map from the coordinates of calls to the context's.
+    /// The current transformation matrix.
     public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
-    /// Maps what follows before what was mapped so far.
+    /// Concatenates a transform with the current one; it applies before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.transform.concatenating(state.transform)
     }
-    /// Moves what follows.
+    /// Translates the coordinate system.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
-    /// Scales what follows.
+    /// Scales the coordinate system.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-    /// Turns what follows by radians, clockwise on screen.
+    /// Rotates the coordinate system by an angle in radians, clockwise on screen.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// How much of everything shows, 0...1.
+    /// Sets the opacity of drawing operations, 0...1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? max(0, min(1, alpha)) : 1 }
 
-    /// A shadow below everything that follows; `blur` is twice the Gaussian's standard deviation.
+    /// Sets a shadow for drawing operations; `blur` is twice the Gaussian's standard deviation.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map {
             Shadow(
@@ -78,22 +79,22 @@ public final class CGContext {
         }
     }
 
-    /// A shadow in black, a third opaque. Source: CGContextSetShadow.
+    /// Sets a black shadow of one third opacity. Source: CGContextSetShadow.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// How new pixels meet those beneath.
+    /// Sets how drawing operations are composited with the existing content.
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.blend }
 
-    /// Gathers what follows in a group that shadow and alpha count for as a whole.
+    /// Begins a transparency layer: the current shadow, alpha and blend mode apply to its content as a group.
     public func beginTransparencyLayer(auxiliaryInfo: Any? = nil) {
         saveGState()
         layerStates.append(state)
         let everywhere = CGContext.everywhere
         if let shadow = state.shadow { commands.append(.pushShadow(shadow, bounds: everywhere)) }
         if state.needsGroup {
-            // A mode that changes what lies beneath even where nothing is drawn stays within the context.
+            // A mode that changes existing content even where the layer is empty covers the whole context.
             let area =
                 state.blend.reachesBeyondSource ? Rect(origin: .zero, size: size.pipelineSize) : everywhere
             commands.append(.pushLayer(opacity: state.alpha, bounds: area, blend: state.blend))
@@ -103,7 +104,7 @@ public final class CGContext {
         state.blend = .normal
     }
 
-    /// Draws the group.
+    /// Ends a transparency layer and composites it.
     public func endTransparencyLayer() {
         guard let outer = layerStates.popLast() else { return }
         commands += Array(repeating: .popClip, count: state.clipCount)
@@ -113,18 +114,17 @@ public final class CGContext {
         restoreGState()
     }
 
-    /// Larger than any drawing; groups are cut to what they hold later.
+    /// Larger than any drawing; groups are later reduced to their content.
     private static let everywhere = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
 
     // MARK: Recording
 
-    /// Writes down a step given in the coordinates of calls.
+    /// Records a command given in user coordinates.
     func record(_ command: DrawCommand, bounds: Rect, alpha: CGFloat = 1) {
         record([command], bounds: bounds, alpha: alpha)
     }
 
-    /// Writes down steps given in the coordinates of calls; shadow, alpha and blend mode count for them as a
-    /// whole.
+    /// Records commands given in user coordinates; shadow, alpha and blend mode apply to them as a group.
     func record(_ given: [DrawCommand], bounds: Rect, alpha: CGFloat = 1) {
         let opacity = state.alpha * alpha
         guard opacity > 0, state.transform.isFinite else { return }
@@ -145,28 +145,28 @@ public final class CGContext {
         if state.blend == .normal {
             commands += [push] + blended(shape, steps, opacity, area) + [.popShadow]
         } else {
-            // The shadow is mixed with what lies beneath as the shape is.
+            // The blend mode applies to the shadow as well as to the shape.
             area = area.union(shadow.bounds(of: area))
             commands += blended(shape, [push] + steps + [.popShadow], opacity, area)
         }
     }
 
-    /// Writes down steps given in the coordinates of calls, as large as what they mark without transforms.
+    /// Records commands given in user coordinates, without known bounds.
     func record(_ steps: [DrawCommand]) {
         guard !steps.isEmpty else { return }
         record(steps, bounds: CGContext.everywhere)
     }
 
-    /// Writes down a step as it is.
+    /// Appends a command unchanged.
     func append(_ command: DrawCommand) { commands.append(command) }
 
-    /// Limits what follows to the inside of an outline in the coordinates of calls.
+    /// Intersects the clip with an outline in user coordinates.
     func clip(to outline: Path, _ rule: FillRule) {
         commands.append(.pushClipPath(outline.applying(state.transform), rule))
         state.clipCount += 1
     }
 
-    /// Limits what follows to a shape in the coordinates of calls.
+    /// Intersects the clip with a shape in user coordinates.
     func clip(toShape shape: RoundedRect) {
         let t = state.transform
         guard t.isTranslation else { return clip(to: shape.path, .nonZero) }

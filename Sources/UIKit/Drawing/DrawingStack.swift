@@ -3,22 +3,22 @@ import Foundation
 import Geometry
 import Scene
 
-/// The contexts that drawing code draws into, the innermost last.
+/// A stack of graphics contexts; drawing code draws into the last one.
 final class DrawingStack: @unchecked Sendable {  // Used by the one task that draws.
-    /// How a context came to be the current one.
+    /// What made a context current.
     private enum Origin {
-        /// By the drawing itself, which takes it back.
+        /// The drawing itself, which also removes it.
         case drawing
-        /// By `UIGraphicsPushContext`.
+        /// `UIGraphicsPushContext`.
         case pushed
-        /// By a function that begins a picture.
+        /// A function that begins an image.
         case begunImage
     }
 
     private var entries: [(context: CGContext, origin: Origin)] = []
 
-    /// The stack of the code that runs: that of the drawing or the render it belongs to, else its thread's, as in
-    /// UIKit. Drawings have stacks of their own, so that tasks never meet in one.
+    /// The stack of the running code: that of the current drawing or render, or that of the thread, as in
+    /// UIKit. Each drawing has a stack of its own, so that concurrent tasks never share one.
     static var current: DrawingStack { taskLocal ?? ofThread }
 
     @TaskLocal private static var taskLocal: DrawingStack?
@@ -31,17 +31,17 @@ final class DrawingStack: @unchecked Sendable {  // Used by the one task that dr
         return stack
     }
 
-    /// The innermost context.
+    /// The current context.
     var innermost: CGContext? { entries.last?.context }
 
-    /// The innermost context where it is a picture that a function has begun.
+    /// The current context if a function began it as an image.
     var innermostImage: CGContext? { entries.last.flatMap { $0.origin == .begunImage ? $0.context : nil } }
 
     func push(_ context: CGContext) { entries.append((context, .pushed)) }
 
     func beginImage(_ context: CGContext) { entries.append((context, .begunImage)) }
 
-    /// Ends what `push` began; what was begun in another way stays.
+    /// Removes the context that `push` added; a context of another origin stays.
     func pop() {
         guard entries.last?.origin == .pushed else {
             return report("UIGraphicsPopContext()", lacks: "UIGraphicsPushContext(_:)")
@@ -49,7 +49,7 @@ final class DrawingStack: @unchecked Sendable {  // Used by the one task that dr
         entries.removeLast()
     }
 
-    /// Ends what `beginImage` began; what was begun in another way stays.
+    /// Removes the context that `beginImage` added; a context of another origin stays.
     func endImage() {
         guard entries.last?.origin == .begunImage else {
             return report("UIGraphicsEndImageContext()", lacks: "UIGraphicsBeginImageContext(_:)")
@@ -57,7 +57,7 @@ final class DrawingStack: @unchecked Sendable {  // Used by the one task that dr
         entries.removeLast()
     }
 
-    /// Makes a context the innermost one while `body` runs; what `body` leaves open is closed.
+    /// Makes a context current while `body` runs, and closes what `body` leaves open.
     static func with(_ context: CGContext, _ body: () -> Void) {
         let stack = DrawingStack()
         stack.entries.append((context, .drawing))
@@ -65,14 +65,14 @@ final class DrawingStack: @unchecked Sendable {  // Used by the one task that dr
         stack.close()
     }
 
-    /// Runs `body` with no context; what it leaves open is closed.
+    /// Runs `body` without a current context, and closes what it leaves open.
     static func separately<Result>(_ body: () throws -> Result) rethrows -> Result {
         let stack = DrawingStack()
         defer { stack.close() }
         return try $taskLocal.withValue(stack, operation: body)
     }
 
-    /// Says what was begun and never ended.
+    /// Reports contexts that were begun and never ended.
     private func close() {
         while let (context, origin) = entries.popLast() {
             switch origin {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension Path {
-    /// Where the pen stands; the origin before the first step.
+    /// The current point; the origin before the first element.
     var pen: Point {
         var start = Point.zero, pen = Point.zero
         for element in elements {
@@ -18,13 +18,13 @@ extension Path {
         return pen
     }
 
-    /// A straight line, or a move where there is no pen yet.
+    /// Appends a straight line, or a move where the path is empty.
     mutating func addLine(to point: Point) { elements.append(elements.isEmpty ? .move(point) : .line(point)) }
 
-    /// The handles of a cubic for a quarter circle, in radii.
+    /// The distance of a cubic's control points for a quarter circle, in radii.
     private static let quarterHandle = 0.5522847498307936
 
-    /// The ellipse in a rectangle, clockwise on screen from the right.
+    /// Returns the ellipse that fits inside a rectangle, clockwise on screen from the right.
     static func ellipse(in rect: Rect) -> Path {
         let center = rect.center, rx = rect.width / 2, ry = rect.height / 2
         func at(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * rx, y: center.y + y * ry) }
@@ -37,7 +37,7 @@ extension Path {
         ])
     }
 
-    /// A rectangle with elliptical corners: round ones, stretched.
+    /// Returns a rectangle with elliptical corners.
     static func roundedRect(_ rect: Rect, width: Double, height: Double) -> Path {
         guard width > 0, height > 0 else { return RoundedRect(rect).path }
         let ratio = height / width
@@ -45,8 +45,8 @@ extension Path {
         return RoundedRect(wide, radius: width).path.applying(.scale(x: 1, y: ratio))
     }
 
-    /// A part of a circle from one angle to another, in radians from the x axis towards the y axis, along
-    /// growing or falling angles; a line leads to its start.
+    /// Appends an arc between two angles, which may increase or decrease, in radians from the x axis toward
+    /// the y axis; a line leads to its start.
     mutating func addArc(
         center: Point, radius: Double, from start: Double, to end: Double, growing: Bool
     ) {

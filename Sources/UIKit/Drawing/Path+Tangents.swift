@@ -2,9 +2,10 @@ import Geometry
 import Scene
 
 extension Path {
-    /// A line and a part of a circle that touches the ways from the pen to `corner` and from there to `end`.
+    /// Appends a line and an arc that is tangent to the lines from the current point to `corner` and from
+    /// there to `end`.
     ///
-    /// Source: Core Graphics and PostScript's arcto: where the ways lie on one line, a line to the corner.
+    /// Source: Core Graphics and PostScript's arcto: where the lines are collinear, a line to the corner.
     mutating func addArc(corner: Point, end: Point, radius: Double) {
         let back = pen - corner, on = end - corner
         let lengths = (back.length, on.length)
@@ -14,7 +15,7 @@ extension Path {
         let u = back * (1 / lengths.0), v = on * (1 / lengths.1)
         let cosine = u.x * v.x + u.y * v.y
         guard cosine > -1 + 1e-12, cosine < 1 - 1e-12 else { return addLine(to: corner) }
-        // The tangent of half the angle between the ways gives where the circle touches.
+        // The tangent of half the angle between the lines gives the tangent points.
         let tangent = ((1 - cosine) / (1 + cosine)).squareRoot()
         let reach = radius / tangent
         let first = corner + u * reach, last = corner + v * reach
@@ -27,7 +28,7 @@ extension Path {
         addTouching(from: middle, to: last, center: center, radius: radius)
     }
 
-    /// Half of the arc: a cubic whose handles lie on the tangents at its ends.
+    /// Appends half of the arc: a cubic whose control points are on the tangents at its ends.
     private mutating func addTouching(from start: Point, to end: Point, center: Point, radius: Double) {
         let a = (start - center) * (1 / radius), b = (end - center) * (1 / radius)
         let cosine = max(-1, min(1, a.x * b.x + a.y * b.y))

@@ -4,19 +4,19 @@ import Raster
 import Scene
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The context that drawing code draws into; nil outside of drawing.
+/// Returns the current graphics context; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStack.current.innermost }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingStack.current.push(context) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the context before the current one again.
+/// Removes the current context from the stack, which restores the previous one.
 public func UIGraphicsPopContext() { DrawingStack.current.pop() }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle in the current colour.
+/// Fills a rectangle with the current color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle in the current colour, mixed with what lies beneath.
+/// Fills a rectangle with the current color, using a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -25,10 +25,10 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Limits what is drawn to a rectangle.
+/// Intersects the clip with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Draws a frame of one point inside a rectangle, in the current fill colour.
+/// Draws a one-point frame inside a rectangle, in the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let shape = RoundedRect(rect.standardized.rect)
@@ -36,66 +36,66 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 extension UIColor {
-    /// Fills areas and draws lines in this colour from now on.
+    /// Sets the color of subsequent fill and stroke operations.
     public func set() {
         setFill()
         setStroke()
     }
-    /// Fills areas in this colour from now on.
+    /// Sets the color of subsequent fill operations.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Draws lines in this colour from now on.
+    /// Sets the color of subsequent stroke operations.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
-/// How a renderer's pictures are made.
+/// The drawing attributes of an image renderer.
 public final class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels a point; the screen's where 0.
+    /// The scale in pixels per point; 0 stands for the screen's.
     public var scale: CGFloat = RenderEnvironment.current.traits.displayScale
-    /// Whether the picture begins black instead of clear.
+    /// Whether the image is opaque, beginning black.
     public var opaque = false
-    /// The format of the screen.
+    /// Returns the format for the screen.
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    /// The format of the screen.
+    /// Returns the format for the screen.
     public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a renderer's drawing code is given.
+/// The drawing environment of an image renderer.
 public final class UIGraphicsImageRendererContext {
-    /// The context drawn into.
+    /// The underlying graphics context.
     public let cgContext: CGContext
-    /// How the picture is made.
+    /// The format of the renderer.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
         (cgContext, self.format) = (context, format)
     }
 
-    /// Fills a rectangle in the current colour.
+    /// Fills a rectangle with the current color.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Draws a line around a rectangle.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Limits what is drawn to a rectangle.
+    /// Intersects the clip with a rectangle.
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes images from drawing code.
+/// A graphics renderer that creates images.
 public final class UIGraphicsImageRenderer {
     private let bounds: CGRect
-    /// How the picture is made.
+    /// The format of the renderer.
     public let format: UIGraphicsImageRendererFormat
 
-    /// A renderer of pictures of some size in points.
+    /// Creates a renderer of images of a size in points.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
-    /// A renderer of pictures of some size in points, made in some way.
+    /// Creates a renderer of images of a size in points, with a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// A renderer of pictures of a part of the plane.
+    /// Creates a renderer of images of a rectangle of the drawing coordinates.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         (self.bounds, self.format) = (bounds, format)
     }
 
-    /// The picture that `actions` draw.
+    /// Creates an image from drawing actions.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let environment = RenderEnvironment.current
         let context = CGContext(size: bounds.size)
@@ -104,14 +104,14 @@ public final class UIGraphicsImageRenderer {
         return UIImage.drawn(context, scale: format.scale, isOpaque: format.opaque, in: environment)
     }
 
-    /// The picture that `actions` draw, as the file of a PNG.
+    /// Creates PNG data from drawing actions.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 }
 
 extension UIImage {
-    /// What a context recorded, drawn; a picture without pixels, with a diagnostic, where it is too large.
+    /// Returns the image that a context recorded; where it is too large, an empty image with a diagnostic.
     static func drawn(
         _ context: CGContext, scale: CGFloat, isOpaque: Bool, in environment: RenderEnvironment
     ) -> UIImage {
@@ -129,7 +129,7 @@ extension UIImage {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a picture of some size; `UIGraphicsGetImageFromCurrentImageContext()` gives it.
+/// Begins an image context; `UIGraphicsGetImageFromCurrentImageContext()` returns its image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = CGContext(size: size)
     context.imageScale = scale
@@ -138,13 +138,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a picture of some size, a pixel to the point.
+/// Begins an image context at one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture begun last, as it is now; nil where the current context is another.
+/// Returns the image of the current image context; nil where the current context is of another kind.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = DrawingStack.current.innermostImage else { return nil }
     return UIImage.drawn(
@@ -152,5 +152,5 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the picture begun last.
+/// Ends the current image context.
 public func UIGraphicsEndImageContext() { DrawingStack.current.endImage() }

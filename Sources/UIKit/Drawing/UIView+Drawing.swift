@@ -1,14 +1,14 @@
 import Scene
 
 extension UIView {
-    /// A layer of the view's class of layers.
+    /// Creates a layer of the view's layer class.
     func makeLayer() -> CALayer {
         let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
         layer.belong(to: self)
         return layer
     }
 
-    /// What `draw(_:)` records.
+    /// Returns what `draw(_:)` records.
     func drawnContent() -> [DrawCommand] {
         let context = CGContext(size: bounds.size)
         DrawingStack.with(context) { draw(bounds) }
