@@ -2,43 +2,43 @@ import Geometry
 import Scene
 import Typography
 
-/// Turns attributed text into what the text engine takes.
+/// Converts attributed text to the input of the text engine.
 struct AttributedTextConverter {
-    /// For text without a font of its own.
+    /// The font of text without one of its own.
     var font: UIFont
-    /// For text without a colour of its own.
+    /// The color of text without one of its own.
     var color: Color
-    /// In which colours are resolved.
+    /// The traits in which colors are resolved.
     var traits: UITraitCollection
     var isRightToLeft = false
-    /// Multiplies the size of every font.
+    /// A factor for the size of every font.
     var fontScale = 1.0
-    /// Points added after every glyph, beside what the text asks for.
+    /// Points added after every glyph, in addition to the text's own tracking.
     var tightening = 0.0
-    /// Whether the space that text styles want between lines counts.
+    /// Whether the line spacing of text styles applies.
     var usesFontLeading = true
-    /// What links look like, whatever else is said of them.
+    /// The attributes of links, which take precedence over other attributes.
     var linkAttributes = AttributedTextConverter.linkAttributes
-    /// Whether paragraphs that wrap words end their last line with an ellipsis.
+    /// Whether paragraphs that wrap by word truncate their last line with an ellipsis.
     var truncatesTail = false
 
-    /// What links look like outside of text views.
+    /// The attributes of links outside of text views.
     ///
-    /// Measured, medium confidence: blue whatever the tint, with a line below.
+    /// Measured, medium confidence: blue regardless of the tint, and underlined.
     static var linkAttributes: [NSAttributedString.Key: Any] {
         [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
     }
 
-    /// A picture among the words.
+    /// An image attachment.
     struct Picture {
         var image: UIImage
-        /// The colour of the text around it, which templates take.
+        /// The color of the surrounding text, which template images take.
         var color: Color
     }
 
-    /// The pictures met, by the number that the engine knows them by; nil for attachments without one.
+    /// The images found, indexed by the number that the text engine uses; nil for attachments without one.
     private(set) var pictures: [Picture?] = []
-    /// What was asked for and is not drawn, in the order met.
+    /// Requested attributes that are not drawn, in the order found.
     private(set) var unsupported: [String] = []
 
     init(font: UIFont, color: Color, traits: UITraitCollection, isRightToLeft: Bool = false) {
@@ -48,7 +48,7 @@ struct AttributedTextConverter {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// The text with its styles.
+    /// Returns the text with its styles.
     mutating func text(of text: StyledText) -> AttributedText {
         var runs: [AttributedText.Run] = []
         for run in text.runs {
@@ -84,7 +84,7 @@ struct AttributedTextConverter {
         return style
     }
 
-    /// Attributes that leave no mark.
+    /// Attributes that are not drawn.
     private static let undrawn: [(NSAttributedString.Key, String)] = [
         (.textEffect, "a text effect"), (.verticalGlyphForm, "vertical text"),
     ]
@@ -132,14 +132,16 @@ struct AttributedTextConverter {
             radius: shadow.shadowBlurRadius / 2)
     }
 
-    /// Source: Apple's documentation of strokeWidth: per cent of the font's size, below 0 to fill as well.
+    /// Returns the outline of glyphs. Source: Apple's documentation of strokeWidth: a percentage of the font
+    /// size, negative to fill as well.
     private func stroke(_ attributes: [NSAttributedString.Key: Any]) -> TextStyle.Stroke? {
         guard let width = number(attributes[.strokeWidth]), width != 0 else { return nil }
         return TextStyle.Stroke(
             width: abs(width) / 100, color: resolved(attributes[.strokeColor]), fills: width < 0)
     }
 
-    /// Source: Apple's documentation of writingDirection: bit 0 for right to left, bit 1 for an override.
+    /// Returns the embedded directions. Source: Apple's documentation of writingDirection: bit 0 for right to
+    /// left, bit 1 for an override.
     private func directions(_ value: Any?) -> [TextStyle.Direction] {
         guard let list = value as? [Any] else { return [] }
         return list.compactMap { value -> TextStyle.Direction? in
@@ -162,7 +164,7 @@ struct AttributedTextConverter {
 
     private func resolved(_ value: Any?) -> Color? { (value as? UIColor)?.color(in: traits) }
 
-    /// A number however it was boxed.
+    /// Returns a number regardless of how it was boxed.
     private func number(_ value: Any?) -> Double? {
         let number: Double? =
             switch value {

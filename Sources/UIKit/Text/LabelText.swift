@@ -1,12 +1,12 @@
-/// The text of a view: in the view's own style, or with attributes of its own.
+/// The text of a view: plain text in the view's own style, or attributed text.
 enum LabelText: Equatable {
     case plain(String?)
     case styled(StyledText)
 
-    /// Text with attributes, kept as it is now; nil for none.
+    /// Creates the text from a snapshot of an attributed string; nil for none.
     init(_ text: NSAttributedString?) { self.init(text.map { StyledText($0) }) }
 
-    /// Text with attributes; nil for none.
+    /// Creates the text from styled text; nil for none.
     init(_ text: StyledText?) { self = text.map { .styled($0) } ?? .plain(nil) }
 
     var string: String? {
@@ -16,7 +16,7 @@ enum LabelText: Equatable {
         }
     }
 
-    /// The text where it has attributes of its own.
+    /// The styled text, if it is attributed.
     var attributed: StyledText? {
         switch self {
         case .plain: nil
@@ -24,12 +24,12 @@ enum LabelText: Equatable {
         }
     }
 
-    /// Gives an attribute to all of attributed text.
+    /// Sets an attribute on all of the attributed text.
     mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
         change { $0.setAttribute(key, to: value) }
     }
 
-    /// Changes the paragraph styles that attributed text has.
+    /// Changes the paragraph styles of the attributed text.
     mutating func setParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
         self.change { text in
             text.changeAttributes { attributes in

@@ -1,46 +1,46 @@
 extension NSAttributedString.Key {
-    /// `UIFont`; without it the label's, or Helvetica's stand-in at 12 points.
+    /// The font, a `UIFont`; the default is the label's, or the substitute of Helvetica at 12 points.
     public static let font = NSAttributedString.Key("NSFont")
-    /// `NSParagraphStyle`.
+    /// The paragraph style, an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// `UIColor` of the glyphs.
+    /// The color of the text, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// `UIColor` behind the text.
+    /// The color of the background behind the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// A number: 0 switches ligatures off.
+    /// The ligatures, a number; 0 disables them.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// A number: points added after every glyph; 0 switches pair kerning off.
+    /// The kerning, a number of points added after every glyph; 0 disables pair kerning.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A number: points added after every glyph, with pair kerning left on.
+    /// The tracking, a number of points added after every glyph; pair kerning stays enabled.
     public static let tracking = NSAttributedString.Key("CTTracking")
-    /// A number: `NSUnderlineStyle`'s bits of a line through the text.
+    /// The strikethrough style, a number of `NSUnderlineStyle` bits.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A number: `NSUnderlineStyle`'s bits of a line below the text.
+    /// The underline style, a number of `NSUnderlineStyle` bits.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// `UIColor` of the outlines.
+    /// The color of the glyph outlines, a `UIColor`.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// A number: the width of outlines in per cent of the font's size.
+    /// The width of the glyph outlines, a number in percent of the font size.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// `NSShadow`.
+    /// The shadow of the text, an `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// The name of an effect.
+    /// The text effect, the name of one.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
-    /// `NSTextAttachment`, on the character U+FFFC.
+    /// The attachment, an `NSTextAttachment`, on the character U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// `URL` or `String`.
+    /// The link, a `URL` or `String`.
     public static let link = NSAttributedString.Key("NSLink")
-    /// A number: points by which the text is raised.
+    /// The baseline offset, a number of points upward.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// `UIColor` of the underline.
+    /// The color of the underline, a `UIColor`.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// `UIColor` of the line through the text.
+    /// The color of the strikethrough, a `UIColor`.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A number: how far glyphs lean.
+    /// The skew of the glyphs, a number.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// A number: how much wider glyphs are.
+    /// The expansion of the glyphs, a number.
     public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// An array of numbers: embedded directions.
+    /// The writing direction overrides, an array of numbers.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-    /// A number: 1 for vertical glyphs.
+    /// The glyph orientation, a number; 1 is vertical.
     public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
 }

@@ -1,11 +1,12 @@
 extension NSAttributedString {
-    /// The size on lines as long as the text wants, not rounded to pixels.
+    /// Returns the size of the text on unlimited lines, not rounded to pixels.
     public func size() -> CGSize { StyledText(self).size() }
 
-    /// The box that the text takes in a room, not rounded to pixels.
+    /// Returns the bounding rectangle of the text in an available size, not rounded to pixels.
     ///
-    /// A width or height of 0 sets no limit. The height limits nothing but with `truncatesLastVisibleLine`.
-    /// Source: Apple's documentation; without `usesLineFragmentOrigin` the text stays on one line, and the box
+    /// A width or height of 0 is unlimited. The height only has an effect with `truncatesLastVisibleLine`.
+    /// Source: Apple's documentation; without `usesLineFragmentOrigin` the text stays on one line, and the
+    /// rectangle begins at the baseline rather than at the top.
     /// begins at the baseline rather than at the top.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -13,27 +14,26 @@ extension NSAttributedString {
         StyledText(self).boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text on lines as long as it wants, from their top-left corner, into the current context.
+    /// Draws the text on unlimited lines with its top-left corner at a point, in the current context.
     public func draw(at point: CGPoint) { StyledText(self).draw(at: point) }
 
-    /// Draws the text from the top of a rectangle, wrapped at its width, into the current context.
+    /// Draws the text in a rectangle from its top, wrapped at its width, in the current context.
     ///
-    /// Chosen: lines that do not fit whole are left out, but never the first.
+    /// Chosen: lines that do not fit completely are omitted, except for the first.
     public func draw(in rect: CGRect) { StyledText(self).draw(in: rect) }
 
-    /// Draws the text into the current context: from the top of a rectangle, wrapped at its width, with
-    /// `usesLineFragmentOrigin`; else on one line whose baseline begins at the rectangle's origin.
+    /// Draws the text in the current context: with `usesLineFragmentOrigin` from the top of a rectangle,
+    /// wrapped at its width; otherwise on one line whose baseline begins at the rectangle's origin.
     ///
-    /// A width or height of 0 sets no limit. Chosen: lines that do not fit whole are left out, but never the
-    /// first.
+    /// A width or height of 0 is unlimited. Chosen: lines that do not fit completely are omitted, except for
+    /// the first.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
         StyledText(self).draw(with: rect, options: options, context: context)
     }
 
-    /// What text without a font is set in.
-    /// Source: Apple's documentation, Helvetica at 12 points.
+    /// The font of text without one. Source: Apple's documentation, Helvetica at 12 points.
     static var defaultFont: UIFont {
         UIFont(name: "Helvetica", size: 12) ?? .standIn(forFontNamed: "Helvetica", size: 12)
     }

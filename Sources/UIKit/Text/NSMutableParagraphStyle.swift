@@ -1,100 +1,102 @@
 import Typography
 
-/// How the lines of a paragraph are broken and placed, to be filled in.
+/// An object for changing the paragraph attributes of attributed text.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Where lines stand.
+    /// The text alignment.
     open override var alignment: NSTextAlignment {
         get { properties.alignment }
         set { properties.alignment = newValue }
     }
-    /// What happens to text that is too wide.
+    /// The mode for breaking or truncating lines that are too wide.
     open override var lineBreakMode: NSLineBreakMode {
         get { properties.lineBreakMode }
         set { properties.lineBreakMode = newValue }
     }
-    /// Which way the paragraph runs.
+    /// The base writing direction.
     open override var baseWritingDirection: NSWritingDirection {
         get { properties.baseWritingDirection }
         set { properties.baseWritingDirection = newValue }
     }
-    /// Refinements of line breaking.
+    /// The line break strategies.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { properties.lineBreakStrategy }
         set { properties.lineBreakStrategy = newValue }
     }
-    /// Points between two lines.
+    /// The space between lines, in points.
     open override var lineSpacing: CGFloat {
         get { properties.lengths.lineSpacing }
         set { properties.lengths.lineSpacing = newValue }
     }
-    /// Points after the paragraph, if another follows.
+    /// The space after the paragraph in points, if another one follows.
     open override var paragraphSpacing: CGFloat {
         get { properties.lengths.paragraphSpacing }
         set { properties.lengths.paragraphSpacing = newValue }
     }
-    /// Points before the paragraph, if another goes before.
+    /// The space before the paragraph in points, if another one precedes it.
     open override var paragraphSpacingBefore: CGFloat {
         get { properties.lengths.paragraphSpacingBefore }
         set { properties.lengths.paragraphSpacingBefore = newValue }
     }
-    /// Points from the leading edge to the first line.
+    /// The indentation of the first line from the leading edge, in points.
     open override var firstLineHeadIndent: CGFloat {
         get { properties.lengths.firstLineHeadIndent }
         set { properties.lengths.firstLineHeadIndent = newValue }
     }
-    /// Points from the leading edge to the other lines.
+    /// The indentation of the other lines from the leading edge, in points.
     open override var headIndent: CGFloat {
         get { properties.lengths.headIndent }
         set { properties.lengths.headIndent = newValue }
     }
-    /// Points to the lines' end: from the leading edge above 0, from the trailing edge else.
+    /// The trailing end of lines in points: from the leading edge if positive, otherwise from the trailing
+    /// edge.
     open override var tailIndent: CGFloat {
         get { properties.lengths.tailIndent }
         set { properties.lengths.tailIndent = newValue }
     }
-    /// The least height of a line.
+    /// The minimum height of lines.
     open override var minimumLineHeight: CGFloat {
         get { properties.lengths.minimumLineHeight }
         set { properties.lengths.minimumLineHeight = newValue }
     }
-    /// The greatest height of a line; 0 for no limit.
+    /// The maximum height of lines; 0 is unlimited.
     open override var maximumLineHeight: CGFloat {
         get { properties.lengths.maximumLineHeight }
         set { properties.lengths.maximumLineHeight = newValue }
     }
-    /// Multiplies the height of lines; 0 counts as 1.
+    /// A factor for the height of lines; 0 has the effect of 1.
     open override var lineHeightMultiple: CGFloat {
         get { properties.lengths.lineHeightMultiple }
         set { properties.lengths.lineHeightMultiple = newValue }
     }
-    /// How readily words are divided, 0 to 1: where a line would be filled to less than this part without it.
+    /// The threshold for hyphenation, 0 to 1: words are hyphenated where a line would otherwise be filled to
+    /// less than this fraction.
     open override var hyphenationFactor: Float {
         get { properties.hyphenationFactor }
         set { properties.hyphenationFactor = newValue }
     }
-    /// Whether words are divided as the system likes: like a factor of 1 here.
+    /// Whether words are hyphenated as the system decides; here with the effect of a factor of 1.
     open override var usesDefaultHyphenation: Bool {
         get { properties.usesDefaultHyphenation }
         set { properties.usesDefaultHyphenation = newValue }
     }
-    /// Whether text is set tighter before it is cut.
+    /// Whether text is tightened before it is truncated.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { properties.allowsDefaultTightening }
         set { properties.allowsDefaultTightening = newValue }
     }
-    /// Points between default tab stops; 0 for the default of 28.
+    /// The interval of default tab stops, in points; 0 stands for the default of 28.
     open override var defaultTabInterval: CGFloat {
         get { properties.lengths.defaultTabInterval }
         set { properties.lengths.defaultTabInterval = newValue }
     }
-    /// Where tabs reach before the default stops begin.
+    /// The tab stops before the default ones begin.
     open override var tabStops: [NSTextTab] {
         get { properties.tabStops }
         set { properties.tabStops = newValue }
     }
 
-    /// Takes all that another style says.
+    /// Replaces the attributes with those of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { properties = style.properties }
-    /// Adds a place that tabs reach to.
+    /// Adds a tab stop.
     open func addTabStop(_ tab: NSTextTab) { tabStops += [tab] }
 }

@@ -1,7 +1,7 @@
 import Typography
 
 extension NSParagraphStyle {
-    /// The style for the text engine.
+    /// Returns the style for the text engine.
     func style(isRightToLeft: Bool) -> ParagraphStyle {
         var style = properties.lengths
         style.alignment = alignment.alignment(isRightToLeft: runsLeft(isRightToLeft))
@@ -25,7 +25,7 @@ extension NSParagraphStyle {
 }
 
 extension NSTextTab {
-    /// The place for the text engine, which counts from the leading edge.
+    /// Returns the tab stop for the text engine, which measures from the leading edge.
     fileprivate func stop(runsLeft: Bool) -> ParagraphStyle.TabStop {
         let column: ParagraphStyle.TabStop.Alignment =
             switch alignment {
@@ -37,7 +37,7 @@ extension NSTextTab {
         return ParagraphStyle.TabStop(Double(location), column, terminators: terminators)
     }
 
-    /// The characters of `columnTerminators` among those that stand in numbers: of ASCII, of Arabic, and the
+    /// The characters of `columnTerminators` among those used in numbers: the ASCII and Arabic ones and the
     /// middle dot.
     private var terminators: [UInt16] {
         guard let ends = options[.columnTerminators] as? CharacterSet else { return [] }

@@ -1,24 +1,24 @@
 import Typography
 
-/// How the lines of a paragraph are broken and placed; not to be changed, see `NSMutableParagraphStyle`.
+/// The immutable paragraph attributes of attributed text; see `NSMutableParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    /// Refinements of line breaking.
+    /// Options for line breaking.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// Apple's bits.
+        /// The bits, as Apple has them.
         public let rawValue: UInt
 
-        /// A strategy from its bits.
+        /// Creates a strategy from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Keeps the last line from holding one short word.
+        /// Avoids a last line of one short word.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
-        /// Breaks Korean between words only.
+        /// Breaks Korean text between words only.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// What labels use.
+        /// The strategies that labels use.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    /// All that a style says.
+    /// The attributes of a style.
     struct Properties: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -28,14 +28,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var usesDefaultHyphenation = false
         var allowsDefaultTightening = false
         var tabStops: [NSTextTab] = []
-        /// The lengths as the engine takes them.
+        /// The lengths, as the text engine takes them.
         var lengths = ParagraphStyle()
     }
 
     private let header = CoreFoundationHeader()
     var properties = Properties()
 
-    /// A style of defaults.
+    /// Creates a style with default values.
     public override init() { super.init() }
 
     init(_ properties: Properties) {
@@ -43,56 +43,58 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         super.init()
     }
 
-    /// The style of text that says nothing.
+    /// The default paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where lines stand.
+    /// The text alignment.
     open var alignment: NSTextAlignment { properties.alignment }
-    /// What happens to text that is too wide.
+    /// The mode for breaking or truncating lines that are too wide.
     open var lineBreakMode: NSLineBreakMode { properties.lineBreakMode }
-    /// Which way the paragraph runs.
+    /// The base writing direction.
     open var baseWritingDirection: NSWritingDirection { properties.baseWritingDirection }
-    /// Refinements of line breaking.
+    /// The line break strategies.
     open var lineBreakStrategy: LineBreakStrategy { properties.lineBreakStrategy }
-    /// Points between two lines.
+    /// The space between lines, in points.
     open var lineSpacing: CGFloat { properties.lengths.lineSpacing }
-    /// Points after the paragraph, if another follows.
+    /// The space after the paragraph in points, if another one follows.
     open var paragraphSpacing: CGFloat { properties.lengths.paragraphSpacing }
-    /// Points before the paragraph, if another goes before.
+    /// The space before the paragraph in points, if another one precedes it.
     open var paragraphSpacingBefore: CGFloat { properties.lengths.paragraphSpacingBefore }
-    /// Points from the leading edge to the first line.
+    /// The indentation of the first line from the leading edge, in points.
     open var firstLineHeadIndent: CGFloat { properties.lengths.firstLineHeadIndent }
-    /// Points from the leading edge to the other lines.
+    /// The indentation of the other lines from the leading edge, in points.
     open var headIndent: CGFloat { properties.lengths.headIndent }
-    /// Points to the lines' end: from the leading edge above 0, from the trailing edge else.
+    /// The trailing end of lines in points: from the leading edge if positive, otherwise from the trailing
+    /// edge.
     open var tailIndent: CGFloat { properties.lengths.tailIndent }
-    /// The least height of a line.
+    /// The minimum height of lines.
     open var minimumLineHeight: CGFloat { properties.lengths.minimumLineHeight }
-    /// The greatest height of a line; 0 for no limit.
+    /// The maximum height of lines; 0 is unlimited.
     open var maximumLineHeight: CGFloat { properties.lengths.maximumLineHeight }
-    /// Multiplies the height of lines; 0 counts as 1.
+    /// A factor for the height of lines; 0 has the effect of 1.
     open var lineHeightMultiple: CGFloat { properties.lengths.lineHeightMultiple }
-    /// How readily words are divided, 0 to 1: where a line would be filled to less than this part without it.
+    /// The threshold for hyphenation, 0 to 1: words are hyphenated where a line would otherwise be filled to
+    /// less than this fraction.
     open var hyphenationFactor: Float { properties.hyphenationFactor }
-    /// Whether words are divided as the system likes: like a factor of 1 here.
+    /// Whether words are hyphenated as the system decides; here with the effect of a factor of 1.
     open var usesDefaultHyphenation: Bool { properties.usesDefaultHyphenation }
-    /// Whether text is set tighter before it is cut.
+    /// Whether text is tightened before it is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { properties.allowsDefaultTightening }
-    /// Points between default tab stops; 0 for the default of 28.
+    /// The interval of default tab stops, in points; 0 stands for the default of 28.
     open var defaultTabInterval: CGFloat { properties.lengths.defaultTabInterval }
-    /// Where tabs reach before the default stops begin.
+    /// The tab stops before the default ones begin.
     open var tabStops: [NSTextTab] { properties.tabStops }
 
-    /// A style that will not change.
+    /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(properties) }
-    /// A style to be changed.
+    /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(properties) }
 
-    /// Whether both say the same.
+    /// Whether both styles have the same attributes.
     open override func isEqual(_ object: Any?) -> Bool {
         properties == (object as? NSParagraphStyle)?.properties
     }
 
-    /// Hashes what it says.
+    /// The hash of the attributes.
     open override var hash: Int { properties.hashValue }
 }

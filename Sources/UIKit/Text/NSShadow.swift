@@ -1,14 +1,14 @@
-/// A copy of the text behind it, moved and blurred.
+/// The shadow of text.
 public final class NSShadow: NSObject, NSCopying {
     private let header = CoreFoundationHeader()
-    /// Points to the right and down.
+    /// The offset in points, to the right and down.
     public var shadowOffset: CGSize
-    /// Points by which the edges are soft: twice the Gaussian's standard deviation, as in a graphics context.
+    /// The blur radius in points: twice the Gaussian's standard deviation, as in a graphics context.
     public var shadowBlurRadius: CGFloat
-    /// A `UIColor`; black at a third by default, nil for no shadow.
+    /// The color, a `UIColor`; black at one third opacity by default, nil for no shadow.
     public var shadowColor: Any?
 
-    /// A shadow right behind the text. Source: Apple's documentation of the defaults.
+    /// Creates a shadow without offset or blur. Source: Apple's documentation of the defaults.
     public override init() {
         shadowOffset = .zero
         shadowBlurRadius = 0
@@ -16,7 +16,7 @@ public final class NSShadow: NSObject, NSCopying {
         super.init()
     }
 
-    /// A shadow of its own with the same properties.
+    /// Returns a copy of the shadow.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset
@@ -25,14 +25,14 @@ public final class NSShadow: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether both look the same.
+    /// Whether both shadows have the same properties.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSShadow else { return false }
         return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
             && shadowColor as? UIColor == other.shadowColor as? UIColor
     }
 
-    /// Hashes the offset.
+    /// The hash of the offset.
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(Double(shadowOffset.width))

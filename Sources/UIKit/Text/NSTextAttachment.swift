@@ -1,31 +1,32 @@
-/// A picture that stands in text like a character.
+/// An image attached to a character of text.
 open class NSTextAttachment: NSObject {
     private let header = CoreFoundationHeader()
-    /// The picture.
+    /// The image.
     open var image: UIImage?
-    /// Where it stands from the point on the baseline, y upwards; zero for the image's own size on the baseline.
+    /// The bounds relative to the point on the baseline, y upward; zero for the image's own size on the
+    /// baseline.
     open var bounds: CGRect = .zero
 
-    /// An attachment without a picture.
+    /// Creates an attachment without an image.
     public override init() { super.init() }
 
-    /// An attachment with a picture.
+    /// Creates an attachment with an image.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
     }
 
-    /// The bounds as they are drawn.
+    /// The bounds used for drawing.
     var effectiveBounds: CGRect {
         bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
     }
 }
 
 extension NSAttributedString {
-    /// The character that stands for an attachment.
+    /// The character that represents an attachment.
     static let attachmentCharacter = "\u{FFFC}"
 
-    /// Text that is one attachment.
+    /// Creates an attributed string that consists of an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: NSAttributedString.attachmentCharacter, attributes: [.attachment: attachment])
     }

@@ -1,25 +1,26 @@
-/// A place that a tab reaches to.
+/// A tab stop in a paragraph.
 public final class NSTextTab: NSObject {
-    /// What a tab can be told beside its place.
+    /// The options of a tab stop.
     public struct OptionKey: Hashable, RawRepresentable, Sendable {
-        /// Apple's name of the option.
+        /// The name, as Apple has it.
         public let rawValue: String
 
-        /// An option by Apple's name.
+        /// Creates an option from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A `CharacterSet`: characters that end the column of a right-aligned tab, such as a decimal point.
+        /// A `CharacterSet` of the characters that end the column of a right-aligned tab, such as a decimal
+        /// point.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// Which part of the text after the tab stands at the place: its start, its middle or its end.
+    /// The alignment of the text at the tab stop.
     public let alignment: NSTextAlignment
-    /// Points from the leading edge.
+    /// The location in points, from the leading edge.
     public let location: CGFloat
-    /// What else was said of it.
+    /// The options.
     public let options: [OptionKey: Any]
 
-    /// A place with the text's alignment there.
+    /// Creates a tab stop with a text alignment and a location.
     public init(
         textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
     ) {
@@ -29,12 +30,13 @@ public final class NSTextTab: NSObject {
         super.init()
     }
 
-    /// The characters that end a column of numbers: the decimal separator of a locale, a point for none.
+    /// Returns the characters that end a column of numbers: the decimal separator of a locale, or a point for
+    /// nil.
     public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
     }
 
-    /// Whether both are the same place.
+    /// Whether both tab stops are the same.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
         return alignment == other.alignment && location == other.location
@@ -42,6 +44,6 @@ public final class NSTextTab: NSObject {
                 == other.options[.columnTerminators] as? CharacterSet
     }
 
-    /// Hashes the place.
+    /// The hash of the location.
     public override var hash: Int { Double(location).hashValue }
 }

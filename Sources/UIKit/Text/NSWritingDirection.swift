@@ -1,9 +1,9 @@
-/// Which way text runs.
+/// The writing direction of text.
 public enum NSWritingDirection: Int, Hashable, Sendable {
-    /// As the first character with a direction says.
+    /// Determined by the first character that has a direction.
     case natural = -1
-    /// To the right.
+    /// Left to right.
     case leftToRight = 0
-    /// To the left.
+    /// Right to left.
     case rightToLeft = 1
 }

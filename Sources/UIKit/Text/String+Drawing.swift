@@ -1,10 +1,10 @@
 extension NSString {
-    /// The size on lines as long as the text wants, not rounded to pixels.
+    /// Returns the size of the text on unlimited lines, not rounded to pixels.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         styled(attributes).size()
     }
 
-    /// The box that the text takes in a room; see `NSAttributedString`.
+    /// Returns the bounding rectangle of the text in an available size; see `NSAttributedString`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -12,7 +12,7 @@ extension NSString {
         styled(attributes).boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text on lines as long as it wants; see `NSAttributedString`.
+    /// Draws the text on unlimited lines; see `NSAttributedString`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         styled(attributes).draw(at: point)
     }
@@ -22,7 +22,7 @@ extension NSString {
         styled(attributes).draw(in: rect)
     }
 
-    /// Draws the text as options say; see `NSAttributedString`.
+    /// Draws the text with options; see `NSAttributedString`.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -36,12 +36,12 @@ extension NSString {
 }
 
 extension String {
-    /// The size on lines as long as the text wants, not rounded to pixels.
+    /// Returns the size of the text on unlimited lines, not rounded to pixels.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         styled(attributes).size()
     }
 
-    /// The box that the text takes in a room; see `NSAttributedString`.
+    /// Returns the bounding rectangle of the text in an available size; see `NSAttributedString`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -49,7 +49,7 @@ extension String {
         styled(attributes).boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text on lines as long as it wants; see `NSAttributedString`.
+    /// Draws the text on unlimited lines; see `NSAttributedString`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         styled(attributes).draw(at: point)
     }
@@ -59,7 +59,7 @@ extension String {
         styled(attributes).draw(in: rect)
     }
 
-    /// Draws the text as options say; see `NSAttributedString`.
+    /// Draws the text with options; see `NSAttributedString`.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

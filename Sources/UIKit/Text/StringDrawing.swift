@@ -3,25 +3,25 @@ import Geometry
 import Scene
 import Typography
 
-/// Text without a view, set in a room: what measuring and drawing of strings share.
+/// The layout of a string without a view, shared by measuring and drawing.
 struct StringDrawing {
     private let block: TextBlock
     private let wraps: Bool
-    /// By how much fonts were made smaller to fit.
+    /// The factor by which fonts were scaled down to fit.
     private(set) var scale: CGFloat = 1
 
-    /// What limits the lines.
+    /// The space that limits the lines.
     struct Room {
-        /// Points from edge to edge; 0 for no limit.
+        /// The width in points; 0 is unlimited.
         var width: CGFloat
-        /// Points from top to bottom, beyond which no line is shown; 0 for no limit.
+        /// The height in points, beyond which no line is shown; 0 is unlimited.
         var height: CGFloat
     }
 
-    /// Sets text in a room.
+    /// Lays out text in an available space.
     ///
     /// Source: Apple's documentation. Without `usesLineFragmentOrigin` the text stays on one line, at its
-    /// baseline. Paragraphs to be cut rather than wrapped have one line each, but with
+    /// baseline. Paragraphs that truncate rather than wrap have one line each, except with
     /// `truncatesLastVisibleLine`, which ends the last line that fits with an ellipsis.
     init(
         _ text: StyledText, room: Room, options: NSStringDrawingOptions,
@@ -54,7 +54,8 @@ struct StringDrawing {
         context?.actualScaleFactor = scale
     }
 
-    /// The largest scale in steps of a hundredth at which text fits a room, no less than `least`.
+    /// Returns the largest scale, in steps of a hundredth, at which text fits the available space, at least
+    /// `least`.
     private static func scale(
         atLeast least: CGFloat, in room: Room, size: (_ scale: CGFloat) -> Size
     ) -> CGFloat {
@@ -70,8 +71,8 @@ struct StringDrawing {
         return least
     }
 
-    /// The box that the text takes, not rounded to pixels: from the top of its lines, or from the baseline where
-    /// the text does not wrap; around its ink where asked.
+    /// Returns the bounding rectangle of the text, not rounded to pixels: from the top of its lines, or from
+    /// the baseline where the text does not wrap; with `usesDeviceMetrics` that of the ink.
     func bounds(_ options: NSStringDrawingOptions) -> CGRect {
         var box = Rect(origin: .zero, size: block.layout.size)
         if options.contains(.usesDeviceMetrics) {
@@ -81,7 +82,7 @@ struct StringDrawing {
         return CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height)
     }
 
-    /// Draws the text into the current context: from the top-left corner of its lines, or from the start of its
+    /// Draws the text in the current context: from the top-left corner of its lines, or from the start of its
     /// baseline where it does not wrap.
     func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), point.point.isFinite else { return }
@@ -98,7 +99,7 @@ struct StringDrawing {
 }
 
 extension [DrawCommand] {
-    /// A box around all that steps mark, with their shadows; nil for steps that mark nothing.
+    /// The bounding box of all commands with their shadows; nil where they draw nothing.
     fileprivate var markedArea: Rect? {
         var area: Rect?
         var transforms: [Geometry.AffineTransform] = []

@@ -2,11 +2,12 @@ import Geometry
 import Scene
 import Typography
 
-/// Measuring and drawing of text without a view, as `NSAttributedString` has it.
+/// Measures and draws text without a view, as `NSAttributedString` does.
 extension StyledText {
     func size() -> CGSize { boundingRect(with: .zero, options: [.usesLineFragmentOrigin], context: nil).size }
 
-    /// The box that the text takes in a room. The height limits nothing but with `truncatesLastVisibleLine`.
+    /// Returns the bounding rectangle of the text in an available size. The height only has an effect with
+    /// `truncatesLastVisibleLine`.
     func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> CGRect {

@@ -1,34 +1,35 @@
-/// Text with attributes run by run: what views and screen files hold of attributed text.
+/// Text with attributes in runs: the representation of attributed text in views and screen files.
 ///
-/// A value, and not Foundation's `NSAttributedString`, which on Linux never frees what its initialisers make.
-/// Measured: 144 to 832 bytes an object, with the fonts, colours and pictures among its attributes for ever after.
-/// Reading one leaks nothing. So one is read where an author hands it in, and made where an author asks for it.
+/// This is a value instead of Foundation's `NSAttributedString`, which on Linux never frees what its
+/// initializers allocate. Measured: 144 to 832 bytes per object, plus the fonts, colors and images among its
+/// attributes, leaked for the rest of the process. Reading an attributed string leaks nothing. So one is read
+/// where an author sets it, and created only where an author gets it.
 package struct StyledText {
-    /// A stretch of the same attributes.
+    /// A range of text with the same attributes.
     package struct Run {
-        /// UTF-16 units, more than 0.
+        /// The length in UTF-16 units, more than 0.
         package fileprivate(set) var length: Int
-        /// What is said of it.
+        /// The attributes.
         package fileprivate(set) var attributes: [NSAttributedString.Key: Any]
     }
 
     /// The characters.
     package private(set) var string: String
-    /// All of the text in order, runs beside each other with different attributes.
+    /// The runs in order; adjacent runs have different attributes.
     package private(set) var runs: [Run] = []
     private var twin: Twin
 
-    /// Text with the same attributes throughout.
+    /// Creates text with the same attributes throughout.
     package init(_ string: String = "", attributes: [NSAttributedString.Key: Any] = [:]) {
         self.string = string
         twin = Twin()
         appendRun(length: string.utf16.count, attributes)
     }
 
-    /// What an attributed string says now.
+    /// Creates text from the current content of an attributed string.
     init(_ text: NSAttributedString) {
         string = text.string
-        // What cannot change need not be made again for whoever asks for it.
+        // An immutable string is reused when an author reads it back.
         twin = Twin(type(of: text) == NSAttributedString.self ? text : nil)
         let all = NSRange(location: 0, length: text.length)
         text.enumerateAttributes(in: all, options: []) { attributes, range, _ in
@@ -36,7 +37,7 @@ package struct StyledText {
         }
     }
 
-    /// The same as an attributed string, made when first asked for.
+    /// The text as an attributed string, created on first use.
     var attributedString: NSAttributedString {
         if let made = twin.string { return made }
         let made = makeAttributedString()
@@ -57,14 +58,14 @@ package struct StyledText {
         return NSAttributedString(attributedString: text)
     }
 
-    /// Puts more text at the end.
+    /// Appends text.
     package mutating func append(_ other: StyledText) {
         twin = Twin()
         string += other.string
         for run in other.runs { appendRun(length: run.length, run.attributes) }
     }
 
-    /// Gives an attribute to all of the text.
+    /// Sets an attribute on all of the text.
     package mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
         changeAttributes { $0[key] = value }
     }
@@ -80,7 +81,7 @@ package struct StyledText {
         }
     }
 
-    /// Adds a run, to the last one where it says the same.
+    /// Appends a run, merging it with the last one where the attributes are equal.
     private mutating func appendRun(length: Int, _ attributes: [NSAttributedString.Key: Any]) {
         guard length > 0 else { return }
         if let last = runs.indices.last, runs[last].attributes.saysTheSame(as: attributes) {
@@ -90,7 +91,7 @@ package struct StyledText {
         }
     }
 
-    /// Keeps the attributed string of a text among the text's copies.
+    /// Shares the attributed string among the copies of a text.
     private final class Twin {
         var string: NSAttributedString?
 
@@ -99,7 +100,8 @@ package struct StyledText {
 }
 
 extension StyledText: Equatable {
-    /// Whether both have the same characters with the same attributes; attributes that cannot be compared differ.
+    /// Whether both have the same characters and attributes; attributes that cannot be compared count as
+    /// different.
     package static func == (lhs: StyledText, rhs: StyledText) -> Bool {
         lhs.string.utf16.elementsEqual(rhs.string.utf16)
             && lhs.runs.elementsEqual(rhs.runs) {

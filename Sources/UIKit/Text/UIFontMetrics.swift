@@ -1,30 +1,31 @@
-/// Scales fonts and lengths with the reader's text size, as a text style grows.
+/// Scales fonts and lengths for Dynamic Type, as a text style scales.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
-    /// As a text style grows.
+    /// Creates metrics that scale like a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
     }
 
-    /// As body text grows.
+    /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// A font at the reader's text size.
+    /// Returns a font scaled for the current content size category.
     public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// A font at the text size of some traits.
+    /// Returns a font scaled for the content size category of a trait collection.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
 
-    /// A font at the reader's text size, no larger than a limit in points.
+    /// Returns a font scaled for the current content size category, up to a maximum size in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// A font at the text size of some traits, no larger than a limit in points.
+    /// Returns a font scaled for the content size category of a trait collection, up to a maximum size in
+    /// points.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -33,10 +34,10 @@ public final class UIFontMetrics: NSObject, Sendable {
         return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
     }
 
-    /// A length at the reader's text size.
+    /// Returns a length scaled for the current content size category.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length at the text size of some traits, in whole pixels.
+    /// Returns a length scaled for the content size category of a trait collection, rounded to whole pixels.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat
     {
         let traits = traitCollection ?? .current
@@ -45,10 +46,10 @@ public final class UIFontMetrics: NSObject, Sendable {
         return (scaled * traits.displayScale).rounded() / traits.displayScale
     }
 
-    /// By what the style has grown over its size by default.
+    /// Returns the growth of the style relative to its default size.
     ///
-    /// Measured: lengths grow as the distance between the style's lines does, not as its size: 360 of 361 lengths
-    /// and fonts recorded on an iPhone at the two smallest text sizes. Fonts are rounded to whole points.
+    /// Measured: lengths grow in proportion to the style's line height, not its size: 360 of 361 lengths and
+    /// fonts recorded on an iPhone at the two smallest text sizes. Fonts are rounded to whole points.
     private func growth(in traits: UITraitCollection) -> CGFloat {
         let pitch = UIFont.preferredMetrics(for: style, category: traits.preferredContentSizeCategory)
             .linePitch

@@ -1,5 +1,5 @@
 extension UILabel {
-    /// The text with what attributes it has of its own; nil for none.
+    /// The text with its own attributes; nil for none.
     package var styledText: StyledText? {
         get { words.attributed ?? words.string.map { StyledText($0) } }
         set { words = LabelText(newValue) }
