@@ -1,11 +1,11 @@
 import Geometry
 import Scene
 
-/// The small signs that controls carry, drawn as strokes within a square: our own artwork.
+/// The small symbols of controls, drawn as strokes in a square: the project's own artwork.
 enum ControlGlyph {
     case plus, minus, cross, magnifier, info
 
-    /// The sign, centred at a point, `side` points across, with lines `width` points thick.
+    /// Returns the symbol centered at a point, `side` points across, with lines `width` points thick.
     func commands(at center: Point, side: Double, width: Double, color: Color) -> [DrawCommand] {
         let style = StrokeStyle(width: width, cap: .round, join: .round)
         func at(_ x: Double, _ y: Double) -> Point {

@@ -1,19 +1,19 @@
 import Geometry
 import Scene
 
-/// Shapes that several controls are made of.
+/// Shapes shared by several controls.
 enum ControlShape {
-    /// A filled rectangle with round corners.
+    /// Returns a filled rounded rectangle.
     static func filled(_ rect: CGRect, radius: CGFloat, _ color: Color) -> [DrawCommand] {
         guard rect.width > 0, rect.height > 0, color.alpha > 0 else { return [] }
         return [.fillRoundedRect(RoundedRect(rect.rect, radius: radius), .color(color))]
     }
 
-    /// A knob over its two shadows: a wide one of this alpha and a narrow one.
+    /// Returns a knob with two shadows of the given alphas: a wide one and a narrow one.
     ///
-    /// Source: Apple's design templates, both 3 points down, blurred by 8 points and by 1 point: at 15 % and 6 %
-    /// for a switch, at 12 % and 4 % for a chosen segment. Such a blur is twice the Gaussian's deviation.
-    /// Chosen: a slider's knob has those of a switch.
+    /// Source: Apple's design templates, both 3 points down, blurred by 8 points and by 1 point: at 15 % and
+    /// 6 % for a switch, at 12 % and 4 % for a selected segment. Such a blur is twice the Gaussian's
+    /// deviation. Chosen: a slider's knob has those of a switch.
     static func knob(
         _ rect: CGRect, radius: CGFloat, _ color: Color, wideShadow: Double = 0.15,
         narrowShadow: Double = 0.06
@@ -31,7 +31,7 @@ enum ControlShape {
 }
 
 extension CGRect {
-    /// A rectangle of a size about a point.
+    /// Creates a rectangle of a size centered at a point.
     init(center: CGPoint, width: CGFloat, height: CGFloat) {
         self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }

@@ -2,21 +2,22 @@ import Geometry
 package import Scene
 
 extension UIView {
-    /// The tree below this view as a finished value: frames, looks and drawings, and nothing that leads back.
+    /// Converts the tree below this view to an immutable value: frames, appearance and drawing, without
+    /// references to views.
     ///
-    /// The view itself becomes the root at the origin of a screen as large as it is.
+    /// This view becomes the root, at the origin of a screen of its size.
     package func freeze(traits: UITraitCollection) -> LayoutTree {
         var freezer = LayoutFreezer(context: ContentContext(traits: traits))
         return freezer.freeze(self)
     }
 }
 
-/// Walks a tree of views and writes down a node for each.
+/// Traverses a view tree and appends a node for each view.
 private struct LayoutFreezer {
     let context: ContentContext
     var nodes: [LayoutNode] = []
 
-    /// A view to be written down, or the end of one whose subtree is.
+    /// A view to append, or the end of one whose subtree is complete.
     private enum Step {
         case enter(UIView, parent: Int?)
         case layer(CALayer, parent: Int)
@@ -44,7 +45,7 @@ private struct LayoutFreezer {
         return LayoutTree(size: root.storedFrame.size.pipelineSize, nodes: nodes)
     }
 
-    /// Subviews and the layers between them, lowest first.
+    /// Returns the subviews and the layers between them, lowest first.
     private func children(of view: UIView, at index: Int) -> [Step] {
         let entries = view.layer.entries
         let isFlat = entries.isEmpty && view.subviews.allSatisfy { $0.layer.zPosition == 0 }
@@ -60,7 +61,7 @@ private struct LayoutFreezer {
             children.append((subview.layer.zPosition, .enter(subview, parent: index)))
             addLayers(above: subview)
         }
-        // Layers above views that have left stay on top.
+        // Layers above removed views stay on top.
         for entry in entries {
             if let above = entry.above, above.superview !== view {
                 children.append((entry.layer.zPosition, .layer(entry.layer, parent: index)))
@@ -70,7 +71,7 @@ private struct LayoutFreezer {
             .map(\.element.step)
     }
 
-    /// An id that no node has yet.
+    /// Returns an id that no node has yet.
     private func unused(_ id: String) -> String {
         var candidate = id, number = 2
         while nodes.contains(where: { $0.id == candidate }) {

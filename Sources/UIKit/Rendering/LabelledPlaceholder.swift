@@ -3,8 +3,8 @@ import Geometry
 import Scene
 
 extension UIView {
-    /// What stands for content that no still picture can know, such as a map: a grey field with a cross and
-    /// the name of what belongs there. Said in a note, so that it is never taken for the real thing.
+    /// Returns a placeholder for content that a static image cannot show, such as a map: a gray box with a
+    /// cross and a label. A note reports it, so that it is never mistaken for the real content.
     func labelledPlaceholder(_ label: String, in context: ContentContext) -> [DrawCommand] {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         RenderEnvironment.current.report(

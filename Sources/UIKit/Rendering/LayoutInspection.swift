@@ -1,34 +1,34 @@
 package import Diagnostics
 import Synchronization
 
-/// What a tool wants to know of a screen's layout beyond frames, and what was found.
+/// Requests layout information beyond frames for a tool, and collects the results.
 ///
-/// Carried by the environment of one render. Finding out takes time, so nobody asks in a normal render.
+/// It is carried by the environment of one render. Collecting takes time, so normal renders have none.
 package final class LayoutInspection: Sendable {
-    /// What was found.
+    /// The results of an inspection.
     package struct Findings: Sendable {
-        /// Contradictions, refused constraints, and views that never came to rest.
+        /// Conflicting constraints, rejected constraints, and views whose layout did not converge.
         package var constraints: [Diagnostic] = []
-        /// Places and lengths that the constraints leave open.
+        /// Positions and lengths that the constraints leave ambiguous.
         package var ambiguities: [Diagnostic] = []
-        /// Text that does not fit where it stands.
+        /// Text that does not fit in its view.
         package var truncations: [Diagnostic] = []
-        /// The views, by name, in which a kind of finding is meant as it is.
+        /// The names of the views in which a kind of finding is to be ignored.
         package var ignoring: [String: Set<String>] = [:]
-        /// Why the asked-for view lies where it lies; nil where there is no such view.
+        /// The explanation of the requested view; nil where there is no such view.
         package var explanation: ViewExplanation?
     }
 
-    /// The view to explain: an id, or the path that stands for one.
+    /// The view to explain: an id, or the path of a view without one.
     package let explainedView: String?
     private let state = Mutex(Findings())
 
     package init(explainedView: String? = nil) { self.explainedView = explainedView }
 
-    /// What was found in the last layout.
+    /// The findings of the last layout.
     package var findings: Findings { state.withLock { $0 } }
 
-    /// Takes the findings of a layout in place of an earlier one's.
+    /// Replaces the findings of an earlier layout.
     func replace(with findings: Findings) {
         state.withLock { state in
             let (truncations, ignoring) = (state.truncations, state.ignoring)
@@ -37,7 +37,7 @@ package final class LayoutInspection: Sendable {
         }
     }
 
-    /// Looks for text that is cut off in a finished tree.
+    /// Collects truncated text in a finished tree.
     func look(at root: UIView) {
         let names = ViewNames(below: root)
         let ignoring = LayoutInspection.ignoring(names)
@@ -52,7 +52,7 @@ package final class LayoutInspection: Sendable {
         state.withLock { ($0.truncations, $0.ignoring) = (truncations, ignoring) }
     }
 
-    /// The views in which a kind of finding is meant, with all inside them.
+    /// Returns the views in which a kind of finding is ignored, including their descendants.
     private static func ignoring(_ names: ViewNames) -> [String: Set<String>] {
         var ignoring: [String: Set<String>] = [:]
         var kinds: [ObjectIdentifier: Set<String>] = [:]
@@ -67,15 +67,16 @@ package final class LayoutInspection: Sendable {
     }
 }
 
-/// Why a view lies where it lies.
+/// An explanation of a view's position and size.
 public struct ViewExplanation: Hashable, Sendable {
-    /// One edge or length.
+    /// An edge or length.
     public struct Edge: Hashable, Sendable {
         /// `left`, `right`, `width`, `top`, `bottom` or `height`, of the alignment rectangle.
         public var name: String
-        /// Points in the superview's bounds coordinates, or a length, before rounding to pixels.
+        /// The position in points in the superview's bounds coordinates, or the length, before rounding to
+        /// pixels.
         public var value: Double
-        /// What decides it, one sentence each; empty where nothing does.
+        /// The constraints and rules that determine it, one sentence each; empty where none do.
         public var reasons: [String]
     }
 
@@ -86,14 +87,14 @@ public struct ViewExplanation: Hashable, Sendable {
 }
 
 extension UIView {
-    /// The kinds of findings about words that are meant as they are, here and inside: `truncation`, `overlap`,
+    /// The kinds of text findings that are ignored in this view and its descendants: `truncation`, `overlap`,
     /// `outside`.
     package var ignoredFindings: Set<String> {
         get { layoutState.ignoredFindings }
         set { layoutState.ignoredFindings = newValue }
     }
 
-    /// Whether the view or one it lies in is hidden.
+    /// Whether the view or one of its ancestors is hidden.
     fileprivate var isInHiddenView: Bool {
         var current: UIView? = self
         while let view = current {

@@ -1,9 +1,9 @@
 import Geometry
 import Scene
 
-/// What stands in a picture for something that could not be drawn: a crossed box nobody mistakes for design.
+/// The placeholder for content that could not be drawn: a crossed box that cannot be mistaken for design.
 enum MissingContent {
-    /// Fill, cross and outline within `bounds`.
+    /// Returns the fill, cross and outline within `bounds`.
     static func commands(in bounds: Rect) -> [DrawCommand] {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         let line = Color(red: 1, green: 0, blue: 1, alpha: 0.6)

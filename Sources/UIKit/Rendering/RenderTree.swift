@@ -1,10 +1,10 @@
 package import Scene
 
 extension RenderEnvironment {
-    /// Builds a screen in this world, lays it out, and freezes it: from the recipe to the finished value.
+    /// Builds a screen in this environment, lays it out, and returns the finished layout tree.
     ///
-    /// - Parameter recipe: Makes the root controller; runs inside this environment.
-    /// - Returns: The controller's root view and all below it, as large as the device's screen.
+    /// - Parameter recipe: Creates the root view controller; runs in this environment.
+    /// - Returns: The controller's root view and its descendants, at the size of the device's screen.
     package func layoutTree(of recipe: () throws -> UIViewController) rethrows -> LayoutTree {
         try run { try DrawingStack.separately { try frozenTree(of: recipe) } }
     }
@@ -26,7 +26,7 @@ extension RenderEnvironment {
 }
 
 extension UIView {
-    /// Takes the tree apart view by view: releasing a deep one at once would recurse as deep.
+    /// Removes all views from each other: releasing a deep tree at once would recurse as deep.
     fileprivate func dismantle() {
         var views: [UIView] = []
         forEachView { views.append($0) }

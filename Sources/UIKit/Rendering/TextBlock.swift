@@ -3,30 +3,30 @@ import Geometry
 import Scene
 import Typography
 
-/// Text of one style set for a width and height, as labels and buttons show it.
+/// Text laid out for a width and height, as labels and buttons show it.
 struct TextBlock {
-    /// How the text looks.
+    /// The style of the text.
     struct Style {
         var font: UIFont
         var color: Color
         var alignment: NSTextAlignment
         var lineBreakMode: NSLineBreakMode
         var isRightToLeft: Bool
-        /// Multiplies the size of the font.
+        /// A factor for the font size.
         var fontScale: CGFloat = 1
         /// Points added after every glyph.
         var tightening: CGFloat = 0
 
-        /// Refinements of line breaking of text without a paragraph style of its own.
+        /// The line break strategy of text without a paragraph style of its own.
         var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
-        /// What links look like.
+        /// The attributes of links.
         var linkAttributes = AttributedTextConverter.linkAttributes
-        /// Whether the space that text styles want between lines counts.
+        /// Whether the line spacing of text styles applies.
         var usesFontLeading = true
-        /// Whether text that wraps words ends its last line with an ellipsis where it is cut.
+        /// Whether text that wraps by word truncates its last line with an ellipsis.
         var truncatesTail = false
 
-        /// The paragraph style of text that has none of its own.
+        /// The paragraph style of text without one of its own.
         var paragraph: ParagraphStyle {
             var paragraph = ParagraphStyle(
                 alignment: alignment.alignment(isRightToLeft: isRightToLeft),
@@ -37,7 +37,7 @@ struct TextBlock {
             return paragraph
         }
 
-        /// The text's style.
+        /// The style of the text for the text engine.
         fileprivate var textStyle: TextStyle {
             var descriptor = font.descriptor
             descriptor.size *= fontScale
@@ -46,14 +46,14 @@ struct TextBlock {
     }
 
     let layout: TextLayout
-    /// What was asked for and is not drawn.
+    /// Requested attributes that are not drawn.
     let unsupported: [String]
-    /// Device pixels a point.
+    /// Device pixels per point.
     private let scale: CGFloat
-    /// The pictures of attachments, by the engine's number.
+    /// The images of attachments, indexed by the number that the text engine uses.
     private let pictures: [AttributedTextConverter.Picture?]
 
-    /// Sets text; an infinite width or height sets no limit, 0 lines as many as it takes.
+    /// Lays out plain text; an infinite width or height is unlimited, and 0 lines is as many as needed.
     init(
         _ text: String, style: Style, width: CGFloat, height: CGFloat, maximumNumberOfLines: Int,
         scale: CGFloat
@@ -66,7 +66,7 @@ struct TextBlock {
                 width: width, height: height, maximumNumberOfLines: maximumNumberOfLines))
     }
 
-    /// Sets text of several styles; `style` stands in for what it does not say.
+    /// Lays out attributed text; `style` supplies the attributes that it lacks.
     init(
         _ text: StyledText, style: Style, width: CGFloat, height: CGFloat, maximumNumberOfLines: Int,
         keepsCutParagraphsWhole: Bool = false, traits: UITraitCollection
@@ -88,33 +88,34 @@ struct TextBlock {
                 keepsCutParagraphsWhole: keepsCutParagraphsWhole))
     }
 
-    /// The extent, each length rounded up to whole pixels. Source: measured labels.
+    /// The size, rounded up to whole pixels. Source: measured labels.
     var size: CGSize {
         CGSize(
             width: layout.size.width.roundedUp(toScale: scale),
             height: layout.size.height.roundedUp(toScale: scale))
     }
 
-    /// From the top to the first line's baseline, rounded to whole pixels as labels do; nil without text.
+    /// The distance from the top to the first line's baseline, rounded to whole pixels as labels do; nil
+    /// without text.
     var firstBaseline: CGFloat? { layout.lines.isEmpty ? nil : rounded(layout.firstBaseline) }
 
-    /// From the last line's baseline to the bottom; nil without text.
+    /// The distance from the last line's baseline to the bottom; nil without text.
     var lastBaseline: CGFloat? {
         layout.lines.isEmpty ? nil : size.height - rounded(layout.lastBaseline)
     }
 
-    /// Says what the text engine has to say, of no view in particular.
+    /// Reports the diagnostics of the text engine, without naming a view.
     func reportProblems() {
         let missing = unsupported.map { Diagnostic.warning("attributed text: \($0) is not drawn", hints: []) }
         for problem in layout.diagnostics + missing { RenderEnvironment.current.report(problem) }
     }
 
-    /// The drawing, centred from top to bottom with the first baseline on a whole pixel.
+    /// Returns the drawing, centered vertically with the first baseline on a whole pixel.
     func commands(in bounds: Rect) -> [DrawCommand] {
         commands(at: Point(x: bounds.minX, y: top(in: bounds)))
     }
 
-    /// The drawing with its top-left corner at `origin`, pictures over the words.
+    /// Returns the drawing with its top-left corner at `origin`, images above the text.
     func commands(at origin: Point) -> [DrawCommand] {
         var commands = layout.commands(at: origin)
         for box in layout.lines.flatMap(\.attachments) {
@@ -126,7 +127,7 @@ struct TextBlock {
         return commands
     }
 
-    /// Where the drawing begins so that it is centred with the first baseline on a whole pixel.
+    /// Returns the top at which the drawing is centered vertically with the first baseline on a whole pixel.
     func top(in bounds: Rect) -> CGFloat {
         let top = bounds.minY + (bounds.height - layout.size.height) / 2
         return rounded(top + layout.firstBaseline) - layout.firstBaseline
@@ -136,8 +137,8 @@ struct TextBlock {
 }
 
 extension NSTextAlignment {
-    /// The same alignment for the text engine; natural is the interface's direction, not the text's, as in
-    /// UILabel.
+    /// Returns the corresponding alignment of the text engine; natural follows the interface's direction, not
+    /// the text's, as in UILabel.
     func alignment(isRightToLeft: Bool) -> ParagraphStyle.Alignment {
         switch self {
         case .left: .left
@@ -150,7 +151,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-    /// The same mode for the text engine.
+    /// The corresponding line break mode of the text engine.
     var mode: ParagraphStyle.LineBreakMode {
         switch self {
         case .byWordWrapping: .byWordWrapping

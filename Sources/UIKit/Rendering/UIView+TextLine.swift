@@ -4,24 +4,24 @@ import Scene
 import Typography
 
 extension UIView {
-    /// Words in one style, as a control shows them.
+    /// Text in one style, as a control shows it.
     struct ControlText {
         var text: String
-        /// The same words in several styles; nil for one.
+        /// The same text with attributes; nil for plain text.
         var attributed: StyledText?
         var font: UIFont
         var color: UIColor
         var alignment: NSTextAlignment = .natural
         var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-        /// 0 for as many as it takes.
+        /// The maximum number of lines; 0 is unlimited.
         var numberOfLines = 1
-        /// Refinements of line breaking, unless words in several styles bring theirs.
+        /// The line break strategy of text without a paragraph style of its own.
         var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
-        /// What links in words of several styles look like.
+        /// The attributes of links in attributed text.
         var linkAttributes = AttributedTextConverter.linkAttributes
     }
 
-    /// The words set for a width and height.
+    /// Lays out text for a width and height.
     func block(
         _ words: ControlText, width: CGFloat = .infinity, height: CGFloat = .infinity,
         in context: ContentContext? = nil
@@ -42,7 +42,7 @@ extension UIView {
             maximumNumberOfLines: words.numberOfLines, scale: traits.displayScale)
     }
 
-    /// The drawing of words, centred from top to bottom in a rectangle.
+    /// Returns the drawing of text, centered vertically in a rectangle.
     func commands(_ words: ControlText, in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
         guard !words.text.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
         let block = block(
@@ -51,10 +51,10 @@ extension UIView {
         return block.commands(in: rect.rect)
     }
 
-    /// How much smaller words are to be drawn to fit a width: 1 where they do, never below `least`.
+    /// Returns the scale at which text fits a width: 1 where it fits unscaled, at least `least`.
     ///
-    /// Chosen: steps of a hundredth from the proportional scale downwards, since tracking widens small
-    /// faces; Apple searches in steps of that order.
+    /// Chosen: steps of a hundredth downward from the proportional scale, since tracking widens small faces;
+    /// Apple searches in steps of that order.
     func shrinkingScale(
         toFit width: CGFloat, least: CGFloat, naturalWidth: (_ scale: CGFloat) -> CGFloat
     ) -> CGFloat {
@@ -66,7 +66,7 @@ extension UIView {
         return max(least, percent / 100)
     }
 
-    /// Says which view the text engine's diagnostics are about.
+    /// Reports the diagnostics of the text engine for this view.
     func report(_ block: TextBlock) {
         for diagnostic in block.layout.diagnostics {
             var located = diagnostic

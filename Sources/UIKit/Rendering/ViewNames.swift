@@ -1,6 +1,6 @@
-/// The names by which reports speak of the views of a tree: the input's ids, else stable paths.
+/// The names of the views of a tree in reports: the input's ids, or stable paths.
 struct ViewNames {
-    /// A name for each view, in the order of `UIView.forEachView`, each once.
+    /// A unique name for each view, in the order of `UIView.forEachView`.
     let names: [String]
     /// The views, in the same order.
     let views: [UIView]
@@ -10,7 +10,7 @@ struct ViewNames {
         var stack = [(view: root, path: root.className)]
         while let (view, path) = stack.popLast() {
             let name = ViewNames.unused(view.identifier ?? path, &used)
-            // Paths of very deep trees would take more memory than the trees.
+            // The paths in very deep trees would take more memory than the trees.
             let base = name.utf8.count > 256 ? "\(view.className)@\(names.count)" : name
             names.append(name)
             views.append(view)
@@ -22,7 +22,7 @@ struct ViewNames {
         self.views = views
     }
 
-    /// The id, or with a number where another view has it already.
+    /// Returns the id, with a number appended where another view already has it.
     private static func unused(_ wanted: String, _ used: inout Set<String>) -> String {
         guard !used.insert(wanted).inserted else { return wanted }
         var number = 2

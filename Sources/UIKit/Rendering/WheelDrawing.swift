@@ -1,27 +1,28 @@
 import Geometry
 import Scene
 
-/// The wheels of pickers: rows above one another, paler and lower the farther from the chosen one.
+/// The wheels of pickers: the farther a row is from the selected one, the smaller and more transparent it is.
 struct WheelDrawing {
     /// One wheel.
     struct Wheel {
-        /// How many rows it has.
+        /// The number of rows.
         var count: Int
-        /// The row in the middle.
+        /// The row in the center.
         var selected: Int
-        /// How wide it is beside the others.
+        /// The width relative to the other wheels.
         var share: CGFloat = 1
-        /// The words of a row.
+        /// The title of a row.
         var title: (Int) -> String
     }
 
     let view: UIView
     let context: ContentContext
 
-    /// The mark behind the chosen row and the rows of each wheel.
+    /// Returns the selection indicator and the rows of each wheel.
     ///
-    /// Source: rows 32 points, mark of tertiary fill with corners 8; medium confidence.
-    /// Chosen: a flat stand-in for the cylinder, each row a tenth lower and a third paler than the one before.
+    /// Source: rows of 32 points, indicator of tertiary fill with a corner radius of 8; medium confidence.
+    /// Chosen: a flat approximation of the cylinder, each row a tenth lower and a third more transparent than
+    /// the one before.
     func commands(_ wheels: [Wheel]) -> [DrawCommand] {
         let bounds = view.bounds
         guard bounds.width > 0, bounds.height > 0 else { return [] }
