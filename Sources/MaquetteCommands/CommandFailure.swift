@@ -1,13 +1,13 @@
 import Maquette
 
-/// The end of a command before its work is done.
+/// An error that ends a command early.
 struct CommandFailure: Error {
-    /// How the process ends.
+    /// The exit status of the process.
     var status: RunStatus
-    /// Why.
+    /// The errors to report.
     var diagnostics: [Diagnostic]
 
-    /// Flags, paths or the configuration are wrong.
+    /// Returns a failure for wrong flags, paths or configuration.
     static func usage(_ message: String, hints: [String] = []) -> CommandFailure {
         CommandFailure(status: .usage, diagnostics: [.error(message, hints: hints)])
     }

@@ -2,25 +2,25 @@ import Foundation
 import Maquette
 import Synchronization
 
-/// Where results and messages go: results to standard output, the rest to standard error.
+/// Writes results to standard output and messages to standard error.
 final class Console: Sendable {
-    /// Whether standard error is a terminal, so that a line may be drawn over.
+    /// Whether standard error is a terminal, so that a progress line can be overwritten.
     private let showsProgress: Bool
-    /// Whether messages are coloured.
+    /// Whether messages are colored.
     private let usesColor: Bool
     private let output: Int32
     private let errors: Int32
     private let reported = Mutex<Set<Diagnostic>>([])
-    /// The system's number for why standard output takes no more; 0 while it does.
+    /// The `errno` of the first failed write to standard output; 0 if none failed.
     private let outputError = Mutex<Int32>(0)
 
-    /// A console.
+    /// Creates a console.
     ///
     /// - Parameters:
-    ///   - output: The descriptor that results are written to.
-    ///   - errors: The descriptor that messages are written to.
-    ///   - showsProgress: Whether a progress line may be drawn over.
-    ///   - usesColor: Whether messages are coloured.
+    ///   - output: The file descriptor for results.
+    ///   - errors: The file descriptor for messages.
+    ///   - showsProgress: Whether a progress line can be overwritten.
+    ///   - usesColor: Whether messages are colored.
     init(
         output: Int32 = STDOUT_FILENO, errors: Int32 = STDERR_FILENO, showsProgress: Bool, usesColor: Bool
     ) {
@@ -30,7 +30,7 @@ final class Console: Sendable {
         self.usesColor = usesColor
     }
 
-    /// The process's own, as the terminal and `NO_COLOR` or `FORCE_COLOR` say.
+    /// The console of the process, configured by the terminal and `NO_COLOR` or `FORCE_COLOR`.
     static var standard: Console {
         let isTerminal = isatty(STDERR_FILENO) == 1
         func isSet(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
@@ -42,19 +42,19 @@ final class Console: Sendable {
     /// Writes a result.
     func write(_ text: String) { write(Array(text.utf8)) }
 
-    /// Writes a result that is no text. Where that fails, this and all that follow are dropped, and
-    /// `status(after:)` says so.
+    /// Writes a binary result. If a write fails, this and all later results are discarded, and
+    /// `status(after:)` reports the error.
     func write(_ bytes: [UInt8]) {
         outputError.withLock { error in
             if error == 0 { error = Console.write(bytes, to: output) }
         }
     }
 
-    /// Whether results reach nobody any more.
+    /// Whether a write to standard output has failed.
     var lostOutput: Bool { outputError.withLock { $0 != 0 } }
 
-    /// How a run ends that would have ended so, had its results been written; says why they were not, but for
-    /// a pipe whose reader has seen enough.
+    /// Returns the exit status of a run, which is a failure if results could not be written. Reports the
+    /// reason, except for a closed pipe.
     func status(after status: RunStatus) -> RunStatus {
         let error = outputError.withLock { $0 }
         guard error != 0 else { return status }
@@ -69,24 +69,24 @@ final class Console: Sendable {
     /// Writes a message.
     func writeError(_ text: String) { _ = Console.write(Array(text.utf8), to: errors) }
 
-    /// Writes diagnostics, a line and its notes each, but for those that were written before: many
-    /// variants of one screen say the same.
+    /// Writes diagnostics, each followed by its hints. A diagnostic is written once, because many variants of
+    /// one screen report the same.
     func report(_ diagnostics: [Diagnostic]) {
         let fresh = reported.withLock { known in diagnostics.filter { known.insert($0).inserted } }
         guard !fresh.isEmpty else { return }
         writeError(fresh.map { text($0) + "\n" }.joined())
     }
 
-    /// Lets diagnostics be written again, for a new round over the same inputs.
+    /// Forgets the written diagnostics, before another pass over the same inputs.
     func forgetReported() { reported.withLock { $0.removeAll() } }
 
-    /// Draws over the last progress line; nothing where standard error is not a terminal.
+    /// Replaces the progress line; does nothing if standard error is not a terminal.
     func progress(_ text: String?) {
         guard showsProgress else { return }
         writeError("\r\u{1B}[K" + (text ?? ""))
     }
 
-    /// A diagnostic with its severity in colour where that is wanted.
+    /// Returns the text of a diagnostic, with its severity in color if enabled.
     func text(_ diagnostic: Diagnostic) -> String {
         let plain = diagnostic.description
         guard usesColor, let range = plain.range(of: "\(diagnostic.severity): ") else { return plain }
@@ -100,7 +100,7 @@ final class Console: Sendable {
         return plain.replacingCharacters(in: range, with: word)
     }
 
-    /// Writes all bytes; the system's number for what went wrong, else 0.
+    /// Writes all bytes; returns the `errno` of a failure, otherwise 0.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var offset = 0

@@ -2,20 +2,20 @@ import Foundation
 import Goldens
 import Maquette
 
-/// What a test run works with: its plan, its goldens and the fonts.
+/// The inputs of a test run: its plan, its goldens and the fonts.
 struct GoldenProject {
-    /// What is compared.
+    /// The comparisons.
     let plan: GoldenPlan
-    /// Where goldens lie and what may be recorded.
+    /// The location of the goldens and which may be recorded.
     let check: GoldenCheck
-    /// Where evidence goes.
+    /// The folder for evidence.
     let evidence: EvidenceFolder
-    /// What all renders share.
+    /// The resources that all renders share.
     let session: RenderSession
-    /// How many work at once.
+    /// The number of worker threads.
     let workers: Int
 
-    /// Reads the configuration and the inputs; throws what stops the run before anything is drawn.
+    /// Reads the configuration and the inputs. Throws errors that prevent the run.
     init(_ command: TestCommand, _ console: Console) throws {
         let options = command.selection
         try options.refuse(

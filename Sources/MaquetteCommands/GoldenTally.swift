@@ -1,11 +1,11 @@
 import Goldens
 import Maquette
 
-/// Counts a test run and words its results.
+/// Counts the results of a test run and formats them.
 struct GoldenTally {
     /// All results so far.
     private(set) var report: GoldenReport
-    /// The worst so far.
+    /// The worst status so far.
     private(set) var status = RunStatus.success
     private var failedInputs = 0
 
@@ -17,13 +17,13 @@ struct GoldenTally {
         status = max(status, input.lacksSelection ? .usage : .failure)
     }
 
-    /// Counts a screen; the lines for people, of what did not pass.
+    /// Counts a screen; returns lines that describe what did not pass.
     mutating func add(_ outcome: GoldenOutcome, isStrict: Bool) -> String {
         report.results += outcome.results
         status = max(
             status,
             RenderJobs.status(of: outcome.diagnostics, hasFailed: outcome.hasFailed, isStrict: isStrict))
-        // A screen that gave nothing to compare did not pass.
+        // A screen without results did not pass.
         if outcome.hasFailed || outcome.results.isEmpty {
             status = max(status, .failure)
             failedInputs += 1
@@ -39,7 +39,7 @@ struct GoldenTally {
         return outcome.results.filter { !$0.passes }.map(GoldenTally.lines).joined()
     }
 
-    /// The last line.
+    /// The last line of the output.
     var summary: String {
         let names = ["same", "different", "recorded", "missing", "failed"]
         var parts = names.compactMap { name in
@@ -71,7 +71,7 @@ struct GoldenTally {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// How two pictures differ, in one line; the box is in `unit`.
+    /// Describes a pixel difference in one line; the box is in `unit`.
     static func pixelText(_ difference: PixelDifference, _ box: Rect?, unit: String = "points") -> String {
         let count = difference.differingPixelCount
         var text =

@@ -1,9 +1,10 @@
 import Files
 import Foundation
 
-/// Ends the process cleanly when it is interrupted or told to end: no half-written file stays behind.
+/// Ends the process cleanly when it receives SIGINT or SIGTERM: no partially written file is left behind.
 enum Interrupts {
-    /// Begins to watch. Called before any thread is started, so that all leave the signals to the watcher.
+    /// Installs the signal handling. Must be called before any thread is started, so that all threads block
+    /// the signals.
     static func watch() {
         var signals = sigset_t()
         sigemptyset(&signals)

@@ -1,28 +1,29 @@
 import Maquette
 
-/// The screens that a command renders, checked before anything is drawn.
+/// The render requests of a command, validated before anything is drawn.
 struct RenderJobs: Sendable {
-    /// What is rendered.
+    /// The requests.
     var requests: [RenderRequest] = []
-    /// What all renders share.
+    /// The resources that all renders share.
     var session: RenderSession
-    /// The inputs, readable or not.
+    /// All inputs, including those that could not be read.
     var inputs: [LoadedInput]
-    /// The worst that is known so far.
+    /// The worst status so far.
     var status = RunStatus.success
-    /// How many work at once.
+    /// The number of worker threads.
     var workers: Int
-    /// Whether inputs were found in folders, and what there is to say beside errors is gathered.
+    /// Whether inputs were found in folders, in which case only errors are reported and the rest is
+    /// summarized.
     var isSummarised: Bool
 
-    /// Reads the inputs and crosses them with the variants; diagnostics of inputs are reported.
+    /// Reads the inputs, combines them with the variants, and reports the diagnostics of the inputs.
     ///
     /// - Parameters:
     ///   - paths: Files and folders.
-    ///   - options: What is wanted.
-    ///   - context: Where messages go.
-    ///   - summarises: Whether of inputs that were found in folders only errors are reported.
-    /// - Throws: `CommandFailure` where nothing can be rendered.
+    ///   - options: The selection.
+    ///   - context: The context of the command.
+    ///   - summarises: Whether only errors are reported for inputs that were found in folders.
+    /// - Throws: `CommandFailure` if nothing can be rendered.
     init(
         _ paths: [String], _ options: SelectionOptions, in context: ToolContext, summarises: Bool = false
     ) throws {
@@ -67,7 +68,7 @@ struct RenderJobs: Sendable {
         try refuseRepeatedNames()
     }
 
-    /// A run over nothing would look like one that found nothing wrong.
+    /// Rejects an empty run, which would look like a run without problems.
     private func refuseNothing() throws {
         guard requests.isEmpty, status == .success else { return }
         let systems = Set(inputs.compactMap(\.foreignSystem)).sorted().joined(separator: " and ")
@@ -103,7 +104,7 @@ struct RenderJobs: Sendable {
         }
     }
 
-    /// How a render counts: 3 where it failed, 1 where `--strict` meets a warning.
+    /// Returns the status of a render: 3 if it failed, 1 for a warning with `--strict`.
     static func status(of diagnostics: [Diagnostic], hasFailed: Bool, isStrict: Bool) -> RunStatus {
         if hasFailed { return .failure }
         return isStrict && diagnostics.contains { $0.severity == .warning } ? .differences : .success

@@ -1,17 +1,18 @@
 import ArgumentParser
 import Maquette
 
-/// The command line's root: its verbs, of which `render` may be left out.
+/// The root of the command line. `render` is the default subcommand.
 struct RootCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: programName,
-            abstract: "Draws iOS screens as PNG, without a Mac, a simulator or a browser.",
+            abstract: "Render iOS screens to PNG without a Mac, a simulator or a browser.",
             discussion: """
-                Exit codes: 0 fine, also with warnings (--strict turns them into 1); 1 differences or lint errors; \
-                2 usage or configuration; 3 an input that could not be read or rendered, or an output that \
-                could not be written; 4 golden missing under --record never; 5 the installation lacks \
-                something; 130 interrupted. The worst of a batch wins; the rest is still rendered.
+                Exit codes: 0 success, possibly with warnings (1 with --strict); 1 differences or lint \
+                errors; 2 invalid usage or configuration; 3 an input could not be read or rendered, or an \
+                output could not be written; 4 a golden is missing with --record never; 5 the installation \
+                is incomplete; 130 interrupted. A failure does not stop a batch; its exit code is the \
+                highest.
                 """,
             version: LibraryVersions.maquette,
             subcommands: [
@@ -22,7 +23,7 @@ struct RootCommand: ParsableCommand {
             defaultSubcommand: RenderCommand.self)
     }
 
-    /// The names of the verbs.
+    /// The names of the subcommands.
     static var verbs: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
     private static var programName: String {

@@ -8,7 +8,7 @@ public import Maquette
 public func runCommandLine(screens: [Screen]? = nil) -> Never {
     keepMemoryForReuse()
     holdStandardDescriptors()
-    // A pipe that nobody reads is an error of the write, so that files on their way are finished.
+    // Writing to a closed pipe is reported as an error of the write, so that files in progress are completed.
     signal(SIGPIPE, SIG_IGN)
     Interrupts.watch()
     let console = Console.standard
@@ -17,17 +17,17 @@ public func runCommandLine(screens: [Screen]? = nil) -> Never {
     exit(status.rawValue)
 }
 
-/// Opens what of standard input, output and error is closed, so that no file that is opened later takes its place
-/// and gets what is printed. Reading finds nothing there, and writing fails.
+/// Opens `/dev/null` for closed standard descriptors, so that no file opened later takes their place and
+/// receives what is printed. Reading returns nothing, and writing fails.
 private func holdStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
         _ = open("/dev/null", O_RDONLY)
     }
 }
 
-/// Parses arguments and runs the command they name.
+/// Parses the arguments and runs the command.
 ///
-/// - Returns: How it ended; a failure where results could not be written.
+/// - Returns: The exit status; a failure if results could not be written.
 func run(_ arguments: [String], in context: ToolContext) -> RunStatus {
     context.console.status(after: runCommand(arguments, in: context))
 }
@@ -36,7 +36,7 @@ private func runCommand(_ arguments: [String], in context: ToolContext) -> RunSt
     do {
         let command = try RootCommand.parseAsRoot(arguments)
         if let command = command as? any ToolCommand { return try command.run(in: context) }
-        // What the parser brings with it: the help command.
+        // A command of the parser itself: help.
         var own = command
         try own.run()
         return .success

@@ -1,21 +1,21 @@
-/// How a run ends, as scripts meet it. The worst of a batch wins: the one with the highest number.
+/// The exit status of a run. A batch exits with the highest status of its parts.
 enum RunStatus: Int32, Comparable, Sendable {
-    /// Everything was done, perhaps with warnings and placeholders.
+    /// Success, possibly with warnings and placeholders.
     case success = 0
-    /// A golden differs or was recorded, or `--strict` met a warning.
+    /// A golden differs or was recorded, or there was a warning with `--strict`.
     case differences = 1
-    /// A flag, a path or the configuration is wrong.
+    /// A flag, a path or the configuration is invalid.
     case usage = 2
-    /// An input could not be read or rendered, or an output not written.
+    /// An input could not be read or rendered, or an output could not be written.
     case failure = 3
-    /// A golden is missing and may not be recorded.
+    /// A golden is missing and must not be recorded.
     case missingGolden = 4
-    /// The installation lacks something, such as a font.
+    /// The installation is incomplete, for example a font is missing.
     case environment = 5
 
-    /// By number.
+    /// Compares exit codes.
     static func < (lhs: RunStatus, rhs: RunStatus) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// The status of a process that was interrupted: 128 and the number of the signal.
+    /// The exit code of an interrupted process: 128 plus the number of the signal.
     static let interrupted: Int32 = 130
 }

@@ -1,11 +1,11 @@
 public import Maquette
 
-/// An executable of screens written in Swift, with the command line of `maquette`.
+/// An executable that renders screens written in Swift, with the command line of `maquette`.
 ///
-/// A type marked `@main` that lists its screens is all there is to it. Inputs on the command line are names
-/// of screens; without any, all are rendered.
+/// To create one, list the screens in a type marked `@main`. Inputs on the command line are names of screens;
+/// without any, all screens are rendered.
 public protocol ScreenGallery {
-    /// The screens, in the order they are rendered.
+    /// The screens in rendering order.
     static var screens: [Screen] { get }
 }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// A verb of the command line.
+/// A subcommand of the command line.
 protocol ToolCommand: ParsableCommand {
-    /// Does the work.
+    /// Runs the command and returns its exit status.
     func run(in context: ToolContext) throws -> RunStatus
 }

@@ -1,8 +1,8 @@
 import Maquette
 
-/// What a command meets: where it prints, and the screens it may name beside files.
+/// The context of a command: its console, and the screens written in Swift.
 struct ToolContext: Sendable {
-    /// Where results and messages go.
+    /// The console for results and messages.
     var console: Console
     /// Screens written in Swift; nil for the tool that reads files.
     var screens: [Screen]?

@@ -5,9 +5,9 @@ import Maquette
 /// Lists the devices.
 struct DevicesCommand: ToolCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "List the devices that --device knows.")
+        commandName: "devices", abstract: "List the devices that --device accepts.")
 
-    @Flag(help: "Print one JSON object for tools.")
+    @Flag(help: "Print the results as one JSON object.")
     var json = false
 
     func run(in context: ToolContext) throws -> RunStatus {
@@ -15,7 +15,7 @@ struct DevicesCommand: ToolCommand {
         return .success
     }
 
-    /// A line a device: id, name, points, scale, pixels, safe area in portrait, other names.
+    /// One row per device: id, name, points, scale, pixels, safe area in portrait, aliases.
     private static var table: String {
         let rows = DeviceTable.all.map { profile in
             let size = profile.size(in: .portrait), pixels = profile.pixelSize(in: .portrait)

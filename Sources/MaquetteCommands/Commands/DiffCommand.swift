@@ -8,25 +8,26 @@ struct DiffCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Compare two pictures (.png), two texts (.txt) or two screens.",
         discussion:
-            "Two screens are rendered under the same conditions; their frames and pictures are compared.")
+            "Screens are rendered under the same conditions, and their frames and pictures are compared.")
 
-    @Argument(help: "What is expected.")
+    @Argument(help: "Expected picture, text or screen.")
     var expected: String
 
-    @Argument(help: "What is compared with it.")
+    @Argument(help: "Actual picture, text or screen.")
     var actual: String
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("File for the difference: a PNG, or the lines of two texts.", valueName: "path"))
+        help: ArgumentHelp(
+            "File to write the difference to: a PNG, or text for two texts.", valueName: "path"))
     var output: String?
 
-    @Flag(help: "Print one JSON object for tools.")
+    @Flag(help: "Print the results as one JSON object.")
     var json = false
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-    /// What is compared.
+    /// The kind of input.
     private enum Kind: Equatable {
         case texts, pictures, screens
 
@@ -75,7 +76,8 @@ struct DiffCommand: ToolCommand {
         }
     }
 
-    /// Compares pictures, of `scale` pixels a point where they are screens, and says how all differs.
+    /// Compares two pictures and reports all differences. `scale` is in pixels per point; nil for image
+    /// files.
     private func finish(
         _ text: TextDifference?, _ left: Pixmap, _ right: Pixmap, scale: Double?, _ console: Console
     ) throws -> RunStatus {
@@ -149,7 +151,7 @@ struct DiffCommand: ToolCommand {
         }
     }
 
-    /// The one screen that an input and the flags give.
+    /// Renders the single screen that an input and the options select.
     private func screen(_ path: String, _ context: ToolContext) throws -> RenderedScreen {
         let jobs = try RenderJobs([path], selection, in: context)
         guard jobs.status == .success, jobs.requests.count == 1, let request = jobs.requests.first else {

@@ -2,19 +2,19 @@ import Files
 import Goldens
 import Maquette
 
-/// Writes what lies between the stages as text, for `render --emit`.
+/// Writes an intermediate result as text, for `render --emit`.
 struct EmitJob {
     private let command: RenderCommand
     private let emit: EmittedStage
     private let destination: OutputOptions.Destination
 
-    /// A job of a command.
+    /// Creates a job.
     ///
     /// - Parameters:
-    ///   - command: What was asked for.
-    ///   - emit: What is printed.
+    ///   - command: The command.
+    ///   - emit: The stage to print.
     ///   - isCode: Whether the screens are written in Swift.
-    /// - Throws: `CommandFailure` where something was asked for that the text does not depend on.
+    /// - Throws: `CommandFailure` if an option was given that does not affect the text.
     init(command: RenderCommand, emit: EmittedStage, isCode: Bool) throws {
         self.command = command
         self.emit = emit
@@ -80,7 +80,7 @@ struct EmitJob {
         return status
     }
 
-    /// Without `-o`, and with `-o -`, to standard output; several texts have their names above.
+    /// Writes to standard output without `-o` or with `-o -`; several texts are preceded by their names.
     private func write(
         _ text: String, name: String, of count: Int, _ console: Console
     ) throws -> RunStatus {

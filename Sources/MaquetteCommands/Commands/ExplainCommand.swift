@@ -1,22 +1,23 @@
 import ArgumentParser
 import Maquette
 
-/// Says which constraints decided where a view lies.
+/// Explains which constraints decide the position of a view.
 struct ExplainCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain", abstract: "Show the constraints that decided each edge of a view.",
         discussion: """
-            Changing a constraint that is named moves the edge; changing others a little does not. \
-            Places are those of the alignment rectangle in the superview, before rounding to pixels.
+            Changing a listed constraint moves the edge; a small change to any other constraint does not. \
+            Positions are those of the alignment rectangle in the superview, before rounding to pixels.
             """)
 
-    @Argument(help: ArgumentHelp("Screen files, or folders of them.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Screen files, or folders that contain them.", valueName: "file"))
     var files: [String] = []
 
-    @Option(help: ArgumentHelp("The view, by id or by its path in 'maquette layout'.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp("View to explain, by id or by its path in 'maquette layout'.", valueName: "id"))
     var view: String
 
-    @Flag(help: "Print one JSON object for tools.")
+    @Flag(help: "Print the results as one JSON object.")
     var json = false
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions

@@ -2,16 +2,16 @@ import ArgumentParser
 import Goldens
 import Maquette
 
-/// Lists the faces of fonts.
+/// Lists the font faces.
 struct FontsCommand: ToolCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fonts", abstract: "List the fonts that text is drawn with. No system font is ever read."
+        commandName: "fonts", abstract: "List the available fonts. System fonts are never used."
     )
 
-    @Option(help: ArgumentHelp("Folder of fonts beyond those that are shipped.", valueName: "dir"))
+    @Option(help: ArgumentHelp("Folder of additional fonts.", valueName: "dir"))
     var fonts: [String] = []
 
-    @Flag(help: "Print one JSON object for tools.")
+    @Flag(help: "Print the results as one JSON object.")
     var json = false
 
     func run(in context: ToolContext) throws -> RunStatus {

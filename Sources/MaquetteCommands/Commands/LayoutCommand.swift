@@ -6,10 +6,10 @@ struct LayoutCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout", abstract: "Print the frame of every view, without drawing.")
 
-    @Argument(help: ArgumentHelp("Screen files, or folders of them.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Screen files, or folders that contain them.", valueName: "file"))
     var files: [String] = []
 
-    @Flag(help: "Print one JSON object for tools.")
+    @Flag(help: "Print the results as one JSON object.")
     var json = false
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions

@@ -1,21 +1,21 @@
 import ArgumentParser
 import Maquette
 
-/// Says what is doubtful about the layout of screens.
+/// Reports the layout problems of screens.
 struct LintCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Find contradictions, ambiguity, cut-off text and overlap.",
+        abstract: "Find layout conflicts, ambiguity, truncated text and overlaps.",
         discussion: """
-            Constraints that contradict each other or were refused and places that the constraints leave open \
-            are errors; text that is cut off, words over other words and words outside the screen are warnings. \
-            Ends with 1 where there is an error, and with --strict where there is a warning.
+            Conflicting or rejected constraints and ambiguous layout are errors. Truncated text, text that \
+            overlaps other text, and text outside the screen are warnings. The exit code is 1 if there is an \
+            error or, with --strict, a warning.
             """)
 
-    @Argument(help: ArgumentHelp("Screen files, or folders of them.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Screen files, or folders that contain them.", valueName: "file"))
     var files: [String] = []
 
-    @Flag(help: "Print one JSON object for tools.")
+    @Flag(help: "Print the results as one JSON object.")
     var json = false
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions
@@ -45,8 +45,8 @@ struct LintCommand: ToolCommand {
 
     private func printFindings(of screens: [RenderedScreen], _ console: Console) {
         var isKnown: Set<Diagnostic> = []
-        // Many variants of one screen say the same.
-        // Notes are no findings: rendering says what stands in for what.
+        // Many variants of one screen report the same.
+        // Notes are not findings: rendering reports substitutions.
         let lines = screens.flatMap(\.findings).map(\.diagnostic)
             .filter { $0.severity > .note && isKnown.insert($0).inserted }
         console.write(lines.map { console.text($0) + "\n" }.joined())

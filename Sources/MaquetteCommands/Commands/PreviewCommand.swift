@@ -7,24 +7,24 @@ struct PreviewCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview", abstract: "Show screens in the terminal.",
         discussion: """
-            The picture is shown by kitty's or iTerm2's protocol or as sixels where the environment tells \
-            that the terminal knows them, else in coloured half blocks.
+            Uses the graphics protocol of kitty or iTerm2, or sixels, if the environment indicates that the \
+            terminal supports them; otherwise colored half blocks.
             """)
 
-    @Argument(help: ArgumentHelp("Screen files, or folders of them.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Screen files, or folders that contain them.", valueName: "file"))
     var files: [String] = []
 
-    @Flag(help: "Draw again when a file or an image is saved.")
+    @Flag(help: "Redraw when a file or an image changes.")
     var watch = false
 
     @Option(
         name: .customLong("protocol"),
-        help: ArgumentHelp("kitty, iterm2, sixel or blocks.", valueName: "name"))
+        help: ArgumentHelp("Graphics protocol. Default: detected from the environment.", valueName: "name"))
     var way: TerminalProtocol?
 
     @Option(
         help: ArgumentHelp(
-            "Columns to fill at most. Default: the terminal's, and no more than its rows.",
+            "Maximum width in columns. Default: as wide as fits the terminal's columns and rows.",
             valueName: "columns"))
     var width: Int?
 
@@ -48,7 +48,7 @@ struct PreviewCommand: ToolCommand {
                 do {
                     _ = try show(by: way, context)
                 } catch let failure as CommandFailure {
-                    // A file that is being written may be gone for a moment.
+                    // A file that is being saved may be missing for a moment.
                     context.console.report(failure.diagnostics)
                 }
             }
@@ -57,7 +57,7 @@ struct PreviewCommand: ToolCommand {
         return .success
     }
 
-    /// Microseconds. Chosen: saving feels immediate, and looking costs nothing.
+    /// In microseconds. Chosen: a saved file is shown immediately, and polling has no measurable cost.
     private static let pollingInterval: UInt32 = 200_000
 
     private func show(by way: TerminalProtocol, _ context: ToolContext) throws -> RunStatus {

@@ -3,21 +3,21 @@ import Foundation
 import Goldens
 import Maquette
 
-/// Draws screens into files.
+/// Renders screens to files.
 struct RenderCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draw screens as PNG, SVG or PDF. The default: 'maquette FILE' will do.")
+        abstract: "Render screens to PNG, SVG or PDF. 'maquette FILE' is a shortcut.")
 
-    @Argument(help: ArgumentHelp("Screen files, or folders of them.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Screen files, or folders that contain them.", valueName: "file"))
     var files: [String] = []
 
     @OptionGroup var output: OutputOptions
 
-    @Option(help: "Print what lies between the stages instead: document, layout or commands.")
+    @Option(help: "Print an intermediate result instead of rendering.")
     var emit: EmittedStage?
 
-    @Flag(help: "Print one JSON object for tools.")
+    @Flag(help: "Print the results as one JSON object.")
     var json = false
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions
@@ -42,7 +42,8 @@ struct RenderCommand: ToolCommand {
         return render(jobs, as: format, to: destination, context.console)
     }
 
-    /// Since the verb may be left out, a misspelt one is taken for an input: a word that is none is refused as both.
+    /// Rejects a word that is neither a file nor a command: because the command may be omitted, a misspelled
+    /// one is parsed as an input.
     private func refuseMisspeltVerb(_ context: ToolContext) throws {
         guard let word = files.first, !word.contains("/"), !word.contains(".") else { return }
         let verb = NearestName.of(word, among: RootCommand.verbs)
@@ -67,7 +68,7 @@ struct RenderCommand: ToolCommand {
         var summary = BatchSummary()
         for input in jobs.inputs { summary.add(input) }
         let total = jobs.requests.count
-        // A picture is drawn as it is written.
+        // Pictures are drawn while they are written.
         var options = BatchOptions(workers: jobs.workers, stage: .commands)
         options.format = format
         options.pngLevel = (output.pngLevel ?? .fastest).level
@@ -137,7 +138,7 @@ struct RenderCommand: ToolCommand {
 }
 
 extension BatchSummary {
-    /// Counts a screen that was rendered, or was to be.
+    /// Counts the outcome of a request.
     fileprivate mutating func add(_ outcome: RenderCommand.Outcome) {
         if outcome.report.path != nil || outcome.bytes != nil { pictures += 1 }
         if outcome.hasFailed { failures += 1 }

@@ -9,16 +9,16 @@ struct TestCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Compare screens with their goldens, byte for byte.",
         discussion: """
-            What is compared stands in a configuration file, .maquette.yaml in the current folder. Recording \
-            makes the run fail, so that it cannot pass by accident. The mode is that of --record, else never \
-            where CI is set, else that of SNAPSHOT_TESTING_RECORD, else never.
+            The configuration file lists the screens to compare. A run that records goldens fails, so that \
+            it cannot pass by accident. The record mode is that of --record, otherwise that of \
+            SNAPSHOT_TESTING_RECORD unless CI is set, otherwise never.
             """)
 
-    @Argument(help: ArgumentHelp("Limit the run to these screen files and folders.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Screen files and folders to limit the run to.", valueName: "path"))
     var paths: [String] = []
 
     @Option(
-        help: ArgumentHelp("Which goldens to write: all, changed, missing or never.", valueName: "mode"),
+        help: ArgumentHelp("Goldens to write: all, changed, missing or never.", valueName: "mode"),
         transform: TestCommand.recordMode)
     var record: RecordMode?
 
@@ -27,15 +27,15 @@ struct TestCommand: ToolCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Folder for expected, actual and difference pictures.", valueName: "dir"))
+        help: ArgumentHelp("Folder for expected, actual and difference files.", valueName: "dir"))
     var output: String?
 
-    @Flag(help: "Print one JSON object for tools.")
+    @Flag(help: "Print the results as one JSON object.")
     var json = false
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-    /// The mode of a word; takes the spellings of other tools too.
+    /// Parses a record mode, including the spellings of other tools.
     private static func recordMode(_ text: String) throws -> RecordMode {
         if let mode = RecordMode(spelling: text) { return mode }
         throw ValidationError(
@@ -48,7 +48,7 @@ struct TestCommand: ToolCommand {
                 "test compares screen files; screens in Swift are compared by MaquetteTesting")
         }
         let project = try GoldenProject(self, context.console)
-        // What an earlier run found is not to be taken for what this one finds.
+        // Remove the results of an earlier run, so that they are not mistaken for those of this one.
         project.evidence.removeReport()
         var tally = GoldenTally(mode: project.check.mode)
         for input in project.plan.failedInputs { tally.add(input) }

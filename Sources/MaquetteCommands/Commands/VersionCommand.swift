@@ -2,12 +2,12 @@ import ArgumentParser
 import Goldens
 import Maquette
 
-/// Names the versions of everything that decides about pixels.
+/// Prints the versions of everything that affects pixels.
 struct VersionCommand: ToolCommand {
     static let configuration = CommandConfiguration(
-        commandName: "version", abstract: "Print the versions of everything that decides about pixels.")
+        commandName: "version", abstract: "Print the versions of everything that affects pixels.")
 
-    @Flag(help: "Print one JSON object for tools.")
+    @Flag(help: "Print the results as one JSON object.")
     var json = false
 
     func run(in context: ToolContext) throws -> RunStatus {

@@ -1,18 +1,18 @@
 import ArgumentParser
 import Maquette
 
-/// What lies between the stages, as text.
+/// An intermediate result that can be printed as text.
 enum EmittedStage: String, CaseIterable, ExpressibleByArgument, Sendable {
-    /// The document that was read.
+    /// The parsed document.
     case document
-    /// The finished frames.
+    /// The frames.
     case layout
-    /// The drawing steps.
+    /// The drawing commands.
     case commands
 
-    /// What follows a name in a file of it.
+    /// The file name extension of the text.
     var fileExtension: String { ".\(rawValue).txt" }
 
-    /// How far a screen is rendered for it.
+    /// The stage to render to.
     var stage: RenderStage { self == .commands ? .commands : .layout }
 }

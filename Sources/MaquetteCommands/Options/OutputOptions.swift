@@ -1,24 +1,24 @@
 import ArgumentParser
 import Maquette
 
-/// What text becomes in an SVG, by its name on the command line.
+/// How text is written to SVG, as a command line value.
 enum SVGTextOption: String, CaseIterable, ExpressibleByArgument {
-    /// Shapes.
+    /// Outlines.
     case outlines
-    /// Words.
+    /// Live text.
     case live
 
-    /// The same for the renderer.
+    /// The corresponding renderer option.
     var kind: SVGTextKind { self == .live ? .live : .outlines }
 }
 
-/// How small PNG files are made, by its number on the command line.
+/// The compression level of PNG files, as a command line value.
 enum PNGLevelOption: String, CaseIterable, ExpressibleByArgument {
     case fastest = "1"
     case balanced = "2"
     case smallest = "3"
 
-    /// The same for the renderer.
+    /// The corresponding renderer option.
     var level: PNGLevel {
         switch self {
         case .fastest: .fastest
@@ -28,53 +28,55 @@ enum PNGLevelOption: String, CaseIterable, ExpressibleByArgument {
     }
 }
 
-/// Where a command writes.
+/// The destination and format of a command's output.
 struct OutputOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Folder, file, or - for standard output. Default: the current folder.", valueName: "path"))
+            "Output folder or file, or - for standard output. Default: the current folder.",
+            valueName: "path"))
     var output: String?
 
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Format: png, svg or pdf. Default: as the path ends, else png.", valueName: "format"))
+            "Output format: png, svg or pdf. Default: from the extension of the output file, otherwise png.",
+            valueName: "format"))
     var format: String?
 
     @Option(
         name: .customLong("png-level"),
         help: ArgumentHelp(
-            "Time for smaller PNG files of the same pixels: 1 is fastest, the default, 3 smallest.",
+            "Compression of PNG files, lossless: 1 is fastest, 3 is smallest. Default: 1.",
             valueName: "level"))
     var pngLevel: PNGLevelOption?
 
     @Option(
         name: .customLong("svg-text"),
         help: ArgumentHelp(
-            "Text in SVG: outlines, the same everywhere and the default, or live, words in the viewer's fonts.",
+            "Text in SVG: outlines look the same everywhere, live text uses the viewer's fonts. Default: outlines.",
             valueName: "kind"))
     var svgText: SVGTextOption?
 
-    /// Where outputs go.
+    /// The destination of outputs.
     enum Destination: Hashable, Sendable {
-        /// Into a folder, each under its own name.
+        /// A folder; each output has its own name.
         case folder(String)
-        /// Into one file.
+        /// A single file.
         case file(String)
-        /// To standard output.
+        /// Standard output.
         case standardOutput
     }
 
-    /// What was asked for: a path that ends in `fileExtension` is a file, any other a folder.
+    /// Returns the requested destination: a path that ends in `fileExtension` is a file, any other a folder.
     ///
-    /// - Throws: `CommandFailure` where the path ends as files of another kind do, and is no folder.
+    /// - Throws: `CommandFailure` if the path has the extension of another file type and is not a folder.
     func destination(fileExtension: String) throws -> Destination {
         guard let output else { return .folder(".") }
         return try OutputOptions.destination(output, fileExtension: fileExtension)
     }
 
-    /// What a path stands for, as above.
+    /// Returns the destination for a path, as above.
     static func destination(_ output: String, fileExtension: String) throws -> Destination {
         if output == "-" { return .standardOutput }
         if output.hasSuffix("/") || InputFinder.isDirectory(output) { return .folder(output) }
@@ -88,13 +90,13 @@ struct OutputOptions: ParsableArguments {
         return .folder(output)
     }
 
-    /// How files end that nobody takes for folders.
+    /// File name extensions that are not expected of a folder.
     private static let fileEndings = [
         ".png", ".svg", ".pdf", ".txt", ".jpg", ".jpeg", ".gif", ".webp", ".heic", ".heif", ".avif", ".tif",
         ".tiff", ".bmp", ".ico", ".eps", ".html", ".json", ".yaml", ".yml",
     ]
 
-    /// Refuses options that the format has no use for.
+    /// Rejects options that do not apply to the format.
     func refuseOptions(of format: OutputFormat) throws {
         if pngLevel != nil, format != .png {
             throw CommandFailure.usage("--png-level is for PNG files, and \(format.rawValue) is written")
@@ -105,7 +107,7 @@ struct OutputOptions: ParsableArguments {
         }
     }
 
-    /// The format asked for by name or by the path's end.
+    /// Returns the format from `--format`, otherwise from the extension of the output path.
     func outputFormat() throws -> OutputFormat {
         let known = OutputFormat.allCases.map(\.rawValue)
         let ending = output.flatMap { path in known.first { path.lowercased().hasSuffix("." + $0) } }

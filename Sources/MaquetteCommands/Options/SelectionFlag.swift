@@ -1,4 +1,4 @@
-/// The flags that say what is rendered, as they are written.
+/// The command line flags of `SelectionOptions`.
 enum SelectionFlag: String, CaseIterable, Hashable, Sendable {
     case device = "--device"
     case orientation = "--orientation"
@@ -31,12 +31,12 @@ extension SelectionOptions {
         return Set(lists.filter { !$0.1 }.map(\.0))
     }
 
-    /// Refuses flags that would change nothing.
+    /// Rejects flags that would have no effect.
     ///
     /// - Parameters:
     ///   - flags: The flags.
-    ///   - reason: Why, as a sentence that begins with the flag: `--set has …`.
-    /// - Throws: `CommandFailure` where one of them was given.
+    ///   - reason: The reason, as the rest of a sentence that begins with the flag: `--set has …`.
+    /// - Throws: `CommandFailure` if one of them was given.
     func refuse(_ flags: Set<SelectionFlag>, _ reason: String) throws {
         let given = given
         if let flag = SelectionFlag.allCases.first(where: { flags.contains($0) && given.contains($0) }) {
@@ -44,7 +44,7 @@ extension SelectionOptions {
         }
     }
 
-    /// Refuses what is drawn around a screen for a verb that looks at frames only.
+    /// Rejects `--chrome` for a command that only uses frames.
     func refuseChrome() throws {
         try refuse([.chrome], "changes the picture, not the frames that this verb looks at")
     }

@@ -1,70 +1,74 @@
 import ArgumentParser
 import Maquette
 
-/// The flags that say what is rendered, the same for every verb.
+/// The options that select what is rendered, shared by all commands.
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Device id, WIDTHxHEIGHT@SCALE in points, canvas, or '*' for every device. Default: iphone-16.",
+            "Device id, WIDTHxHEIGHT@SCALE in points, canvas, or '*' for all devices. Default: iphone-16.",
             valueName: "id"))
     var device: [String] = []
 
-    @Option(help: "portrait or landscape.", transform: Word<DeviceOrientation>.read)
+    @Option(help: "Device orientation: portrait or landscape.", transform: Word<DeviceOrientation>.read)
     var orientation: [DeviceOrientation] = []
 
-    @Option(help: "light or dark.", transform: Word<Appearance>.read)
+    @Option(help: "Appearance: light or dark.", transform: Word<Appearance>.read)
     var appearance: [Appearance] = []
 
     @Option(
-        help: ArgumentHelp("Reader's text size: XS S M L XL XXL XXXL AX1 to AX5.", valueName: "size"),
+        help: ArgumentHelp("Text size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size"),
         transform: Word<TextSize>.read)
     var textSize: [TextSize] = []
 
     @Option(
         help: ArgumentHelp(
-            "Language and region, such as en or zh-Hans; en-XA and ar-XB are pseudo-languages.",
+            "Language and region, such as en or zh-Hans. en-XA and ar-XB are pseudolanguages.",
             valueName: "id"))
     var locale: [String] = []
 
-    @Option(help: "ltr or rtl. Default: that of the locale.", transform: Word<LayoutDirection>.read)
+    @Option(
+        help: "Layout direction: ltr or rtl. Default: that of the locale.",
+        transform: Word<LayoutDirection>.read)
     var direction: [LayoutDirection] = []
 
-    @Option(help: "What is done to words: long has each text twice.", transform: Word<TextStress>.read)
+    @Option(help: "Stress test: long doubles every text.", transform: Word<TextStress>.read)
     var stress: [TextStress] = []
 
-    @Option(help: ArgumentHelp("Scene of a file that holds several. Default: all.", valueName: "id"))
+    @Option(help: ArgumentHelp("Scene of a file with several scenes. Default: all.", valueName: "id"))
     var scene: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "State of the screen, base for none, or '*' for all of these. Default: base.", valueName: "name"))
+            "State of the screen, base for the screen as declared, or '*' for all. Default: base.",
+            valueName: "name"))
     var state: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Attribute of a view, named by id, outlet or label: title.text=Hello.",
+            "Attribute to set on a view, named by id, outlet or label: title.text=Hello.",
             valueName: "view.attribute=value"))
     var set: [String] = []
 
     @Option(
-        help: "What is drawn around the screen: none, status, full or frame.", transform: Word<Chrome>.read)
+        help: "What to draw around the screen: none, status, full or frame.", transform: Word<Chrome>.read)
     var chrome: [Chrome] = []
 
-    @Flag(help: "Make the screen as tall as it must be to show all that can be scrolled to.")
+    @Flag(help: "Extend the screen to show all scrollable content.")
     var fullPage = false
 
-    @Option(help: ArgumentHelp("Folder of fonts beyond those that are shipped.", valueName: "dir"))
+    @Option(help: ArgumentHelp("Folder of additional fonts.", valueName: "dir"))
     var fonts: [String] = []
 
     @Option(
-        help: ArgumentHelp("Folder of images, searched before those beside the screen.", valueName: "dir"))
+        help: ArgumentHelp("Folder of images, searched before those next to the screen.", valueName: "dir"))
     var assets: [String] = []
 
     @Option(
-        name: .customShort("j"), help: ArgumentHelp("Workers. Default: the number of cores.", valueName: "n"))
+        name: .customShort("j"),
+        help: ArgumentHelp("Number of worker threads. Default: the number of cores.", valueName: "n"))
     var workers: Int?
 
-    @Flag(help: "Count warnings and placeholders as failures.")
+    @Flag(help: "Treat warnings and placeholders as failures.")
     var strict = false
 
     func validate() throws {
@@ -74,7 +78,7 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    /// Words of letters and digits, joined by hyphens or underscores.
+    /// Whether a text consists of alphanumeric subtags joined by hyphens or underscores.
     private static func isLocale(_ text: String) -> Bool {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         return parts.allSatisfy { part in
@@ -84,7 +88,7 @@ struct SelectionOptions: ParsableArguments {
 }
 
 extension SelectionOptions {
-    /// The conditions.
+    /// Returns the conditions.
     func matrix() throws -> VariantMatrix {
         var matrix = VariantMatrix()
         matrix.devices = try device.flatMap(SelectionOptions.devices)
@@ -99,10 +103,10 @@ extension SelectionOptions {
         return matrix
     }
 
-    /// Every combination of the conditions.
+    /// Returns all combinations of the conditions.
     func variants() throws -> [Variant] { try matrix().variants }
 
-    /// The states that were asked for, the scenes, and where images are.
+    /// The selected states and scenes, and the folders of images.
     var selection: InputSelection {
         var selection = InputSelection(
             scenes: scene, states: StateSelection(names: state), assetDirectories: assets)

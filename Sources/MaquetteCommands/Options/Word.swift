@@ -1,11 +1,11 @@
 import ArgumentParser
 import Maquette
 
-/// Reads a flag's value that is one of a few words. Case does not count.
+/// Parses a flag value that is one of several names, ignoring case.
 ///
-/// Not a conformance to the parser's own protocol: that would have to be public, and so would the parser.
+/// Not a conformance to `ExpressibleByArgument`: that would have to be public and would expose the parser.
 enum Word<Value: RawRepresentable<String> & CaseIterable> {
-    /// The value that a word stands for.
+    /// Returns the value with a name.
     static func read(_ text: String) throws -> Value {
         let known = Value.allCases.map(\.rawValue)
         if let name = known.first(where: { $0.lowercased() == text.lowercased() }),

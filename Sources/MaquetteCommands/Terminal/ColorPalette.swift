@@ -1,12 +1,12 @@
-/// A few colours that stand in for the many of a picture: by median cut over a histogram of 5 bits a
-/// channel (Heckbert, "Color Image Quantization for Frame Buffer Display", 1982).
+/// A palette that approximates the colors of a picture: median cut over a histogram of 5 bits per channel
+/// (Heckbert, "Color Image Quantization for Frame Buffer Display", 1982).
 struct ColorPalette: Hashable, Sendable {
-    /// The colours, at most 256: red in the low byte, as in a pixel; alpha is of no account.
+    /// The colors, at most 256: red in the low byte, as in a pixel; alpha is ignored.
     private(set) var colors: [UInt32] = []
-    /// The palette's index for each of the 32,768 coarse colours that occur.
+    /// The palette index for each of the 32,768 quantized colors that occur.
     private var indices: [UInt8] = Array(repeating: 0, count: 1 << 15)
 
-    /// A palette for pixels, of at most `limit` colours (1...256).
+    /// Creates a palette for pixels, with at most `limit` colors (1...256).
     init(for pixels: [UInt32], limit: Int = 256) {
         var counts = [Int](repeating: 0, count: 1 << 15)
         var sums = [SIMD3<Int>](repeating: .zero, count: 1 << 15)
@@ -36,7 +36,7 @@ struct ColorPalette: Hashable, Sendable {
         }
     }
 
-    /// The index of the colour that stands in for a pixel of the picture.
+    /// Returns the palette index that approximates a pixel of the picture.
     func index(of pixel: UInt32) -> UInt8 { indices[ColorPalette.bin(pixel)] }
 
     private static func bin(_ pixel: UInt32) -> Int {
@@ -44,12 +44,12 @@ struct ColorPalette: Hashable, Sendable {
         return Int(red | green << 5 | blue << 10)
     }
 
-    /// Coarse colours that share one colour of the palette.
+    /// A set of quantized colors that share one palette color.
     private struct Box {
         var bins: [Int]
-        /// The channel of the widest range, as a shift.
+        /// The channel with the widest range, as a bit shift.
         var shift: Int
-        /// How much a cut would gain: the range times the pixels; 0 where no cut is possible.
+        /// The priority of splitting the box: range times pixel count; 0 if it cannot be split.
         var cutValue: Int
 
         init(bins: [Int], counts: [Int]) {
@@ -66,7 +66,7 @@ struct ColorPalette: Hashable, Sendable {
             }
         }
 
-        /// The box cut where half of its pixels lie on each side, along its widest channel.
+        /// Splits the box at the median pixel of its widest channel.
         func halves(counts: [Int]) -> (Box, Box)? {
             guard cutValue > 0 else { return nil }
             let sorted = bins.sorted { ($0 >> shift & 31, $0) < ($1 >> shift & 31, $1) }

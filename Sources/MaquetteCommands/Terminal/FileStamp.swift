@@ -1,17 +1,17 @@
 import Foundation
 import Maquette
 
-/// A file's state, by which a later change is noticed.
+/// The state of a file, used to detect changes.
 struct FileStamp: Hashable, Sendable {
-    /// The file.
+    /// The path of the file.
     var path: String
-    /// Seconds and nanoseconds of the last change.
+    /// The modification time in seconds and nanoseconds.
     var seconds: Int
     var nanoseconds: Int
-    /// Bytes.
+    /// The size in bytes.
     var size: Int
 
-    /// The states of screen files and of all files in the folders their images come from.
+    /// Returns the states of the screen files and of all files in their image folders.
     static func all(of paths: [String], assets: [String]) -> [FileStamp] {
         let files = InputFinder.files(for: paths)
         var folders = assets

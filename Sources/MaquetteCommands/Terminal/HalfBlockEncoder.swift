@@ -1,8 +1,9 @@
 import Maquette
 
-/// Encodes pictures as coloured half blocks: the upper pixel is the character's colour, the lower its ground.
+/// Encodes pictures as colored half blocks: the upper pixel is the foreground color, the lower the background
+/// color.
 enum HalfBlockEncoder {
-    /// The picture, two rows of pixels a line.
+    /// Encodes a picture with two rows of pixels per line.
     static func encode(_ picture: Pixmap) -> [UInt8] {
         var bytes: [UInt8] = []
         for y in stride(from: 0, to: picture.height, by: 2) {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Wraps PNG for terminals that decode it themselves.
+/// Wraps PNG data for terminals that decode it themselves.
 enum InlineImageEncoder {
-    /// kitty's protocol: direct transmission of PNG, 4096 characters a piece, shown `columns` wide.
+    /// Encodes for kitty's protocol: direct transmission of PNG in chunks of 4096 characters, shown `columns`
+    /// wide.
     ///
     /// Source: the protocol's description at sw.kovidgoyal.net/kitty/graphics-protocol.
     static func kitty(_ png: [UInt8], columns: Int, rows: Int) -> [UInt8] {
@@ -20,10 +21,10 @@ enum InlineImageEncoder {
         return bytes + [UInt8(ascii: "\n")]
     }
 
-    /// Removes the pictures that kitty shows.
+    /// The command that removes the pictures that kitty shows.
     static let kittyClear = Array("\u{1B}_Ga=d,q=2\u{1B}\\".utf8)
 
-    /// iTerm2's protocol, shown `columns` wide.
+    /// Encodes for iTerm2's protocol, shown `columns` wide.
     ///
     /// Source: iterm2.com/documentation-images.html.
     static func iterm2(_ png: [UInt8], columns: Int, rows: Int) -> [UInt8] {

@@ -1,8 +1,9 @@
 import Maquette
 
 extension Pixmap {
-    /// The picture at a smaller size, each pixel the mean of the area it covers; a larger size repeats
-    /// pixels. Over white, since terminals do not agree on transparency.
+    /// Returns the picture scaled to another size. When scaling down, each pixel is the mean of the area it
+    /// covers; when scaling up, pixels are repeated. Composited over white, because terminals treat
+    /// transparency differently.
     func scaled(toWidth newWidth: Int, height newHeight: Int) -> Pixmap {
         guard width > 0, height > 0, newWidth > 0, newHeight > 0 else {
             return Pixmap(width: newWidth, height: newHeight, filledWith: 0xFFFF_FFFF)
@@ -16,7 +17,7 @@ extension Pixmap {
         return result
     }
 
-    /// The source pixels that a target pixel covers, at least one.
+    /// Returns the source pixels that a target pixel covers, at least one.
     private static func span(_ index: Int, of count: Int, in length: Int) -> Range<Int> {
         let start = index * length / count
         return start..<min(length, max(start + 1, (index + 1) * length / count))

@@ -3,10 +3,10 @@ import Maquette
 /// Encodes pictures as sixels.
 ///
 /// Source: DEC VT330/VT340 Programmer Reference Manual, chapter 14: a band is six rows; `#n;2;r;g;b` defines
-/// a colour in percent, `#n` selects it, a character from `?` on sets the six bits of a column, `!n`
-/// repeats, `$` returns to the band's begin, `-` goes to the next band.
+/// a color in percent, `#n` selects it, a character from `?` on sets the six bits of a column, `!n` repeats,
+/// `$` returns to the start of the band, `-` goes to the next band.
 enum SixelEncoder {
-    /// The picture with its control sequences; alpha is of no account.
+    /// Encodes a picture including the control sequences; alpha is ignored.
     static func encode(_ picture: Pixmap) -> [UInt8] {
         let palette = ColorPalette(for: picture.pixels)
         var bytes = Array("\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)".utf8)
@@ -25,7 +25,7 @@ enum SixelEncoder {
         _ top: Int, of picture: Pixmap, _ indices: [UInt8], colorCount: Int, to bytes: inout [UInt8]
     ) {
         let width = picture.width
-        // The six bits of each column, for each colour that the band has.
+        // The six bits of each column, per color of the band.
         var columns = [[UInt8]](repeating: [], count: colorCount)
         for y in top..<min(top + 6, picture.height) {
             for x in 0..<width {

@@ -1,8 +1,8 @@
 import Maquette
 
-/// A picture as a terminal takes it.
+/// Encodes a picture for a terminal.
 enum TerminalPicture {
-    /// The bytes that show the picture, scaled to what fits.
+    /// Returns the bytes that show the picture, scaled to fit the terminal.
     static func bytes(
         _ picture: Pixmap, png: [UInt8], by way: TerminalProtocol, in size: TerminalSize
     ) -> [UInt8] {
@@ -18,7 +18,7 @@ enum TerminalPicture {
             return SixelEncoder.encode(picture.scaled(toWidth: fitting.width, height: fitting.height))
                 + [UInt8(ascii: "\n")]
         case .blocks:
-            // A character holds one pixel from left to right and two from top to bottom.
+            // A character is one pixel wide and two pixels high.
             var blocks = size
             (blocks.cellWidth, blocks.cellHeight) = (1, 2)
             let fitting = blocks.fitting((picture.width, picture.height))

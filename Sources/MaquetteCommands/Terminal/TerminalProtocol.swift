@@ -1,17 +1,18 @@
-/// A way to show a picture in a terminal.
+/// A protocol for showing a picture in a terminal.
 enum TerminalProtocol: String, CaseIterable, Hashable, Sendable {
     /// kitty's graphics protocol, which takes PNG.
     case kitty
     /// iTerm2's inline images, which take PNG.
     case iterm2
-    /// DEC's sixels: up to 256 colours.
+    /// DEC sixels: up to 256 colors.
     case sixel
-    /// Half blocks in 24-bit colour, two pixels a character: works wherever colours do.
+    /// Half blocks in 24-bit color, two pixels per character: supported wherever colors are.
     case blocks
 
-    /// The way the terminal is known to understand, told from the environment without asking the terminal.
+    /// Returns the protocol that the terminal supports according to the environment, without querying the
+    /// terminal.
     ///
-    /// Inside tmux and screen, which swallow the other ways, half blocks.
+    /// Returns half blocks inside tmux and screen, which do not pass the other protocols through.
     static func known(from environment: [String: String]) -> TerminalProtocol {
         func value(_ name: String) -> String { environment[name]?.lowercased() ?? "" }
         let term = value("TERM"), program = value("TERM_PROGRAM")

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How much a terminal shows.
+/// The size of a terminal.
 struct TerminalSize: Hashable, Sendable {
-    /// Characters from left to right.
+    /// The number of columns.
     var columns: Int
-    /// Characters from top to bottom; nil where output is not a terminal, so that nothing limits it.
+    /// The number of rows; nil if the output is not a terminal and therefore unlimited.
     var rows: Int?
-    /// Pixels of a character from left to right.
+    /// The width of a character in pixels.
     var cellWidth: Double
-    /// Pixels of a character from top to bottom.
+    /// The height of a character in pixels.
     var cellHeight: Double
 
-    /// Chosen: a character of 9x18 pixels where the terminal does not say, and 80 columns where there is
-    /// none.
+    /// Chosen: a character of 9x18 pixels if the terminal does not report it, and 80 columns without a
+    /// terminal.
     static let unknown = TerminalSize(columns: 80, rows: nil, cellWidth: 9, cellHeight: 18)
 
     /// The size of the terminal at standard output.
@@ -32,8 +32,8 @@ struct TerminalSize: Hashable, Sendable {
         return size
     }
 
-    /// The largest size in pixels that keeps the proportions of `picture`, is no larger than it, and fits:
-    /// into the columns, and into all rows but two, which are left for the prompt.
+    /// Returns the largest size in pixels that keeps the aspect ratio of `picture`, is not larger than it,
+    /// and fits into all columns and all rows but two, which are left for the prompt.
     func fitting(_ picture: (width: Int, height: Int)) -> (width: Int, height: Int) {
         var factor = min(1, Double(columns) * cellWidth / Double(max(1, picture.width)))
         if let rows {

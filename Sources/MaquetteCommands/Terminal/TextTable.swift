@@ -1,6 +1,6 @@
-/// Rows of words as text in columns.
+/// Formats rows of cells as aligned columns.
 enum TextTable {
-    /// A line a row, columns two blanks apart, without blanks at the ends.
+    /// Returns one line per row, with columns separated by two spaces and no trailing spaces.
     static func text(_ rows: [[String]]) -> String {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
