@@ -1,29 +1,30 @@
 public import Goldens
 public import Maquette
 
-/// Compares a screen with its goldens, and fails the running test where they differ or are missing.
+/// Compares a screen with its goldens, and fails the running test if they differ or are missing.
 ///
-/// Works in Swift Testing and in XCTest, and in tasks that these start. Where no test runs that could fail, the
-/// process writes what failed to standard error and ends with exit code 1. Recording fails the test too, so that it
-/// cannot pass by accident.
+/// Works in Swift Testing and in XCTest, and in tasks started by a test. If no running test can be
+/// determined, the process writes the failure to standard error and exits with code 1. Recording also fails
+/// the test, so that it cannot pass by accident.
 ///
-/// A golden is called `<test function>[.<name>].<screen>[.<state>].<device>…`. Two assertions that would share one
-/// fail: the cases of a parameterized test need names where the variants do not tell them apart.
+/// A golden is named `<test function>[.<name>].<screen>[.<state>].<device>…`. Two assertions that share a
+/// golden fail: the cases of a parameterized test need names unless their variants differ.
 ///
 /// - Parameters:
 ///   - screen: The screen.
-///   - state: The state to show; nil for the screen as it is at first.
-///   - name: What tells this assertion from others of the test, such as an argument of a parameterized one.
-///   - variants: The conditions, each with goldens of its own.
-///   - kinds: What is compared.
-///   - record: Which goldens may be written; nil leaves it to `SNAPSHOT_TESTING_RECORD` and `CI`, else
-///     none are.
-///   - goldens: The folder of the goldens; nil for `goldens/<test file>` beside the test file.
-///   - fileID: Where the test stands.
-///   - filePath: Where the test stands.
-///   - line: Where the test stands.
-///   - column: Where the test stands.
-///   - function: The test's name where Swift Testing does not know it.
+///   - state: The state to show; nil for the initial state.
+///   - name: A name that distinguishes this assertion from others in the test, such as an argument of a
+///     parameterized test.
+///   - variants: The conditions; each has its own goldens.
+///   - kinds: The kinds of goldens to compare.
+///   - record: The goldens that may be written. If nil, `SNAPSHOT_TESTING_RECORD` and `CI` decide; by default
+///     none.
+///   - goldens: The folder of the goldens; nil for `goldens/<test file>` next to the test file.
+///   - fileID: The module and file of the assertion.
+///   - filePath: The path of the test file.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+///   - function: The name of the test, if Swift Testing does not provide it.
 /// - Returns: A result for each golden, in the order of variants and kinds.
 @discardableResult
 public func assertScreen(
@@ -40,21 +41,22 @@ public func assertScreen(
         GoldenSetting(kinds: kinds, name: name, record: record, goldens: goldens), location)
 }
 
-/// Compares a screen file with its goldens, as `assertScreen(_:)` does for a screen in Swift.
+/// Compares a screen file with its goldens, as `assertScreen(_:)` does for a screen written in Swift.
 ///
 /// - Parameters:
-///   - path: The file, relative to the folder of the test file unless it begins with a slash.
+///   - path: The file; a relative path is relative to the folder of the test file.
 ///   - state: The state to show; nil for the screen as declared.
-///   - name: What tells this assertion from others of the test, such as an argument of a parameterized one.
-///   - variants: The conditions, each with goldens of its own.
-///   - kinds: What is compared.
-///   - record: Which goldens may be written; nil leaves it to the environment.
-///   - goldens: The folder of the goldens; nil for `goldens/<test file>` beside the test file.
-///   - fileID: Where the test stands.
-///   - filePath: Where the test stands.
-///   - line: Where the test stands.
-///   - column: Where the test stands.
-///   - function: The test's name where Swift Testing does not know it.
+///   - name: A name that distinguishes this assertion from others in the test, such as an argument of a
+///     parameterized test.
+///   - variants: The conditions; each has its own goldens.
+///   - kinds: The kinds of goldens to compare.
+///   - record: The goldens that may be written; if nil, the environment decides.
+///   - goldens: The folder of the goldens; nil for `goldens/<test file>` next to the test file.
+///   - fileID: The module and file of the assertion.
+///   - filePath: The path of the test file.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+///   - function: The name of the test, if Swift Testing does not provide it.
 /// - Returns: A result for each golden, in the order of variants and kinds.
 @discardableResult
 public func assertScreen(

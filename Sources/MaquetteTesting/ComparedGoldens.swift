@@ -2,7 +2,7 @@ import Goldens
 import Maquette
 import Synchronization
 
-/// Which goldens the assertions of this process have compared, so that no two share one.
+/// The goldens that assertions of this process have compared, so that no two assertions share one.
 enum ComparedGoldens {
     private struct Claim {
         var origin: String
@@ -11,11 +11,11 @@ enum ComparedGoldens {
 
     private static let claims = Mutex<[String: Claim]>([:])
 
-    /// Notes that an assertion compares a subject with a golden.
+    /// Registers the comparison of a subject with a golden.
     ///
-    /// The same assertion may do so again, as where tests are repeated, if it brings the same.
+    /// The same assertion may register again, as when tests are repeated, if the subject is the same.
     ///
-    /// - Returns: Why it may not; nil where it may.
+    /// - Returns: Why the comparison is not allowed; nil if it is.
     static func claim(_ path: String, for subject: GoldenSubject, by origin: String) -> Diagnostic? {
         let claim = Claim(origin: origin, content: subject.bytes.hashValue)
         let earlier = claims.withLock { claims -> Claim? in

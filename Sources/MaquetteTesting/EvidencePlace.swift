@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where evidence of failed assertions goes.
+/// The location of evidence for failed assertions.
 enum EvidencePlace {
-    /// The folder for a test file: below the one that `SNAPSHOT_ARTIFACTS` names, else below one in the system's
-    /// temporary folder that no other user and no other package shares.
+    /// Returns the folder for a test file: inside the folder that `SNAPSHOT_ARTIFACTS` specifies, otherwise
+    /// inside a folder in the system's temporary folder that is specific to the user and the package.
     static func folder(for location: TestLocation, environment: [String: String]) -> String {
         let file = "\(location.module)/\(location.fileName)"
         if let named = environment["SNAPSHOT_ARTIFACTS"], !named.isEmpty { return "\(named)/\(file)" }
@@ -13,7 +13,7 @@ enum EvidencePlace {
         return "\(temporary)/maquette-\(getuid())/\(name)-\(String(hash(package), radix: 16))/\(file)"
     }
 
-    /// The nearest folder that holds a package; the folder itself where there is none.
+    /// Returns the nearest folder that contains a package manifest; the folder itself if there is none.
     private static func packageRoot(above folder: String) -> String {
         var parts = folder.split(separator: "/")
         while !parts.isEmpty {
@@ -24,7 +24,7 @@ enum EvidencePlace {
         return folder
     }
 
-    /// FNV-1a, which is the same in every run.
+    /// Returns the FNV-1a hash, which is the same in every run.
     private static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

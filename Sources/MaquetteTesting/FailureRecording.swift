@@ -3,8 +3,8 @@ import Synchronization
 import Testing
 import XCTest
 
-/// Fails the running test: Swift Testing's where there is one, else XCTest's. Where neither knows of a test, as in a
-/// detached task, all that run are failed, and the process with them.
+/// Fails the running test: that of Swift Testing if there is one, otherwise that of XCTest. If neither knows
+/// a running test, as in a detached task, all running tests and the process fail.
 func recordFailure(_ message: String, at location: TestLocation) {
     if Test.current == nil {
         if XCTestFailures.record(message, at: location) { return }
@@ -16,9 +16,9 @@ func recordFailure(_ message: String, at location: TestLocation) {
     Issue.record(Comment(rawValue: message), sourceLocation: place)
 }
 
-/// XCTest's failures, of which it says itself whether a test took them.
+/// Records XCTest failures and detects whether a test received them.
 private enum XCTestFailures {
-    /// Counts what arrives at a test.
+    /// Counts the issues that tests receive.
     private final class Observer: NSObject, XCTestObservation, Sendable {
         let count = Atomic(0)
 
@@ -32,7 +32,7 @@ private enum XCTestFailures {
 
     private static let observer = Mutex<Observer?>(nil)
 
-    /// Records a failure; whether a test took it.
+    /// Records a failure; returns whether a test received it.
     static func record(_ message: String, at location: TestLocation) -> Bool {
         observer.withLock { known in
             let observer = known ?? Observer()

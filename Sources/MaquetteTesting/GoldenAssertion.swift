@@ -3,7 +3,7 @@ import Goldens
 import Maquette
 import Testing
 
-/// What a test says about its goldens.
+/// The options of an assertion.
 struct GoldenSetting {
     var kinds: [GoldenKind]
     var name: String?
@@ -11,13 +11,14 @@ struct GoldenSetting {
     var goldens: String?
 }
 
-/// What a comparison found: the results, and a text for whatever does not pass.
+/// The result of a comparison: the results, and a message for each that did not pass.
 struct GoldenComparison {
     var results: [GoldenResult] = []
     var failures: [String] = []
 }
 
-/// Renders an input in all variants, compares, and fails the running test for whatever does not pass.
+/// Renders an input in all variants, compares it, and fails the running test for each result that did not
+/// pass.
 func assertInput(
     _ input: LoadedInput, _ variants: [Variant], _ setting: GoldenSetting, _ location: TestLocation
 ) -> [GoldenResult] {
@@ -71,7 +72,7 @@ func compareInput(
     return comparison
 }
 
-/// Compares one thing with its golden, unless that is another assertion's.
+/// Compares a subject with its golden, unless another assertion uses the golden.
 private func compare(
     _ subject: GoldenSubject, _ setting: GoldenSetting, _ location: TestLocation, _ check: GoldenCheck
 ) -> GoldenResult {
@@ -83,7 +84,7 @@ private func compare(
     return refusal.map { check.refuse(subject, $0) } ?? check.check(subject)
 }
 
-/// Fonts and images that all assertions of the process share.
+/// The fonts and images that all assertions of the process share.
 private let sharedSession = Result { () throws(InstallationError) in try RenderSession() }
 
 private func goldenCheck(

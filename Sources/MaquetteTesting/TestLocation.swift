@@ -1,37 +1,37 @@
 import Testing
 
-/// Where a test stands.
+/// The location of an assertion.
 struct TestLocation {
-    /// Module and file.
+    /// The module and file.
     var fileID: StaticString
-    /// The file's path.
+    /// The path of the file.
     var filePath: StaticString
-    /// 1-based.
+    /// The line, starting at 1.
     var line: UInt
-    /// 1-based.
+    /// The column, starting at 1.
     var column: UInt
-    /// The function that the assertion stands in.
+    /// The function that contains the assertion.
     var function: String
 
-    /// The test file's folder.
+    /// The folder of the test file.
     var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
 
-    /// The test file's name without its extension.
+    /// The name of the test file without its extension.
     var fileName: String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
 
-    /// The test file's module.
+    /// The module of the test file.
     var module: String { fileID.description.split(separator: "/").first.map(String.init) ?? "" }
 
-    /// The running test's function without its parameters; that of the assertion where Swift Testing knows of no
-    /// test, as in XCTest and in detached tasks.
+    /// The running test's function without its parameters. If Swift Testing does not know a running test, as
+    /// in XCTest and in detached tasks, the function that contains the assertion.
     var testName: String {
         GoldenNaming.part(String((Test.current?.name ?? function).prefix { $0 != "(" }))
     }
 
-    /// What tells this assertion from others: where it stands, and the test and the case that run.
+    /// Identifies this assertion: its location, and the running test and test case.
     var origin: String {
         let place = "\(fileID):\(line):\(column)"
         guard let test = Test.current else { return place }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Assertions outside of any test that is known to run: no test fails by them, so the process does.
+/// Assertions outside of any known running test: no test can fail, so the process does.
 enum UnattendedAssertions {
     private struct State {
         var isWatching = false
@@ -11,7 +11,7 @@ enum UnattendedAssertions {
 
     private static let state = Mutex(State())
 
-    /// Notes that an assertion begins, which is to end before the process does.
+    /// Registers the start of an assertion, which must end before the process does.
     static func begin() {
         let isFirst = state.withLock { state in
             defer { state.isWatching = true }
@@ -21,16 +21,16 @@ enum UnattendedAssertions {
         if isFirst { atexit { UnattendedAssertions.failProcess() } }
     }
 
-    /// Notes that an assertion has compared all it was to compare.
+    /// Registers the end of an assertion.
     static func end() { state.withLock { $0.runningCount -= 1 } }
 
-    /// Notes that an assertion that began has failed, and says so.
+    /// Registers and reports the failure of an assertion that was started.
     static func fail(_ message: String) {
         state.withLock { $0.hasFailed = true }
         write(message)
     }
 
-    /// The last act of a process in which something failed.
+    /// Exits with a failure code at the end of a process in which an assertion failed.
     private static func failProcess() {
         let (hasFailed, runningCount) = state.withLock { ($0.hasFailed, $0.runningCount) }
         if runningCount > 0 {
