@@ -1,7 +1,7 @@
 public import Scene
 
-/// A picture that shows where two differ: what is equal pale, what differs in magenta, and what lies in
-/// only one of them in yellow. As large as both together.
+/// Returns a picture that shows where two pictures differ: equal pixels are dimmed, differing pixels are
+/// magenta, and pixels that only one picture has are yellow. It is as large as the union of both.
 public func differencePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
     let width = max(expected.width, actual.width), height = max(expected.height, actual.height)
     var picture = Pixmap(width: width, height: height, filledWith: DifferenceColor.inOneOnly)
@@ -17,17 +17,17 @@ public func differencePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
     return picture
 }
 
-/// The colours of a difference picture, as opaque pixels.
+/// The colors of a difference picture, as opaque pixels.
 private enum DifferenceColor {
-    /// Magenta, as in the pictures of Playwright: rare in interfaces.
+    /// Magenta, as in Playwright's difference pictures: rare in interfaces.
     static let differing: UInt32 = 0xFFFF_00FF
     static let inOneOnly: UInt32 = 0xFF00_D8FF
 
-    /// A fifth of the pixel's lightness over white, so that shapes stay recognisable.
+    /// Returns a pixel at a fifth of its lightness contrast over white, so that shapes remain recognizable.
     static func paled(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         func overWhite(_ channel: UInt32) -> UInt32 { (channel & 0xFF) + 255 - alpha }
-        // Rec. 601 weights in 1/256.
+        // Rec. 601 weights in units of 1/256.
         let luma =
             (overWhite(pixel) * 77 + overWhite(pixel >> 8) * 150 + overWhite(pixel >> 16) * 29) >> 8
         let gray = 204 + min(255, luma) / 5

@@ -2,30 +2,30 @@ public import Diagnostics
 import Files
 import Foundation
 
-/// The folder for what a test run found: what was expected, what came, how they differ, and a report.
+/// The folder for the evidence of a test run: expected, actual and difference files, and a report.
 public struct EvidenceFolder: Hashable, Sendable {
-    /// The folder's path; it need not exist yet.
+    /// The path of the folder; it need not exist yet.
     public let path: String
 
-    /// A folder.
+    /// Creates an evidence folder.
     public init(path: String) { self.path = path }
 
-    /// What a file shows.
+    /// The content of an evidence file.
     enum Part: String, CaseIterable {
         /// A copy of the golden.
         case expected
-        /// What was made.
+        /// The actual result.
         case actual
-        /// Where they differ.
+        /// The difference between the two.
         case difference
     }
 
-    /// The file `<name>.expected`, `.actual` or `.difference`, with the golden's extension.
+    /// Returns the path `<name>.expected`, `.actual` or `.difference`, with the golden's extension.
     func path(of part: Part, _ name: String, _ kind: GoldenKind) -> String {
         "\(path)/\(name).\(part.rawValue)\(kind.fileExtension)"
     }
 
-    /// Removes the evidence that an earlier comparison of a subject left.
+    /// Removes the evidence of an earlier comparison of a subject.
     func remove(of subject: GoldenSubject) { remove(subject.name, subject.kind) }
 
     private func remove(_ name: String, _ kind: GoldenKind) {
@@ -34,7 +34,7 @@ public struct EvidenceFolder: Hashable, Sendable {
 
     private var reportPath: String { "\(path)/report.json" }
 
-    /// Writes the report of a run; returns why that could not be.
+    /// Writes the report of a run; returns a diagnostic if it could not be written.
     public func write(_ report: GoldenReport) -> Diagnostic? {
         do throws(FileError) {
             try writeFile(Array((report.json + "\n").utf8), to: reportPath)
@@ -44,13 +44,14 @@ public struct EvidenceFolder: Hashable, Sendable {
         }
     }
 
-    /// Removes the report of an earlier run and the evidence that it names; nothing else in the folder is touched.
+    /// Removes the report of an earlier run and the evidence that it lists; other files in the folder are not
+    /// touched.
     public func removeReport() {
         guard access(reportPath, F_OK) == 0, let bytes = try? readFile(reportPath, as: .report),
             let report = try? JSONDecoder().decode(EarlierReport.self, from: Data(bytes))
         else { return }
         for result in report.results {
-            // Names of goldens stay inside the folder; one that does not was never written here.
+            // Names of goldens stay inside the folder; a name that does not was not written by a test run.
             guard let kind = GoldenKind(rawValue: result.kind),
                 !result.name.split(separator: "/").contains("..")
             else { continue }
@@ -59,7 +60,7 @@ public struct EvidenceFolder: Hashable, Sendable {
         unlink(reportPath)
     }
 
-    /// What of a report is read again.
+    /// The parts of a report that are read.
     private struct EarlierReport: Decodable {
         struct Result: Decodable {
             var name: String
@@ -71,7 +72,7 @@ public struct EvidenceFolder: Hashable, Sendable {
         var results: [Result]
     }
 
-    /// Why nothing can be written here, the same for every file.
+    /// Returns the diagnostic for a write error, which is the same for every file.
     func problem(_ error: FileError) -> Diagnostic {
         .warning("evidence cannot be written into '\(path)': \(error.reason)")
     }

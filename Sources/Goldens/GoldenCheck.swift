@@ -3,24 +3,24 @@ import Files
 import ImageCodec
 import Scene
 
-/// Compares what a test made with the goldens, or records it, and leaves evidence of what differs.
+/// Compares results with their goldens, records goldens, and writes evidence of differences.
 public struct GoldenCheck: Hashable, Sendable {
-    /// The goldens.
+    /// The location of the goldens.
     public var store: GoldenStore
-    /// Which goldens it may write.
+    /// The goldens that may be written.
     public var mode: RecordMode
-    /// Where evidence goes, outside the store; nil for none.
+    /// The folder for evidence, outside the store; nil for none.
     public var evidence: EvidenceFolder?
 
-    /// A way to compare.
+    /// Creates a check.
     public init(store: GoldenStore, mode: RecordMode, evidence: EvidenceFolder? = nil) {
         self.store = store
         self.mode = mode
         self.evidence = evidence
     }
 
-    /// Compares one thing with its golden, and records it where the mode says so. Evidence of an earlier
-    /// comparison goes.
+    /// Compares a subject with its golden, and records it if the mode requires it. Evidence of an earlier
+    /// comparison is removed.
     public func check(_ subject: GoldenSubject) -> GoldenResult {
         evidence?.remove(of: subject)
         do throws(FileError) {
@@ -31,7 +31,7 @@ public struct GoldenCheck: Hashable, Sendable {
         }
     }
 
-    /// The result for a subject that is not compared, and why.
+    /// Returns the result for a subject that is not compared, with the reason.
     package func refuse(_ subject: GoldenSubject, _ diagnostic: Diagnostic) -> GoldenResult {
         result(subject, .failed(diagnostic))
     }
@@ -44,7 +44,8 @@ public struct GoldenCheck: Hashable, Sendable {
         let outcome = compare(subject, with: golden)
         let replaced: GoldenResult.Replacement = outcome == .same ? .same : .other
         if mode == .all || mode == .changed && outcome != .same {
-            // Equal pixels may come from other bytes; with `all` they are written anew, else left alone.
+            // Equal pixels can be encoded differently; such goldens are rewritten with `all` and kept
+            // otherwise.
             return golden == subject.bytes
                 ? result(subject, .same) : try record(subject, replacing: replaced)
         }
@@ -65,7 +66,7 @@ public struct GoldenCheck: Hashable, Sendable {
             goldenPath: store.path(of: subject.name, subject.kind))
     }
 
-    /// A result with its evidence written; where that cannot be, the outcome is still the same.
+    /// Returns a result with its evidence written. If that fails, the outcome is unchanged.
     private func withEvidence(
         _ result: GoldenResult, of subject: GoldenSubject, golden: [UInt8]?
     ) -> GoldenResult {

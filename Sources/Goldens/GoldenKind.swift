@@ -1,4 +1,4 @@
-/// What a golden holds; the earlier stage first.
+/// The content of a golden; the earlier stage first.
 public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
     /// The text of a layout tree.
     case layout
@@ -7,7 +7,7 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
     /// A picture.
     case picture
 
-    /// What follows the golden's name in its file name, with the full stop.
+    /// The file name extension with its dot.
     public var fileExtension: String {
         switch self {
         case .layout: ".layout.txt"

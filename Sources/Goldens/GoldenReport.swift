@@ -1,25 +1,25 @@
 import Diagnostics
 
-/// What came of a whole test run, for people's tools.
+/// The results of a test run, for other tools.
 public struct GoldenReport: Hashable, Sendable {
-    /// The form of the JSON text; grows when a member changes its meaning or goes.
+    /// The version of the JSON format; incremented when a member changes its meaning or is removed.
     public static let schemaVersion = 1
 
-    /// Which goldens the run could write.
+    /// The goldens that the run was allowed to write.
     public var mode: RecordMode
     /// One result for each golden, in the order of the run.
     public var results: [GoldenResult]
 
-    /// A report of results.
+    /// Creates a report.
     public init(mode: RecordMode, results: [GoldenResult]) {
         self.mode = mode
         self.results = results
     }
 
-    /// How many results are of the given sort.
+    /// Returns the number of results that match.
     public func count(where matches: (GoldenResult) -> Bool) -> Int { results.lazy.filter(matches).count }
 
-    /// How many goldens were missing and could not be written.
+    /// The number of goldens that were missing and could not be written.
     public var missingCount: Int { count { $0.outcome == .missing } }
 
     /// The report as JSON on one line.
@@ -38,7 +38,7 @@ public struct GoldenReport: Hashable, Sendable {
 }
 
 extension GoldenResult {
-    /// One word for how it went.
+    /// The outcome in one word.
     public var outcomeName: String {
         switch outcome {
         case .same: "same"

@@ -1,22 +1,22 @@
 public import Diagnostics
 public import Geometry
 
-/// What came of comparing one thing with its golden.
+/// The result of comparing a subject with its golden.
 public struct GoldenResult: Hashable, Sendable {
     /// The golden's name.
     public var name: String
     /// The golden's kind.
     public var kind: GoldenKind
-    /// How it went.
+    /// The outcome of the comparison.
     public var outcome: Outcome
     /// The golden's path.
     public var goldenPath: String
-    /// Pictures or texts written for a person to look at.
+    /// The files that show the difference.
     public var evidence: Evidence?
-    /// Why there is no evidence where there should be; the outcome stands without it.
+    /// Why evidence could not be written; the outcome is valid without it.
     public var evidenceProblem: Diagnostic?
 
-    /// How a comparison went.
+    /// The outcome of a comparison.
     public enum Outcome: Hashable, Sendable {
         /// Equal to the golden.
         case same
@@ -26,33 +26,34 @@ public struct GoldenResult: Hashable, Sendable {
         case textDiffers(TextDifference)
         /// There is no golden.
         case missing
-        /// The golden was written now; tells whether there was one before.
+        /// The golden was written, and what it replaced.
         case recorded(replacing: Replacement)
         /// The golden could not be read or written.
         case failed(Diagnostic)
     }
 
-    /// What stood where a golden was recorded.
+    /// What a recorded golden replaced.
     public enum Replacement: String, Hashable, Sendable {
-        /// Nothing.
+        /// Nothing; the golden was missing.
         case nothing
-        /// Another golden.
+        /// A different golden.
         case other
-        /// The same golden.
+        /// An identical golden.
         case same
     }
 
-    /// Files outside the goldens that show what was expected, what came, and how they differ.
+    /// Files outside the golden store that show the expected and actual results and their difference.
     public struct Evidence: Hashable, Sendable {
-        /// A copy of the golden; nil where it is missing.
+        /// A copy of the golden; nil if it is missing.
         public var expected: String?
-        /// What was made.
+        /// The actual result.
         public var actual: String
-        /// Where they differ; nil where the golden is missing.
+        /// The difference; nil if the golden is missing.
         public var difference: String?
     }
 
-    /// Whether the run may pass: only what equals its golden does, so that recording fails a run once.
+    /// Whether the run may pass: only results equal to their golden do, so that a run that records fails
+    /// once.
     public var passes: Bool {
         switch outcome {
         case .same, .recorded(.same): true

@@ -6,18 +6,18 @@ public struct GoldenStore: Hashable, Sendable {
     /// The directory's path.
     public let directory: String
 
-    /// The goldens in a directory, which need not exist yet.
+    /// Creates a store for a directory, which need not exist yet.
     public init(directory: String) {
         self.directory =
             directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
     }
 
-    /// The path of a golden; its name may hold directories.
+    /// Returns the path of a golden; its name may contain directories.
     public func path(of name: String, _ kind: GoldenKind) -> String {
         "\(directory)/\(name)\(kind.fileExtension)"
     }
 
-    /// The bytes of a golden; nil where it is missing.
+    /// Returns the bytes of a golden; nil if it is missing.
     public func bytes(of name: String, _ kind: GoldenKind) throws(FileError) -> [UInt8]? {
         let path = path(of: name, kind)
         removeLeftovers(in: directoryName(of: path))
@@ -34,7 +34,7 @@ public struct GoldenStore: Hashable, Sendable {
         return bytes
     }
 
-    /// Writes a golden whole.
+    /// Writes a golden atomically.
     public func write(_ bytes: [UInt8], to name: String, _ kind: GoldenKind) throws(FileError) {
         try writeFile(bytes, to: path(of: name, kind))
     }

@@ -1,27 +1,27 @@
 public import Scene
 
-/// What a test made and compares with a golden.
+/// A test result to compare with a golden.
 public struct GoldenSubject: Sendable {
     /// The golden's name within the store, without an extension: `gallery/guide.iphone-8`.
     public var name: String
-    /// What was made.
+    /// The content to compare.
     public var content: Content
 
-    /// What was made.
+    /// The content of a subject.
     public enum Content: Sendable {
         /// A text of the given kind.
         case text(GoldenKind, String)
-        /// A picture of `scale` pixels a point, and the same picture as PNG.
+        /// A picture at `scale` pixels per point, and its PNG encoding.
         case picture(Pixmap, png: [UInt8], scale: Double)
     }
 
-    /// Something to compare with the golden of the given name.
+    /// Creates a subject for the golden with a name.
     public init(name: String, content: Content) {
         self.name = name
         self.content = content
     }
 
-    /// What kind of golden it is compared with.
+    /// The kind of golden that it is compared with.
     public var kind: GoldenKind {
         switch content {
         case .text(let kind, _): kind
@@ -29,7 +29,7 @@ public struct GoldenSubject: Sendable {
         }
     }
 
-    /// What a golden of it holds.
+    /// The bytes of its golden.
     package var bytes: [UInt8] {
         switch content {
         case .text(_, let text): Array(text.utf8)

@@ -1,4 +1,4 @@
-/// A JSON value that keeps the order of its members, so that reports read as they are documented.
+/// A JSON value that keeps the order of its members, so that reports match their documentation.
 package enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -18,25 +18,25 @@ package enum JSONValue: Equatable, Sendable {
         }
     }
 
-    /// An object from names and values in their order.
+    /// Creates an object from names and values in order.
     package static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
         .object(members.map { Member(name: $0.key, value: $0.value) })
     }
 
-    /// A text or null.
+    /// Creates a string, or null for nil.
     package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
-    /// A whole number.
+    /// Creates an integer.
     package static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
-    /// The value on one line, without spaces.
+    /// The JSON text on one line, without spaces.
     package var text: String {
         var bytes: [UInt8] = []
         write(to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends the value's text. Numbers that JSON cannot hold become null.
+    /// Appends the JSON text. Numbers that JSON cannot represent become null.
     package func write(to bytes: inout [UInt8]) {
         switch self {
         case .null: bytes += "null".utf8

@@ -1,25 +1,25 @@
 public import Geometry
 public import Scene
 
-/// How two pictures differ, pixel by pixel.
+/// The difference of two pictures, pixel by pixel.
 ///
-/// Where their sizes differ, the pixels that only one of them has count as differing by 255.
+/// If their sizes differ, pixels that only one of them has count as a difference of 255.
 public struct PixelDifference: Hashable, Sendable {
-    /// Device pixels of the expected picture.
+    /// The size of the expected picture in device pixels.
     public var expectedSize: PixelSize
-    /// Device pixels of the actual picture.
+    /// The size of the actual picture in device pixels.
     public var actualSize: PixelSize
-    /// How many pixels differ in any channel.
+    /// The number of pixels that differ in any channel.
     public var differingPixelCount: Int
-    /// The largest difference of one channel, 0...255, of premultiplied values.
+    /// The largest difference in one channel of premultiplied values, 0...255.
     public var largestChannelDifference: Int
-    /// The device pixels that hold all differences; nil where there is none.
+    /// The smallest rectangle in device pixels that contains all differences; nil if there are none.
     public var boundingBox: PixelRect?
 
-    /// Whether nothing differs.
+    /// Whether the pictures are equal.
     public var isEmpty: Bool { differingPixelCount == 0 && expectedSize == actualSize }
 
-    /// The bounding box in points at `scale` pixels a point.
+    /// Returns the bounding box in points at `scale` pixels per point.
     public func boundingBox(scale: Double) -> Rect? {
         guard let box = boundingBox, scale > 0 else { return nil }
         return Rect(
@@ -57,7 +57,7 @@ extension PixelDifference {
         }
     }
 
-    /// Counts what lies in only one of the pictures: outside `common`, but inside either.
+    /// Counts the pixels that only one picture has: outside `common`, but inside either picture.
     fileprivate mutating func addUncommonPixels(beyond common: PixelSize) {
         for size in [expectedSize, actualSize] where size != common {
             differingPixelCount += size.width * size.height - common.width * common.height

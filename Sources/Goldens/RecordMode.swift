@@ -1,4 +1,4 @@
-/// Which goldens a test run may write.
+/// The goldens that a test run may write.
 public enum RecordMode: String, CaseIterable, Hashable, Sendable {
     /// Every golden, whether it differs or not.
     case all
@@ -9,8 +9,8 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
     /// None.
     case never
 
-    /// The mode of the given name; also takes the spellings `failed` (`changed`) and `none` (`never`) of
-    /// other tools.
+    /// Creates the mode with a name; also accepts `failed` for `changed` and `none` for `never`, as other
+    /// tools spell them.
     public init?(spelling: String) {
         switch spelling.lowercased() {
         case "failed": self = .changed
@@ -19,13 +19,13 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The names a person may write.
+    /// The accepted names.
     public static let spellings = allCases.map(\.rawValue) + ["failed", "none"]
 
-    /// The mode the environment asks for: `never` on a build server (where `CI` is set), else that of
-    /// `SNAPSHOT_TESTING_RECORD`, else nil.
+    /// Returns the mode that the environment requests: `never` on a build server (if `CI` is set), otherwise
+    /// that of `SNAPSHOT_TESTING_RECORD`, otherwise nil.
     ///
-    /// - Throws: Where that variable names no mode, on a build server too.
+    /// - Throws: If that variable is not a valid mode, also on a build server.
     public static func requested(by environment: [String: String]) throws(RecordModeError) -> RecordMode? {
         let wanted = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
         let mode = wanted.flatMap(RecordMode.init(spelling:))
@@ -36,7 +36,7 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The mode of a run: what a flag says, else what the environment asks for, else `never`.
+    /// Returns the mode of a run: that of the flag, otherwise that of the environment, otherwise `never`.
     public static func effective(
         flag: RecordMode?, environment: [String: String]
     ) throws(RecordModeError) -> RecordMode {
@@ -44,6 +44,6 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
         return try requested(by: environment) ?? .never
     }
 
-    /// The variable that names a mode, as other tools have it.
+    /// The environment variable for the mode, shared with other tools.
     static let variable = "SNAPSHOT_TESTING_RECORD"
 }

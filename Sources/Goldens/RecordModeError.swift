@@ -1,11 +1,11 @@
 public import Diagnostics
 
-/// A word in the environment that names no record mode.
+/// An environment value that is not a record mode.
 public struct RecordModeError: Error, Hashable, Sendable {
-    /// The word.
+    /// The value.
     public var spelling: String
 
-    /// What is wrong, and what to write instead.
+    /// The error message, with the valid values.
     public var diagnostic: Diagnostic {
         let known = RecordMode.allCases.map(\.rawValue)
         return .error(

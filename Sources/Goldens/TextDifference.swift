@@ -1,17 +1,18 @@
-/// How two texts differ, line by line: one stretch of lines in the expected text that stands in for another
-/// in the actual one, with what is equal before and behind it left out.
+/// The difference of two texts, line by line: one range of lines in the expected text that is replaced by
+/// another in the actual text. Equal lines before and after it are omitted.
 public struct TextDifference: Hashable, Sendable {
     /// The 1-based number of the first line that differs.
     public var firstLine: Int
-    /// The lines only the expected text has at this place.
+    /// The lines that only the expected text has in this range.
     public var expected: [String]
-    /// The lines only the actual text has at this place.
+    /// The lines that only the actual text has in this range.
     public var actual: [String]
 
-    /// How many lines are removed and added.
+    /// The number of removed and added lines.
     public var lineCount: Int { expected.count + actual.count }
 
-    /// The difference as text: removed lines behind `-`, added ones behind `+`, at most `limit` of each.
+    /// Returns the difference as text: removed lines after `-`, added lines after `+`, at most `limit` of
+    /// each.
     public func text(limit: Int = 40) -> String {
         func shown(_ lines: [String], _ mark: String) -> [String] {
             let rest = max(0, lines.count - limit)
@@ -23,7 +24,7 @@ public struct TextDifference: Hashable, Sendable {
     }
 }
 
-/// Compares two texts; nil where they are equal to the byte.
+/// Compares two texts; returns nil if they are equal byte for byte.
 public func compareTexts(expected: String, actual: String) -> TextDifference? {
     guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
     let left = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
