@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
     /// makes them by their class.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Called before the view is used for something else.
@@ -48,7 +48,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         addContentView()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()

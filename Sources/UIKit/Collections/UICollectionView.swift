@@ -94,7 +94,7 @@ open class UICollectionView: UIScrollView {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)

@@ -32,7 +32,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Lines from top to bottom, items of 50 points.
     public override init() { super.init() }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Arranges all items.

@@ -6,7 +6,7 @@ open class UICollectionViewLayout: NSObject {
     /// A layout that shows nothing.
     public override init() { super.init() }
 
-    /// For subclasses that declare it; nothing here decodes archives.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
     /// Finds out what the other members tell; called before they are.

@@ -98,7 +98,7 @@ open class UITableView: UIScrollView {
     /// A plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

@@ -134,7 +134,7 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         style = .default
         super.init(coder: coder)

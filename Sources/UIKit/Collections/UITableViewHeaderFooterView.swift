@@ -44,7 +44,7 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)

@@ -45,7 +45,7 @@ struct BarMetrics {
 
 /// Some of a rectangle's edges.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// The raw value, which matches Apple's.
     public let rawValue: UInt
 
     /// Edges from their bits.

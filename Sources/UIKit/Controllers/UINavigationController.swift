@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController, ContainerController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The controller shown.

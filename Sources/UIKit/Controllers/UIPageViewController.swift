@@ -62,7 +62,7 @@ open class UIPageViewController: UIViewController, ContainerController {
         super.init()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
         navigationOrientation = .horizontal

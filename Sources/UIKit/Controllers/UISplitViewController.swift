@@ -74,7 +74,7 @@ open class UISplitViewController: UIViewController, ContainerController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)

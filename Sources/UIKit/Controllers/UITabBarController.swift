@@ -36,7 +36,7 @@ open class UITabBarController: UIViewController, ContainerController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Sets the controllers.

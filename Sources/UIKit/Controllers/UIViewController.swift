@@ -8,7 +8,7 @@ open class UIViewController: UIResponder {
     /// A controller that would read its view from a file of that name; nil for none.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-    /// For subclasses that declare it; nothing here decodes archives.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: View

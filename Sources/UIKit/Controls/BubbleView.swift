@@ -1,51 +1,52 @@
-/// A speech bubble: an image whose caps keep their size, behind a label with room around it.
+/// A speech bubble: a stretchable image behind a label with insets.
 ///
-/// Composed of an image view and a label; the bubble is as large as its text and insets,
-/// and at least as large as the image's caps.
+/// It is composed of an image view and a label; the bubble is as large as its text and insets, and at least
+/// as large as the image's caps.
 open class BubbleView: UIView {
-    /// The image behind the text.
+    /// The image view behind the text.
     public let imageView = UIImageView()
-    /// The text.
+    /// The label of the text.
     public let label = UILabel()
     private var labelEdges: [NSLayoutConstraint] = []
     private var minimumSize: [NSLayoutConstraint] = []
 
-    /// The bubble's shape; nil for none.
+    /// The shape of the bubble; nil for none.
     open var image: UIImage? { didSet { updateImage() } }
-    /// What keeps its size when the image is stretched, in points of the image; nil stretches it whole.
+    /// The caps that keep their size when the image is stretched, in points of the image; nil stretches the
+    /// whole image.
     open var capInsets: UIEdgeInsets? { didSet { updateImage() } }
-    /// The words.
+    /// The text of the bubble.
     open var text: String? {
         get { label.text }
         set { label.text = newValue }
     }
-    /// Room around the words.
+    /// The insets around the text.
     open var textInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12) {
         didSet { updateInsets() }
     }
-    /// The words' face and size.
+    /// The font of the text.
     open var font: UIFont {
         get { label.font }
         set { label.font = newValue }
     }
-    /// The words' colour.
+    /// The color of the text.
     open var textColor: UIColor {
         get { label.textColor }
         set { label.textColor = newValue }
     }
-    /// The width the words wrap at, in points; 0 lets layout find it.
+    /// The maximum width of the text in points; 0 lets layout determine it.
     open var preferredMaxLayoutWidth: CGFloat {
         get { label.preferredMaxLayoutWidth }
         set { label.preferredMaxLayoutWidth = newValue }
     }
 
-    /// A bubble with a frame.
+    /// Creates a bubble with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         assemble()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         assemble()
@@ -53,7 +54,7 @@ open class BubbleView: UIView {
 
     private func assemble() {
         label.numberOfLines = 0
-        // The image stretches with the bubble; its own size must not decide anything.
+        // The image stretches with the bubble; its own size must not affect layout.
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             imageView.setContentHuggingPriority(UILayoutPriority(1), for: axis)
             imageView.setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
@@ -74,7 +75,8 @@ open class BubbleView: UIView {
             bottomAnchor.constraint(equalTo: label.bottomAnchor),
             rightAnchor.constraint(equalTo: label.rightAnchor),
         ]
-        // Below required, so that a bubble given a smaller frame squeezes its caps instead of complaining.
+        // Below required, so that a bubble with a smaller frame squeezes its caps instead of reporting a
+        // conflict.
         minimumSize = [
             widthAnchor.constraint(greaterThanOrEqualToConstant: 0),
             heightAnchor.constraint(greaterThanOrEqualToConstant: 0),

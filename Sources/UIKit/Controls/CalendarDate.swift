@@ -1,25 +1,26 @@
-/// A moment as a calendar on the wall shows it: Gregorian, in Greenwich, in English.
+/// The components of a date in a fixed calendar: Gregorian, Greenwich time, English.
 ///
-/// Pictures depend on no clock, time zone or locale, so nothing here asks the platform for any.
+/// Rendered images must not depend on a clock, time zone or locale, so nothing here queries the platform for
+/// one.
 package struct CalendarDate: Equatable {
     var year: Int
-    /// 1...12.
+    /// The month, 1...12.
     var month: Int
-    /// 1...31.
+    /// The day, 1...31.
     var day: Int
-    /// 0...23.
+    /// The hour, 0...23.
     var hour: Int
-    /// 0...59.
+    /// The minute, 0...59.
     var minute: Int
 
-    /// The day and minute of a moment, by the rules of the Gregorian calendar's 400-year cycle.
+    /// Creates the components of a date, by the Gregorian calendar's 400-year cycle.
     init(_ date: Date) {
         let seconds = date.timeIntervalSince1970
-        // Years 1...9999, which all arithmetic below is good for.
+        // Years 1...9999, the range of all arithmetic below.
         let minutes = Int((max(-62_135_596_800, min(seconds, 253_402_300_799)) / 60).rounded(.down))
         let days = Int((Double(minutes) / 1440).rounded(.down))
         (hour, minute) = ((minutes - days * 1440) / 60, (minutes - days * 1440) % 60)
-        // Counted from 1 March of year 0, so that the day a leap year adds comes last.
+        // Counted from 1 March of year 0, so that the leap day is the last of its year.
         let shifted = days + 719_468
         let era = shifted / 146_097, dayOfEra = shifted % 146_097
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -30,7 +31,7 @@ package struct CalendarDate: Equatable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// Days since 1 January 1970, of a date by its numbers.
+    /// Returns the days since 1 January 1970 of a date.
     static func days(year: Int, month: Int, day: Int) -> Int {
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = shiftedYear / 400, yearOfEra = shiftedYear % 400
@@ -38,28 +39,28 @@ package struct CalendarDate: Equatable {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// 0 for Sunday ... 6 for Saturday, of the month's first day.
+    /// The weekday of the month's first day: 0 for Sunday ... 6 for Saturday.
     var weekdayOfFirst: Int { Self.weekday(Self.days(year: year, month: month, day: 1)) }
 
-    /// 0 for Sunday ... 6 for Saturday.
+    /// Returns the weekday of a day number: 0 for Sunday ... 6 for Saturday.
     static func weekday(_ days: Int) -> Int { ((days + 4) % 7 + 7) % 7 }
 
-    /// How many days the month has.
+    /// The number of days in the month.
     var daysInMonth: Int {
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 
-    /// As in `9:41 AM`.
+    /// The time, formatted as `9:41 AM`.
     var clock: String {
         "\(hour % 12 == 0 ? 12 : hour % 12):\(Self.twoDigits(minute)) \(hour < 12 ? "AM" : "PM")"
     }
 
-    /// As in `Jan 9, 2007`.
+    /// The date, formatted as `Jan 9, 2007`.
     var mediumDate: String { "\(Self.monthNames[month - 1].prefix(3)) \(day), \(year)" }
 
-    /// A moment from `2007-01-09`, `09:41`, or both with a space or a T between; nil where it is neither.
-    /// A day alone is at midnight, a time alone on 9 January 2007.
+    /// Parses a date from `2007-01-09`, `09:41`, or both separated by a space or a T; returns nil for other
+    /// text. A date without a time is at midnight, a time without a date on 9 January 2007.
     package static func moment(_ text: String) -> Date? {
         func numbers(_ part: Substring, _ separator: Character) -> [Int]? {
             let pieces = part.split(separator: separator, omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Typography
 
-/// Measures and draws a button by its configuration: image and words in one group.
+/// Measures and draws a button from its configuration: image and text in one group.
 struct ConfiguredButton {
     let button: UIButton
     let configuration: UIButton.Configuration
@@ -11,7 +11,7 @@ struct ConfiguredButton {
     private var isHorizontal: Bool { configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) }
     private var imageSize: CGSize { image?.size ?? .zero }
 
-    /// The font's text style: body, and subheadline in small buttons. Source: 17 and 15 points.
+    /// Whether the title has the smaller text style: subheadline instead of body. Source: 17 and 15 points.
     private var isSmall: Bool { configuration.buttonSize == .small || configuration.buttonSize == .mini }
 
     private func title(_ color: UIColor = .label) -> UIView.ControlText {
@@ -23,14 +23,15 @@ struct ConfiguredButton {
             numberOfLines: 0)
     }
 
-    /// Chosen: the subtitle as a caption, without a source.
+    /// The subtitle. Chosen: the caption style, without a source.
     private func subtitle(_ color: UIColor = .label) -> UIView.ControlText {
         UIView.ControlText(
             text: configuration.subtitle ?? "", font: .preferredFont(forTextStyle: .caption1), color: color,
             alignment: alignment, numberOfLines: 0)
     }
 
-    /// Automatic: beside an image towards it, in the middle else.
+    /// The alignment of title and subtitle; automatic aligns them toward an image next to them, and otherwise
+    /// centers them.
     private var alignment: NSTextAlignment {
         let isReversed = button.isRightToLeft
         switch configuration.titleAlignment {
@@ -45,7 +46,7 @@ struct ConfiguredButton {
 
     // MARK: Size
 
-    /// What the words take of a width.
+    /// The title and subtitle laid out for a width.
     private struct Words {
         var title: TextBlock?
         var subtitle: TextBlock?
@@ -69,7 +70,7 @@ struct ConfiguredButton {
         return words
     }
 
-    /// Image and words together.
+    /// Returns the size of image and text together.
     private func groupSize(_ words: CGSize) -> CGSize {
         let image = imageSize
         let gap = image == .zero || words == .zero ? 0 : configuration.imagePadding
@@ -78,7 +79,7 @@ struct ConfiguredButton {
             : CGSize(width: max(image.width, words.width), height: image.height + gap + words.height)
     }
 
-    /// The width that insets and image leave of the button's.
+    /// Returns the width that insets and image leave for the text.
     private func wordsWidth(in width: CGFloat) -> CGFloat {
         let insets = configuration.contentInsets
         let taken = isHorizontal && image != nil ? imageSize.width + configuration.imagePadding : 0
@@ -99,9 +100,9 @@ struct ConfiguredButton {
             textPlacement: button.contentVerticalAlignment.textPlacement, wraps: words.size.width > 0)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The corner of the words in the group's area.
+    /// Returns the origin of the text in the group's area.
     private func wordsOrigin(of words: CGSize, in area: CGRect) -> CGPoint {
         let image = imageSize
         let gap = image == .zero || words == .zero ? 0 : configuration.imagePadding
@@ -127,7 +128,7 @@ struct ConfiguredButton {
             x: isImageLeft ? area.minX : area.maxX - image.width, y: area.midY - image.height / 2)
     }
 
-    /// The group in the button, by the control's alignment.
+    /// Returns the group's frame in the button, by the control's content alignment.
     private func groupRect(_ size: CGSize) -> CGRect {
         let insets = configuration.contentInsets, bounds = button.bounds
         let isReversed = button.isRightToLeft
@@ -166,7 +167,7 @@ struct ConfiguredButton {
             let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(color)
             result += image.commands(in: rect, mode: .scaleToFill, tint: tint)
         }
-        // Set again for the words' own width, in which the alignment places title and subtitle.
+        // Laid out again at the text's own width, in which the alignment positions title and subtitle.
         let narrow = self.words(width: words.size.width, color, context)
         var line = CGRect(origin: wordsOrigin(of: words.size, in: area), size: words.size)
         for block in [narrow.title, narrow.subtitle].compactMap({ $0 }) {
@@ -178,7 +179,7 @@ struct ConfiguredButton {
         return result
     }
 
-    /// Source: the tint, white on filled grounds; tertiary where disabled.
+    /// The color of text and image. Source: the tint, white on filled backgrounds; tertiary when disabled.
     private var foreground: UIColor {
         if !button.isEnabled { return .tertiaryLabel }
         let color =
@@ -187,7 +188,7 @@ struct ConfiguredButton {
         return button.isHighlighted ? color.withAlphaComponent(0.75) : color
     }
 
-    /// Source: fills of medium shapes; a tint at 0.18.
+    /// The color of the background. Source: fills of medium shapes; a tint at 0.18.
     private var ground: UIColor? {
         if let color = configuration.background.backgroundColor { return color }
         if configuration.look != .plain, !button.isEnabled { return .quaternarySystemFill }
@@ -200,7 +201,8 @@ struct ConfiguredButton {
         }
     }
 
-    /// Chosen: 5, 8 and 12 points for the named corner styles, whose figures are unknown.
+    /// The corner radius. Chosen: 5, 8 and 12 points for the named corner styles, whose values are not
+    /// published.
     private var cornerRadius: CGFloat {
         switch configuration.cornerStyle {
         case .fixed, .dynamic: configuration.background.cornerRadius

@@ -1,6 +1,6 @@
 package import Scene
 
-/// Shows a map; here a placeholder.
+/// A view that displays a map; here a placeholder.
 open class MKMapView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
         labelledPlaceholder("Map", in: context)

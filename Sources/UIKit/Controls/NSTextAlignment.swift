@@ -1,40 +1,40 @@
 import Typography
 
-/// Where lines of text stand between left and right.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-    /// At the left.
+    /// Left aligned.
     case left = 0
-    /// In the middle.
+    /// Centered.
     case center = 1
-    /// At the right.
+    /// Right aligned.
     case right = 2
-    /// Stretched to both edges.
+    /// Justified.
     case justified = 3
-    /// Where the text's language begins.
+    /// The leading edge of the text's language.
     case natural = 4
 }
 
-/// What becomes of text too long for its line.
+/// How text that is too wide for its line is broken or truncated.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-    /// Wraps at words, clips after the last line.
+    /// Wraps at word boundaries and clips after the last line.
     case byWordWrapping = 0
     /// Wraps at characters.
     case byCharWrapping = 1
-    /// Cuts off.
+    /// Clips the line.
     case byClipping = 2
-    /// Leaves out the start.
+    /// Replaces the start with an ellipsis.
     case byTruncatingHead = 3
-    /// Leaves out the end.
+    /// Replaces the end with an ellipsis.
     case byTruncatingTail = 4
-    /// Leaves out the middle.
+    /// Replaces the middle with an ellipsis.
     case byTruncatingMiddle = 5
 }
 
-/// Where words stand that were drawn smaller to fit.
+/// The vertical position of text that is scaled down to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-    /// On the baseline they would have in full size.
+    /// On the baseline that it has at full size.
     case alignBaselines = 0
-    /// In the middle.
+    /// Vertically centered.
     case alignCenters = 1
     /// At the top.
     case none = 2

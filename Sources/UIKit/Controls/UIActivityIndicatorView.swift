@@ -1,32 +1,32 @@
 import Geometry
 package import Scene
 
-/// A wheel of spokes that says that something takes its time; in a picture it stands still.
+/// A view that shows that a task is in progress; a render shows one frame of the animation.
 open class UIActivityIndicatorView: UIView {
-    /// How large the wheel is.
+    /// The visual styles of the indicator.
     public enum Style: Int, Hashable, Sendable {
         /// 20 points.
         case medium = 100
         /// 37 points.
         case large = 101
-        /// As large, white: of the time before iOS 13.
+        /// The large style in white, before iOS 13.
         case whiteLarge = 0
-        /// As medium, white: of the time before iOS 13.
+        /// The medium style in white, before iOS 13.
         case white = 1
-        /// As medium, grey: of the time before iOS 13.
+        /// The medium style in gray, before iOS 13.
         case gray = 2
     }
 
-    /// How large the wheel is.
+    /// The visual style of the indicator.
     open var style: Style { didSet { setNeedsLayout() } }
-    /// The spokes; nil for the style's colour.
+    /// The color of the spokes; nil for the style's color.
     open var color: UIColor?
-    /// Whether it is invisible while it does not turn.
+    /// Whether the indicator is hidden when it is not animating.
     open var hidesWhenStopped = true
-    /// Whether it turns.
+    /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
-    /// A wheel of a size.
+    /// Creates an indicator with a style.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -34,24 +34,24 @@ open class UIActivityIndicatorView: UIView {
         hugContent()
     }
 
-    /// A wheel with a frame.
+    /// Creates an indicator with a frame.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
         hugContent()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
         hugContent()
     }
 
-    /// Lets it turn.
+    /// Starts the animation.
     open func startAnimating() { isAnimating = true }
 
-    /// Lets it stand.
+    /// Stops the animation.
     open func stopAnimating() { isAnimating = false }
 
     private func hugContent() {
@@ -59,22 +59,22 @@ open class UIActivityIndicatorView: UIView {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// 20 or 37 points each way. Source: frames that Xcode saved.
+    /// 20 or 37 points in each direction. Source: frames that Xcode saved.
     open override var intrinsicContentSize: CGSize {
         let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
         return CGSize(width: side, height: side)
     }
 
-    /// The wheel's size.
+    /// Returns the intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Source: system grey since iOS 13; white before, for dark grounds.
+    /// The default color of the spokes. Source: system gray since iOS 13; white before, for dark backgrounds.
     private var spokeColor: UIColor {
         if let color { return color }
         return style == .white || style == .whiteLarge ? .white : .systemGray
     }
 
-    /// Eight spokes, the one at the top darkest. Chosen: fading evenly from 1 to a quarter.
+    /// Returns eight spokes, the top one the darkest. Chosen: fading evenly from 1 to a quarter.
     package override func content(in context: ContentContext) -> [DrawCommand] {
         guard isAnimating || !hidesWhenStopped else { return [] }
         let color = context.color(spokeColor)

@@ -1,87 +1,86 @@
 extension UIButton {
-    /// The look of a button since iOS 15.
+    /// The appearance and content of a button, since iOS 15.
     public struct Configuration {
-        /// What the title lies on.
+        /// The kinds of background behind the title.
         enum Look {
             case plain, gray, tinted, filled
         }
 
-        /// How large it is.
+        /// The sizes of a button.
         public enum Size: Int, Hashable, Sendable {
-            /// As iOS finds fit for a body text.
+            /// The size for body text.
             case medium = 0
-            /// Smaller.
+            /// A smaller size.
             case small = 1
-            /// The smallest.
+            /// The smallest size.
             case mini = 2
-            /// Larger.
+            /// A larger size.
             case large = 3
         }
 
-        /// How round its corners are. Raw values as Apple has them.
+        /// The corner styles of a button. Raw values match Apple's.
         public enum CornerStyle: Int, Hashable, Sendable {
-            /// As the background says.
+            /// The corner radius of the background.
             case fixed = -1
-            /// As the background says, growing with the text size.
+            /// The corner radius of the background, scaled with Dynamic Type.
             case dynamic = 0
-            /// Slightly.
+            /// A small corner radius.
             case small = 1
-            /// More.
+            /// A medium corner radius.
             case medium = 2
-            /// Most.
+            /// A large corner radius.
             case large = 3
-            /// Half circles at the ends.
+            /// A capsule: half circles at the ends.
             case capsule = 4
         }
 
-        /// Where title and subtitle stand above one another.
+        /// The alignment of title and subtitle to each other.
         public enum TitleAlignment: Int, Hashable, Sendable {
-            /// As the image and the control's alignment ask.
+            /// Determined by the image and the control's content alignment.
             case automatic = 0
             /// At the leading edge.
             case leading = 1
-            /// In the middle.
+            /// Centered.
             case center = 2
             /// At the trailing edge.
             case trailing = 3
         }
 
         let look: Look
-        /// The words; nil for those set for the button's states.
+        /// The title; nil uses the button's titles for states.
         public var title: String?
-        /// Smaller words below.
+        /// The subtitle below the title.
         public var subtitle: String?
-        /// The image; nil for the one set for the button's states.
+        /// The image; nil uses the button's images for states.
         public var image: UIImage?
-        /// On which side of the words the image stands.
+        /// The edge of the text at which the image is placed.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// Points between image and words.
+        /// The distance between image and text, in points.
         public var imagePadding: CGFloat = 0
-        /// Points between title and subtitle.
+        /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// Where title and subtitle stand above one another.
+        /// The alignment of title and subtitle to each other.
         public var titleAlignment: TitleAlignment = .automatic
-        /// How large it is.
+        /// The size of the button.
         public var buttonSize: Size = .medium
-        /// How round its corners are.
+        /// The corner style of the button.
         public var cornerStyle: CornerStyle = .dynamic
-        /// The colour of words and image; nil for the look's.
+        /// The color of text and image; nil for the style's default.
         public var baseForegroundColor: UIColor?
-        /// The colour behind; nil for the look's.
+        /// The color of the background; nil for the style's default.
         public var baseBackgroundColor: UIColor?
-        /// Ground and edge.
+        /// The background of the button.
         public var background = UIBackgroundConfiguration()
         private var ownInsets: NSDirectionalEdgeInsets?
-        /// The face of the title, as files may give one; nil for the size's.
+        /// The font of the title, as files may specify it; nil for the default of the size.
         package var titleFont: UIFont?
 
         init(_ look: Look) { self.look = look }
 
-        /// Room around image and words, in points.
+        /// The insets around image and text, in points.
         ///
-        /// Measured: 7 and 12 in frames that Xcode saved of medium ones.
-        /// Source: 15 and 20 for large ones, medium confidence. Chosen: 5 and 10 for smaller ones, which
-        /// makes 28 points of height.
+        /// Measured: 7 and 12 in frames that Xcode saved of medium ones. Source: 15 and 20 for large ones,
+        /// medium confidence. Chosen: 5 and 10 for smaller ones, which makes 28 points of height.
         public var contentInsets: NSDirectionalEdgeInsets {
             get {
                 if let ownInsets { return ownInsets }
@@ -97,59 +96,59 @@ extension UIButton {
             set { ownInsets = newValue }
         }
 
-        /// Goes back to the size's own room.
+        /// Restores the default insets of the size.
         public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-        /// Words in the tint.
+        /// Creates a plain style: tinted text without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Words in the tint on grey.
+        /// Creates a gray style: tinted text on a gray background.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Words in the tint on a pale tint.
+        /// Creates a tinted style: tinted text on a translucent tinted background.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// White words on the tint.
+        /// Creates a filled style: white text on a tinted background.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// Words in the tint.
+        /// Creates a borderless style: tinted text without a background.
         public static func borderless() -> Configuration { Configuration(.plain) }
-        /// Words in the tint on grey.
+        /// Creates a bordered style: tinted text on a gray background.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// Words in the tint on a pale tint.
+        /// Creates a bordered tinted style: tinted text on a translucent tinted background.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// White words on the tint.
+        /// Creates a prominent bordered style: white text on a tinted background.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
     }
 }
 
-/// Ground and edge of a configured button.
+/// The background of a configured button.
 public struct UIBackgroundConfiguration {
-    /// The ground; nil for the look's.
+    /// The background color; nil for the style's default.
     public var backgroundColor: UIColor?
-    /// Points, where the corner style leaves it to the background. Source: 5.95, low confidence.
+    /// The corner radius in points, for the corner styles that use it. Source: 5.95, low confidence.
     public var cornerRadius: CGFloat = 5.95
-    /// The edge; nil for none.
+    /// The color of the border; nil for none.
     public var strokeColor: UIColor?
-    /// Points across the edge.
+    /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
 
-    /// A ground that the look decides.
+    /// Creates a background whose color the button's style determines.
     public init() {}
 }
 
-/// Sides of a rectangle, left and right named by reading direction.
+/// Edges of a rectangle, where leading and trailing depend on the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// The raw value, which matches Apple's.
     public let rawValue: UInt
 
-    /// Sides from their bits.
+    /// Creates edges from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The top.
+    /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
-    /// Where reading begins.
+    /// The leading edge.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    /// The bottom.
+    /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    /// Where reading ends.
+    /// The trailing edge.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    /// All four.
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

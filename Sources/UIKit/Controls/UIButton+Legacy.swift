@@ -2,16 +2,16 @@ import Geometry
 import Scene
 import Typography
 
-/// The look before configurations: image and title side by side.
+/// The layout and drawing of buttons without a configuration: image and title side by side.
 extension UIButton {
-    /// Six points above and below the title, unless the author has set room of his own.
+    /// The content insets: six points above and below the title, unless the author set insets.
     /// Source: 471 of 900 buttons in public storyboards are 30 points high, their titles 18.
     private var effectiveInsets: UIEdgeInsets {
         contentEdgeInsets == .zero
             ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
     }
 
-    /// What the type shows without title or image. Source: 25x24 and 30x30 in frames that Xcode saved.
+    /// The size without title or image. Source: 25x24 and 30x30 in frames that Xcode saved.
     private var emptySize: CGSize {
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 25, height: 24)
@@ -19,14 +19,15 @@ extension UIButton {
         }
     }
 
-    /// The title's extent in whole points.
+    /// Returns the size of the title in whole points.
     /// Measured: 33 high at 17 points, 29 at 14, 27 at 12, 42 at 25, and whole widths even at 3x.
     private func titleSize(_ block: TextBlock?) -> CGSize {
         guard let size = block?.layout.size, size.width > 0 else { return .zero }
         return CGSize(width: size.width.roundedUp(toScale: 1), height: size.height.roundedUp(toScale: 1))
     }
 
-    /// At least 30 wide with a title. Measured: "yes", "no" and "Add" in frames that Xcode saved.
+    /// Measures the button; at least 30 wide with a title. Measured: "yes", "no" and "Add" in frames that
+    /// Xcode saved.
     func measureLegacy() -> ContentMeasurement {
         let block = titleBlock(width: .infinity)
         let title = titleSize(block)
@@ -56,9 +57,9 @@ extension UIButton {
             textPlacement: contentVerticalAlignment.textPlacement)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// Where image and title go in the content's area, and how wide the title may be.
+    /// Returns the frames of image and title in the content area; the title's is the space available to it.
     private func places(in context: ContentContext) -> (image: CGRect?, title: CGRect) {
         let area = bounds.inset(by: contentEdgeInsets)
         let image = currentImage?.size ?? .zero
@@ -88,14 +89,14 @@ extension UIButton {
         return (currentImage == nil ? nil : imageRect, titleRect)
     }
 
-    /// Whether the title is cut off at the button's present size.
+    /// Whether the title is truncated at the button's current size.
     var truncatesLegacyTitle: Bool {
         guard let title = shownText, !title.isEmpty else { return false }
         let width = places(in: ContentContext(traits: traitCollection)).title.width
         return width <= 0 || titleBlock(width: width)?.layout.isTruncated == true
     }
 
-    /// The alignment with reading direction resolved.
+    /// The alignment, with leading and trailing resolved.
     private var horizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: isRightToLeft ? .right : .left
@@ -120,7 +121,7 @@ extension UIButton {
         }
     }
 
-    /// How far insets move what they are around: by half where it is centred, since it is centred again.
+    /// Returns the offset that edge insets produce: half of their difference where the content is centered.
     private func shift(_ insets: UIEdgeInsets) -> CGPoint {
         let x: CGFloat =
             switch horizontalAlignment {
@@ -159,7 +160,7 @@ extension UIButton {
         return commands + block.commands(in: places.title.rect)
     }
 
-    /// The sign of the types that have one.
+    /// Returns the symbol of the button types that have one.
     private func signCommands(in context: ContentContext) -> [DrawCommand] {
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         switch buttonType {
@@ -179,7 +180,7 @@ extension UIButton {
         }
     }
 
-    /// System buttons colour their images unless these keep their own colours.
+    /// Returns the tint of an image; system buttons tint images unless these keep their own colors.
     private func tint(_ image: UIImage, _ context: ContentContext) -> Color? {
         let isTemplate =
             image.isTemplate
@@ -187,7 +188,7 @@ extension UIButton {
         return isTemplate ? context.color(tintColor ?? .systemBlue) : nil
     }
 
-    /// Source: the title's alpha is about 0.2 while touched. Chosen: 0.3 where disabled.
+    /// The alpha of the title. Source: about 0.2 while touched. Chosen: 0.3 when disabled.
     private var titleStrength: CGFloat {
         guard !hasTitleColorOfState, buttonType != .custom else { return 1 }
         return !isEnabled ? 0.3 : isHighlighted ? 0.2 : 1

@@ -1,38 +1,39 @@
 package import Scene
 
-/// A control that says what happens when it is touched.
+/// A control that executes an action in response to a touch.
 open class UIButton: UIControl {
-    /// How a button looks. Raw values as Apple has them.
+    /// The types of a button. Raw values match Apple's.
     public enum ButtonType: Int, Hashable, Sendable {
-        /// As its author says; the title is white.
+        /// No style; the title is white.
         case custom = 0
-        /// A title in the tint colour.
+        /// A title in the tint color.
         case system = 1
-        /// An i in a ring.
+        /// An info symbol in a circle.
         case detailDisclosure = 2
-        /// An i in a ring.
+        /// An info symbol in a circle.
         case infoLight = 3
-        /// An i in a ring.
+        /// An info symbol in a circle.
         case infoDark = 4
-        /// A plus in a ring.
+        /// A plus symbol in a circle.
         case contactAdd = 5
-        /// A cross on a grey disc.
+        /// A close symbol on a gray disc.
         case close = 7
     }
 
-    /// How the button looks.
+    /// The type of the button.
     public let buttonType: ButtonType
-    /// The label whose font, alignment and line breaking the title takes.
+    /// The label that supplies the font, alignment and line break mode of the title.
     public let titleLabel: UILabel?
-    /// The view whose content mode the image takes where it fills the button.
+    /// The image view that supplies the content mode of an image that fills the button.
     public let imageView: UIImageView? = UIImageView()
-    /// Room around image and title that makes the button larger; instead of the default room where not zero.
+    /// The insets around image and title, which enlarge the button; they replace the default insets where not
+    /// zero.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-    /// Moves the title without changing the button's size.
+    /// The insets that move the title without changing the button's size.
     open var titleEdgeInsets: UIEdgeInsets = .zero
-    /// Moves the image without changing the button's size.
+    /// The insets that move the image without changing the button's size.
     open var imageEdgeInsets: UIEdgeInsets = .zero
-    /// The look of iOS 15; nil for the look before, which the titles, images and insets here describe.
+    /// The configuration of the button; nil uses the titles, images and insets declared here.
     open var configuration: Configuration? { didSet { setNeedsLayout() } }
     private var titles: [State: String] = [:]
     private var attributedTitles: [State: StyledText] = [:]
@@ -40,35 +41,36 @@ open class UIButton: UIControl {
     private var images: [State: UIImage] = [:]
     private var backgroundImages: [State: UIImage] = [:]
 
-    /// A button of a type, without a size.
+    /// Creates a button of a type, of zero size.
     public init(type buttonType: ButtonType) {
         self.buttonType = buttonType
         titleLabel = UIButton.makeTitleLabel(buttonType)
         super.init(frame: .zero)
     }
 
-    /// A button in the look of iOS 15.
+    /// Creates a button with a configuration.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
         if configuration.title == nil, let primaryAction { setTitle(primaryAction.title, for: .normal) }
     }
 
-    /// A custom button with a frame.
+    /// Creates a custom button with a frame.
     public override init(frame: CGRect) {
         buttonType = .custom
         titleLabel = UIButton.makeTitleLabel(.custom)
         super.init(frame: frame)
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         buttonType = .system
         titleLabel = UIButton.makeTitleLabel(.system)
         super.init(coder: coder)
     }
 
-    /// Source: measured titles, 15 points in system buttons; 18 in custom ones, medium confidence.
+    /// Creates the title label. Source: measured titles, 15 points in system buttons; 18 in custom ones,
+    /// medium confidence.
     private static func makeTitleLabel(_ type: ButtonType) -> UILabel {
         let label = UILabel()
         label.font = .systemFont(ofSize: type == .custom ? 18 : 15)
@@ -85,65 +87,66 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    /// The title set for a state.
+    /// Returns the title for a state.
     open func title(for state: State) -> String? { titles[state] }
 
-    /// Sets the title in styles of its own for a state; it goes before the plain one.
+    /// Sets the attributed title for a state; it takes precedence over the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         attributedTitles[state] = title.map { StyledText($0) }
         setNeedsLayout()
     }
 
-    /// The title in styles of its own set for a state.
+    /// Returns the attributed title for a state.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         attributedTitles[state]?.attributedString
     }
 
-    /// The styled title shown: of the state, else of the normal one.
+    /// The attributed title that is displayed: that of the current state, or of the normal state.
     open var currentAttributedTitle: NSAttributedString? { currentStyledTitle?.attributedString }
 
     var currentStyledTitle: StyledText? { attributedTitles[state] ?? attributedTitles[.normal] }
 
-    /// Sets the title's colour for a state.
+    /// Sets the color of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
 
-    /// The title's colour set for a state.
+    /// Returns the color of the title for a state.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-    /// Sets the image before the title for a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         setNeedsLayout()
     }
 
-    /// The image set before the title for a state.
+    /// Returns the image for a state.
     open func image(for state: State) -> UIImage? { images[state] }
 
-    /// Sets the image behind the title for a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state] = image
         setNeedsLayout()
     }
 
-    /// The image set behind the title for a state.
+    /// Returns the background image for a state.
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-    /// The image shown: of the state, else of the normal one.
+    /// The image that is displayed: that of the current state, or of the normal state.
     open var currentImage: UIImage? { images[state] ?? images[.normal] }
 
-    /// The image shown behind the title: of the state, else of the normal one.
+    /// The background image that is displayed: that of the current state, or of the normal state.
     open var currentBackgroundImage: UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
 
-    /// The title shown: of the state, else of the normal one.
+    /// The title that is displayed: that of the current state, or of the normal state.
     open var currentTitle: String? { titles[state] ?? titles[.normal] }
 
-    /// The colour shown: of the state, else of the normal one, else the tint or white.
+    /// The color of the title: that of the current state, or of the normal state, or the tint or white by
+    /// default.
     open var currentTitleColor: UIColor {
         if let color = titleColors[state] ?? titleColors[.normal] { return color }
         return buttonType == .custom ? .white : tintColor ?? .systemBlue
     }
 
-    /// Whether a colour was set for the very state the button is in.
+    /// Whether a title color was set for exactly the current state.
     var hasTitleColorOfState: Bool { titleColors[state] != nil }
 
     package override var shownText: String? {
@@ -154,10 +157,10 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    /// The size of image and title with the room around them.
+    /// The size of image and title with the insets.
     open override var intrinsicContentSize: CGSize { ownMeasurement(width: layoutState.proposedWidth).size }
 
-    /// The size of image and title with the room around them.
+    /// Returns the size of image and title with the insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         ownMeasurement(width: size.width > 0 ? size.width : nil).size
     }
@@ -181,6 +184,6 @@ open class UIButton: UIControl {
 }
 
 extension UIControl.State {
-    /// Hashable by its bits, for tables by state.
+    /// Hashes the bits, so that states can be dictionary keys.
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

@@ -1,28 +1,28 @@
 import Geometry
 package import Scene
 
-/// A disc of a chosen colour in a ring of all hues.
+/// A control that displays the selected color on a disc in a ring of hues.
 open class UIColorWell: UIControl {
-    /// The colour chosen; nil for none.
+    /// The selected color; nil for none.
     open var selectedColor: UIColor?
-    /// What the colour is for.
+    /// The title of the color picker.
     open var title: String?
-    /// Whether the colour may be seen through.
+    /// Whether the color may be transparent.
     open var supportsAlpha = true
 
-    /// Chosen: 28 points each way, as wells look in forms; no source.
+    /// Chosen: 28 points in each direction, as wells appear in forms; no source.
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 
-    /// 28 points each way.
+    /// 28 points in each direction.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Twelve arcs of hue around the disc. Chosen: flat arcs instead of a conic gradient.
+    /// Returns twelve arcs of hue around the disc. Chosen: flat arcs instead of a conic gradient.
     package override func content(in context: ContentContext) -> [DrawCommand] {
         let side = min(bounds.width, bounds.height, 28)
         guard side > 8 else { return [] }
         let center = Geometry.AffineTransform.translation(x: bounds.midX, y: bounds.midY)
         let radius = side / 2 - 1.5
-        // Handles of 4/3 tan(7.5°) radii bend an arc of 30 degrees as a circle does.
+        // Control points at 4/3 tan(7.5°) radii approximate a circular arc of 30 degrees.
         let bend = radius * 0.17554
         let start = Point(x: 0, y: -radius)
         let turn = Geometry.AffineTransform.rotation(radians: Double.pi / 6)

@@ -2,19 +2,20 @@ import Geometry
 import Scene
 
 extension UIControl {
-    /// Holds its own size against growing, as Interface Builder writes it for controls of a fixed size.
+    /// Sets high content hugging priorities, as Interface Builder writes them for controls of a fixed size.
     func hugContent() {
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// Holds its own height against growing. Measured: 750 of sliders, segmented controls and page controls on iOS.
+    /// Sets a high vertical content hugging priority. Measured: 750 of sliders, segmented controls and page
+    /// controls on iOS.
     func hugHeight() { setContentHuggingPriority(.defaultHigh, for: .vertical) }
 
-    /// The drawing, paler while the control is disabled. Chosen: half, near what pictures show.
+    /// Returns the drawing, dimmed while the control is disabled. Chosen: half opacity, close to screenshots.
     func faded(_ commands: [DrawCommand]) -> [DrawCommand] {
         guard !isEnabled, !commands.isEmpty else { return commands }
-        // Room for knobs and shadows, which reach beyond the bounds.
+        // Outset for knobs and shadows, which extend beyond the bounds.
         let area = bounds.insetBy(dx: -8, dy: -8).rect
         return [.pushLayer(opacity: 0.5, bounds: area)] + commands + [.popLayer]
     }

@@ -1,18 +1,18 @@
 import Layout
 
-/// A view that can be touched.
+/// The base class of controls.
 open class UIControl: UIView {
-    /// Whether it can be touched; shown paler else.
+    /// Whether the control is enabled; it is dimmed otherwise.
     open var isEnabled = true
-    /// Whether it is chosen.
+    /// Whether the control is selected.
     open var isSelected = false
-    /// Whether it is being touched.
+    /// Whether the control is highlighted.
     open var isHighlighted = false
-    /// Where its content lies between left and right.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
-    /// Where its content lies between top and bottom.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center
-    /// What it is doing.
+    /// The state of the control.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -21,39 +21,39 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Kept for source compatibility: nothing happens in a picture.
+    /// Accepts an action for source compatibility; a render sends no events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {}
 
-    /// Where a control's content lies between left and right. Raw values as Apple has them.
+    /// The horizontal alignment of a control's content. Raw values match Apple's.
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-        /// In the middle.
+        /// Centered.
         case center = 0
         /// At the left.
         case left = 1
         /// At the right.
         case right = 2
-        /// From edge to edge.
+        /// Stretched to both edges.
         case fill = 3
-        /// Where reading begins.
+        /// At the leading edge.
         case leading = 4
-        /// Where reading ends.
+        /// At the trailing edge.
         case trailing = 5
     }
 
-    /// Where a control's content lies between top and bottom. Raw values as Apple has them.
+    /// The vertical alignment of a control's content. Raw values match Apple's.
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-        /// In the middle.
+        /// Centered.
         case center = 0
         /// At the top.
         case top = 1
         /// At the bottom.
         case bottom = 2
-        /// From edge to edge.
+        /// Stretched to both edges.
         case fill = 3
 
-        /// What the baselines of a content so aligned keep their distance to.
+        /// What the baselines of content with this alignment keep their distance to.
         ///
-        /// Measured: saved frames of buttons that are higher than their titles and aligned by baselines.
+        /// Measured: saved frames of buttons that are taller than their titles and aligned by baselines.
         var textPlacement: Layout.Measurement.TextPlacement {
             switch self {
             case .center: .center
@@ -64,46 +64,46 @@ open class UIControl: UIView {
         }
     }
 
-    /// What a control is doing.
+    /// The states of a control.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// The raw value, which matches Apple's.
         public let rawValue: UInt
-        /// States from their bits.
+        /// Creates states from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Nothing in particular.
+        /// The normal state.
         public static let normal: State = []
-        /// Being touched.
+        /// Highlighted.
         public static let highlighted = State(rawValue: 1)
-        /// Not to be touched.
+        /// Disabled.
         public static let disabled = State(rawValue: 2)
-        /// Chosen.
+        /// Selected.
         public static let selected = State(rawValue: 4)
     }
 
-    /// What may happen to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// The raw value, which matches Apple's.
         public let rawValue: UInt
-        /// Events from their bits.
+        /// Creates events from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger came down.
+        /// A touch-down event in the control.
         public static let touchDown = Event(rawValue: 1)
-        /// A finger left inside.
+        /// A touch-up event in the control.
         public static let touchUpInside = Event(rawValue: 64)
-        /// The value changed.
+        /// A change of the control's value.
         public static let valueChanged = Event(rawValue: 4096)
-        /// The main thing a control is for.
+        /// The primary action of the control.
         public static let primaryActionTriggered = Event(rawValue: 8192)
     }
 }
 
-/// Something to do when a control is used; kept, never called.
+/// An action of a control; stored and never called.
 public final class UIAction: NSObject {
-    /// A title for menus.
+    /// The title of the action.
     public let title: String
     private let handler: (UIAction) -> Void
 
-    /// An action.
+    /// Creates an action.
     public init(title: String = "", handler: @escaping (UIAction) -> Void) {
         self.title = title
         self.handler = handler

@@ -45,7 +45,8 @@ extension UIDatePicker {
 
     // MARK: Compact
 
-    /// The words on grey grounds, at the trailing side of a wider frame. Source: as in forms of iOS 14.
+    /// Returns the buttons of the compact style, on gray backgrounds at the trailing side of a wider frame.
+    /// Source: as in forms of iOS 14.
     func compactCommands(in context: ContentContext) -> [DrawCommand] {
         let size = intrinsicContentSize
         var left = isRightToLeft ? bounds.minX : bounds.maxX - size.width
@@ -62,7 +63,8 @@ extension UIDatePicker {
 
     // MARK: Calendar
 
-    /// Month, weekdays and days, the chosen one on a disc; below them the time where it is chosen, too.
+    /// Returns the month, weekdays and days with the selected one on a disc; below them the time if the mode
+    /// includes it.
     func calendarCommands(in context: ContentContext) -> [DrawCommand] {
         guard datePickerMode != .time else { return compactCommands(in: context) }
         let shown = calendarDate

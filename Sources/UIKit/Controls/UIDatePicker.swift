@@ -1,64 +1,65 @@
 import Geometry
 package import Scene
 
-/// Chooses a day, a time, or both.
+/// A control for selecting a date, a time, or both.
 open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The modes of a date picker.
     public enum Mode: Int, Hashable, Sendable {
         /// Hours and minutes.
         case time = 0
-        /// A day.
+        /// A date.
         case date = 1
-        /// A day with hours and minutes.
+        /// A date with hours and minutes.
         case dateAndTime = 2
-        /// A length of time.
+        /// A duration in hours and minutes.
         case countDownTimer = 3
     }
 
-    /// How it is chosen. Raw values as Apple has them.
+    /// The styles of a date picker. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// Compact, or wheels for a length of time.
+        /// Compact, or wheels for a duration.
         case automatic = 0
         /// Wheels.
         case wheels = 1
-        /// Buttons that would open a calendar.
+        /// Buttons that open a calendar.
         case compact = 2
         /// A calendar.
         case inline = 3
     }
 
-    /// What is chosen.
+    /// The mode of the date picker.
     open var datePickerMode: Mode = .dateAndTime { didSet { setNeedsLayout() } }
-    /// How it should be chosen.
+    /// The preferred style.
     open var preferredDatePickerStyle: Style = .automatic { didSet { setNeedsLayout() } }
-    /// The moment shown.
+    /// The selected date.
     ///
-    /// Chosen: 9 January 2007, 9:41, unless set; Apple's is now, which would make every picture new.
+    /// Chosen: 9 January 2007, 9:41, unless set; Apple's default is the current date, which would change
+    /// every render.
     open var date = Date(timeIntervalSince1970: 1_168_335_660) {
         didSet { setNeedsLayout() }
     }
-    /// The earliest moment; nil for none.
+    /// The minimum date; nil for none.
     open var minimumDate: Date?
-    /// The latest moment; nil for none.
+    /// The maximum date; nil for none.
     open var maximumDate: Date?
-    /// Seconds of the length of time shown.
+    /// The duration of the countdown mode, in seconds.
     open var countDownDuration: TimeInterval = 0
-    /// Minutes between the rows of the last wheel.
+    /// The interval between the rows of the minute wheel.
     open var minuteInterval = 1
 
-    /// Shows a moment.
+    /// Sets the selected date.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// How it is chosen.
+    /// The style that is displayed.
     open var datePickerStyle: Style {
         if datePickerMode == .countDownTimer { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
 
-    /// The moment on the calendar.
+    /// The components of the selected date.
     var calendarDate: CalendarDate { CalendarDate(date) }
 
-    /// The words on the buttons of the compact style.
+    /// The titles of the buttons of the compact style.
     var compactTitles: [String] {
         switch datePickerMode {
         case .time: [calendarDate.clock]
@@ -71,11 +72,11 @@ open class UIDatePicker: UIControl {
         ControlText(text: title, font: .systemFont(ofSize: 17), color: .label, alignment: .center)
     }
 
-    // Source: 34 points high, 17-point words; medium confidence. Chosen: as a plain configured button.
+    // Source: 34 points high, 17-point text; medium confidence. Chosen: as a plain configured button.
     static let compactPadding: CGFloat = 12
     static let compactSpacing: CGFloat = 8
 
-    /// Wheels 320 by 216; a calendar 320 by 340; compact as wide as its words, 34 1/3 high.
+    /// Wheels are 320 by 216, a calendar 320 by 340; compact is as wide as its titles and 34 1/3 high.
     /// Source: wheels measured, the calendar of low confidence.
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
@@ -91,7 +92,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// The intrinsic size.
+    /// Returns the intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     package override var shownText: String? { compactTitles.joined(separator: " ") }

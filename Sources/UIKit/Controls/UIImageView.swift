@@ -1,42 +1,42 @@
 package import Scene
 
-/// Shows an image.
+/// A view that displays an image.
 open class UIImageView: UIView {
     /// The image; nil for none.
     open var image: UIImage? { didSet { imageDidChange(oldValue) } }
-    /// The image while highlighted; nil for the ordinary one.
+    /// The image displayed while highlighted; nil for the normal one.
     open var highlightedImage: UIImage?
-    /// Whether the highlighted image is shown.
+    /// Whether the highlighted image is displayed.
     open var isHighlighted = false
-    /// The size and weight of symbols, as far as they do not have their own.
+    /// The symbol configuration, for values that the image does not specify itself.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { setNeedsLayout() }
     }
-    /// The name of an image that could not be had; a marked placeholder is drawn in its stead.
+    /// The name of an image that could not be loaded; a placeholder is drawn instead.
     package var missingImageName: String?
 
-    /// A view as large as an image.
+    /// Creates an image view of the image's size.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
 
-    /// A view as large as an image, with another for while it is highlighted.
+    /// Creates an image view of the image's size, with a highlighted image.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
     }
 
-    /// A view with a frame. Images take no touches.
+    /// Creates an image view with a frame; user interaction is disabled.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The size of what the image shows inside its alignment insets; none without an image.
+    /// The size of the image within its alignment insets; none without an image.
     open override var intrinsicContentSize: CGSize {
         guard let image = image.map(configured) else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -47,12 +47,12 @@ open class UIImageView: UIView {
             height: max(0, image.size.height - insets.top - insets.bottom))
     }
 
-    /// The image's.
+    /// The alignment insets of the image.
     open override var alignmentRectInsets: UIEdgeInsets {
         image.map { configured($0).alignmentRectInsets } ?? .zero
     }
 
-    /// The image's size.
+    /// Returns the size of the image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image.map { configured($0).size } ?? .zero }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
@@ -65,7 +65,7 @@ open class UIImageView: UIView {
             in: bounds, mode: contentMode, tint: tint, isRightToLeft: isRightToLeft)
     }
 
-    /// A symbol in the size and weight that hold here.
+    /// Returns the image with the symbol configuration applied.
     private func configured(_ image: UIImage) -> UIImage {
         guard let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration else {
             return image

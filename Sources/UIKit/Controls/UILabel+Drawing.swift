@@ -3,7 +3,7 @@ import Scene
 import Typography
 
 extension UILabel {
-    /// The words and their shadow in a rectangle; says what of them is not drawn.
+    /// Returns the drawing of the text and its shadow in a rectangle, and reports what is not drawn.
     func commands(in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
         guard let text, !text.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
         let full = block(width: rect.width, height: rect.height, context: context)
@@ -26,14 +26,14 @@ extension UILabel {
         return commands(small, at: Point(x: rect.minX, y: top), context)
     }
 
-    /// Whether words are cut off in a rectangle.
+    /// Whether the text is truncated in a rectangle.
     func isTruncated(in rect: CGRect) -> Bool {
         guard let text, !text.isEmpty else { return false }
         let fitted = tightenedBlock(in: rect) ?? shrunkenBlock(in: rect)
         return (fitted ?? block(width: rect.width, height: rect.height)).layout.isTruncated
     }
 
-    /// The words over their shadow.
+    /// Returns the drawing of the text above its shadow.
     private func commands(_ block: TextBlock, at origin: Point, _ context: ContentContext) -> [DrawCommand] {
         let words = block.commands(at: origin)
         guard let shadowColor, shadowOffset.pipelineSize.isFinite else { return words }
@@ -46,7 +46,7 @@ extension UILabel {
         return shadow + words
     }
 
-    /// The words as small as it takes to fit one line; nil where they fit or may not shrink.
+    /// Returns the text scaled down to fit; nil where it fits unscaled or may not shrink.
     private func shrunkenBlock(in rect: CGRect, _ context: ContentContext? = nil) -> TextBlock? {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return nil }
         func words(_ scale: CGFloat, _ width: CGFloat, _ height: CGFloat) -> TextBlock {
@@ -59,9 +59,10 @@ extension UILabel {
         return factor < 1 ? words(factor, rect.width, rect.height) : nil
     }
 
-    /// One line set just so much tighter that it fits; nil where it fits as it is or would not fit tightened.
+    /// Returns a single line tightened just enough to fit; nil where it fits untightened or does not fit even
+    /// tightened.
     ///
-    /// Measured, low confidence: characters move together by up to a twentieth of the font's size.
+    /// Measured, low confidence: characters move together by up to a twentieth of the font size.
     private func tightenedBlock(in rect: CGRect, _ context: ContentContext? = nil) -> TextBlock? {
         guard allowsDefaultTighteningForTruncation, numberOfLines == 1, rect.width > 0 else { return nil }
         let natural = textBlock(width: .infinity, height: .infinity, lines: 1, context: context)
@@ -73,12 +74,12 @@ extension UILabel {
             width: rect.width, height: rect.height, lines: 1, tightening: -tightening, context: context)
     }
 
-    /// The words set for a width and height.
+    /// Lays out the text for a width and height.
     func block(
         width: CGFloat, height: CGFloat, context: ContentContext? = nil
     ) -> TextBlock { textBlock(width: width, height: height, lines: numberOfLines, context: context) }
 
-    /// The words set for a width, a height and a number of lines.
+    /// Lays out the text for a width, a height and a number of lines.
     func textBlock(
         width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat = 1, tightening: CGFloat = 0,
         context: ContentContext? = nil

@@ -3,14 +3,14 @@ import Layout
 package import Scene
 import Typography
 
-/// Shows text that is not to be edited.
+/// A view that displays read-only text.
 open class UILabel: UIView {
-    /// The words; nil for none. Setting them does away with styles of their own.
+    /// The text that the label displays. Setting it discards the attributes of attributed text.
     open var text: String? {
         get { words.string }
         set { words = .plain(newValue) }
     }
-    /// The words with styles of their own, which go before the label's; of plain words, with the label's.
+    /// The attributed text that the label displays; plain text is returned with the label's attributes.
     open var attributedText: NSAttributedString? {
         get {
             words.attributed?.attributedString
@@ -18,88 +18,91 @@ open class UILabel: UIView {
         }
         set { words = LabelText(newValue) }
     }
-    /// Face and size; the system font at 17 points by default. Setting it gives it to all of styled words.
+    /// The font of the text; the system font at 17 points by default. Setting it applies it to all of the
+    /// attributed text.
     open var font: UIFont {
         didSet {
             words.setAttribute(.font, to: font)
             if font != oldValue { textDidChange() }
         }
     }
-    /// The colour of the words. Setting it gives it to all of styled words.
+    /// The color of the text. Setting it applies it to all of the attributed text.
     open var textColor: UIColor = .label { didSet { words.setAttribute(.foregroundColor, to: textColor) } }
-    /// Where lines stand between left and right. Setting it gives it to all paragraphs of styled words.
+    /// The text alignment. Setting it applies it to all paragraphs of the attributed text.
     open var textAlignment: NSTextAlignment = .natural {
         didSet { words.setParagraphs { $0.alignment = textAlignment } }
     }
-    /// How many lines there are at most; 0 for as many as it takes.
+    /// The maximum number of lines; 0 is unlimited.
     open var numberOfLines = 1 {
         didSet {
             numberOfLines = max(0, numberOfLines)
             if numberOfLines != oldValue { textDidChange() }
         }
     }
-    /// What becomes of text too long for its lines. Setting it gives it to all paragraphs of styled words.
+    /// The mode for breaking or truncating lines that are too wide. Setting it applies it to all paragraphs
+    /// of the attributed text.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet {
             words.setParagraphs { $0.lineBreakMode = lineBreakMode }
             if lineBreakMode != oldValue { textDidChange() }
         }
     }
-    /// Refinements of line breaking, of words without a paragraph style of their own.
+    /// The line break strategy of text without a paragraph style of its own.
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { textDidChange() } }
-    /// The width the label's own size is computed for, in points; 0 lets layout find it.
+    /// The preferred maximum width for computing the intrinsic size, in points; 0 lets layout determine it.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
     }
-    /// Whether the label is shown as enabled; paler else.
+    /// Whether the label is enabled; it is dimmed otherwise.
     open var isEnabled = true
-    /// The colour of the words while highlighted; nil for the ordinary one.
+    /// The color of the text while highlighted; nil for the normal one.
     open var highlightedTextColor: UIColor?
-    /// Whether the words have their highlighted colour.
+    /// Whether the text is displayed in the highlighted color.
     open var isHighlighted = false
-    /// Drawn behind the words; nil for none.
+    /// The color of the text's shadow; nil for none.
     open var shadowColor: UIColor?
-    /// How far the shadow lies from the words, in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether one line too wide is drawn smaller; the label's own size is that of the full text.
+    /// Whether the font size is reduced to fit the text in the width; the intrinsic size is that of the full
+    /// size.
     open var adjustsFontSizeToFitWidth = false
-    /// The least scale of shrinking words, 0 to 1; 0 sets no limit.
+    /// The minimum scale of the font, 0 to 1; 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0
-    /// Where shrunken words stand.
+    /// The vertical position of text that is scaled down to fit.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-    /// Whether one line too wide is set tighter before it is shrunk or cut.
+    /// Whether the text is tightened before it is scaled down or truncated.
     open var allowsDefaultTighteningForTruncation = false
-    /// What is shown.
+    /// The text that is displayed.
     var words = LabelText.plain(nil) { didSet { if words != oldValue { textDidChange() } } }
 
-    /// A label with a frame. Labels take no touches.
+    /// Creates a label with a frame; user interaction is disabled.
     public override init(frame: CGRect) {
         font = .systemFont(ofSize: UIFont.labelFontSize)
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         font = .systemFont(ofSize: UIFont.labelFontSize)
         super.init(coder: coder)
     }
 
-    /// The size of the words with what `textRect(forBounds:limitedToNumberOfLines:)` keeps around them, in one
-    /// line or wrapped at `preferredMaxLayoutWidth`; while layout measures the label, at the width it has found.
+    /// The size of the text with the space that `textRect(forBounds:limitedToNumberOfLines:)` adds, in one
+    /// line or wrapped at `preferredMaxLayoutWidth`; during layout, at the width that the layout determined.
     open override var intrinsicContentSize: CGSize {
         size(limitedTo: measuringWidth(layoutState.proposedWidth))
     }
 
-    /// The size of the words wrapped at a width, likewise.
+    /// Returns the same size for text wrapped at a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        // One line is as long as its words, however little room is offered.
+        // A single line is as long as its text, regardless of the available width.
         let isBounded = size.width > 0 && numberOfLines != 1
         return self.size(limitedTo: isBounded ? size.width : .infinity)
     }
 
-    /// The place of the words in given bounds: here at the left, centred from top to bottom. The label's own
-    /// size is that of this place in bounds without limits.
+    /// Returns the drawing rectangle of the text in given bounds: at the left, centered vertically. The
+    /// label's intrinsic size is that of this rectangle in unlimited bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         func limit(_ length: CGFloat) -> CGFloat { length < UILabel.unlimited / 2 ? length : .infinity }
         let block = textBlock(
@@ -111,13 +114,13 @@ open class UILabel: UIView {
             width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 
-    /// Draws the words into the current context, centred from top to bottom in a rectangle.
+    /// Draws the text in the current context, centered vertically in a rectangle.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.record(commands(in: rect, drawingContext ?? ContentContext(traits: traitCollection)))
     }
 
-    /// Draws the words.
+    /// Draws the text.
     open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
     package override var shownText: String? { text }
@@ -149,19 +152,20 @@ open class UILabel: UIView {
         return drawnContent()
     }
 
-    /// Whether no subclass may have changed how it is measured and drawn, which is then done without detours.
+    /// Whether the class is `UILabel` itself, so that no override can change measuring and drawing.
     private var isPlain: Bool { type(of: self) == UILabel.self }
 
-    /// The words that the label's size was last found for, which a subclass may have put in less room.
+    /// The text laid out by the last `textRect(forBounds:limitedToNumberOfLines:)`, for which a subclass may
+    /// have reduced the bounds.
     private var measuredBlock: TextBlock?
 
-    /// The conditions that it is being drawn in; nil at other times.
+    /// The context of the current drawing; nil at other times.
     private var drawingContext: ContentContext?
 
-    /// Whether words were cut off when they were last drawn.
+    /// Whether the text was truncated when it was last drawn.
     var truncatedWhenDrawn = false
 
-    /// Stands for no limit in the bounds that overriders get, who may calculate with it. Points.
+    /// The unlimited extent passed to overrides, finite because they may calculate with it. Points.
     private static let unlimited: CGFloat = 10_000_000
 
     private func size(limitedTo width: CGFloat) -> CGSize {
@@ -171,7 +175,7 @@ open class UILabel: UIView {
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The width at which words wrap when there is so much room; nil for any.
+    /// Returns the width at which text wraps for an available width; nil is unlimited.
     private func measuringWidth(_ width: CGFloat?) -> CGFloat {
         let fixed = preferredMaxLayoutWidth
         return fixed > 0 ? fixed : numberOfLines == 1 ? .infinity : width ?? .infinity

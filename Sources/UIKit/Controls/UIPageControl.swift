@@ -1,58 +1,58 @@
 import Geometry
 package import Scene
 
-/// A row of dots, one for each page.
+/// A control that displays a horizontal series of dots, one for each page.
 open class UIPageControl: UIControl {
-    /// How many dots there are; 0 to 1000.
+    /// The number of pages; 0 to 1000.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, min(numberOfPages, 1000))
             setNeedsLayout()
         }
     }
-    /// The page shown, from 0.
+    /// The current page, starting at 0.
     open var currentPage = 0
-    /// Whether a single dot is left out.
+    /// Whether the control is hidden when there is only one page.
     open var hidesForSinglePage = false
-    /// The other pages' dots; nil for a fifth of the text colour.
+    /// The tint of the page dots; nil for a fifth of the text color.
     open var pageIndicatorTintColor: UIColor?
-    /// The current page's dot; nil for the text colour.
+    /// The tint of the current page's dot; nil for the text color.
     open var currentPageIndicatorTintColor: UIColor?
 
-    // Source: since iOS 14 a frame of 116x26 that Xcode saved for three pages; pitch and the room at the
-    // sides, 63 points together, of low confidence.
+    // Source: since iOS 14 a frame of 116x26 that Xcode saved for three pages; the pitch and the space at the
+    // sides, 63 points together, are of low confidence.
     private static let dotDiameter: CGFloat = 7
     private static let dotPitch: CGFloat = 17.5
     private static let sideRoom: CGFloat = 63
     private static let height: CGFloat = 26
 
-    /// A page control with a frame.
+    /// Creates a page control with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugHeight()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugHeight()
     }
 
-    /// The dots with the room at their sides, 26 points high.
+    /// The dots with the space at their sides, 26 points high.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// The extent of so many dots.
+    /// Returns the size for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(
             width: CGFloat(max(0, pageCount)) * Self.dotPitch + Self.sideRoom, height: Self.height)
     }
 
-    /// The dots with their gaps.
+    /// Returns the intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         guard numberOfPages > 1 || !hidesForSinglePage else { return [] }
-        // Chosen: Apple's default dots are white and meant for dark pictures; the text colour shows on both.
+        // Chosen: Apple's default dots are white, for dark backgrounds; the text color is visible on both.
         let current = context.color(currentPageIndicatorTintColor ?? .label)
         let other = context.color(pageIndicatorTintColor ?? UIColor.label.withAlphaComponent(0.2))
         let diameter = UIPageControl.dotDiameter

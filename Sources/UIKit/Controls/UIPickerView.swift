@@ -1,41 +1,42 @@
 import Geometry
 package import Scene
 
-/// Wheels of rows, one row of each chosen.
+/// A view with wheels of rows, one row of each selected.
 open class UIPickerView: UIView {
-    /// Says how many wheels and rows there are.
+    /// The data source, which provides the numbers of wheels and rows.
     open weak var dataSource: (any UIPickerViewDataSource)?
-    /// Says what the rows show.
+    /// The delegate, which provides the titles of rows.
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selectedRows: [Int: Int] = [:]
-    /// The rows of wheels that no data source fills.
+    /// The titles of the rows without a data source.
     package var rows: [[String]] = []
 
-    // Source: frames that Xcode saved; row height, font and the mark's look: medium confidence.
+    // Source: frames that Xcode saved; row height, font and the appearance of the selection indicator: medium
+    // confidence.
     static let frameSize = CGSize(width: 320, height: 216)
     static let rowHeight: CGFloat = 32
 
-    /// How many wheels there are.
+    /// The number of wheels.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? rows.count }
 
-    /// How many rows a wheel has.
+    /// Returns the number of rows of a wheel.
     open func numberOfRows(inComponent component: Int) -> Int {
         if let dataSource { return dataSource.pickerView(self, numberOfRowsInComponent: component) }
         return rows.indices.contains(component) ? rows[component].count : 0
     }
 
-    /// The row chosen; -1 where the wheel has none.
+    /// Returns the selected row; -1 where the wheel has none.
     open func selectedRow(inComponent component: Int) -> Int {
         let count = numberOfRows(inComponent: component)
         return count > 0 ? max(0, min(selectedRows[component] ?? 0, count - 1)) : -1
     }
 
-    /// Chooses a row.
+    /// Selects a row.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         selectedRows[component] = row
     }
 
-    /// Asks the data source again; every picture does.
+    /// Reloads all wheels; every render queries the data source, so this does nothing.
     open func reloadAllComponents() {}
 
     /// 320 by 216 points.
@@ -60,22 +61,22 @@ open class UIPickerView: UIView {
     }
 }
 
-/// Says how many wheels and rows a picker has.
+/// Provides the numbers of wheels and rows of a picker view.
 public protocol UIPickerViewDataSource: AnyObject {
-    /// How many wheels there are.
+    /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many rows a wheel has.
+    /// Returns the number of rows of a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows show.
+/// Provides the titles of a picker view's rows.
 public protocol UIPickerViewDelegate: AnyObject {
-    /// The words of a row; nil for none.
+    /// Returns the title of a row; nil for none.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
 }
 
 extension UIPickerViewDelegate {
-    /// No words.
+    /// Returns no title.
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { nil }

@@ -1,8 +1,8 @@
 package import Scene
 
-/// A line that fills from one end.
+/// A view that displays the progress of a task.
 open class UIProgressView: UIView {
-    /// How thick the line is.
+    /// The styles of a progress view.
     public enum Style: Int, Hashable, Sendable {
         /// 4 points.
         case `default` = 0
@@ -10,31 +10,31 @@ open class UIProgressView: UIView {
         case bar = 1
     }
 
-    /// How thick the line is.
+    /// The style of the progress view.
     open var progressViewStyle: Style { didSet { setNeedsLayout() } }
-    /// 0 to 1.
+    /// The progress, 0 to 1.
     open var progress: Float = 0 {
         didSet { progress = progress.isFinite ? max(0, min(1, progress)) : 0 }
     }
-    /// The filled part; nil for the tint.
+    /// The color of the filled part; nil for the tint.
     open var progressTintColor: UIColor?
-    /// The rest; nil for the system's fill.
+    /// The color of the unfilled part; nil for the system's fill.
     open var trackTintColor: UIColor?
 
-    /// A line of a thickness, without a width.
+    /// Creates a progress view with a style, of zero width.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
     }
 
-    /// A line with a frame.
+    /// Creates a progress view with a frame.
     public override init(frame: CGRect) {
         progressViewStyle = .default
         super.init(frame: frame)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         progressViewStyle = .default
         super.init(coder: coder)
@@ -44,12 +44,12 @@ open class UIProgressView: UIView {
     /// Sets the progress.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// 4 points high since iOS 14, 2 in bars; no width of its own. Source: frames that Xcode saved.
+    /// 4 points high since iOS 14, 2 in bars; no intrinsic width. Source: frames that Xcode saved.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .default ? 4 : 2)
     }
 
-    /// The given width at the line's height.
+    /// Returns the given width at the intrinsic height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }

@@ -1,39 +1,39 @@
-/// The wheel above a list that is pulled down; a list at rest does not show it.
+/// A control that refreshes a scroll view's content; it is only visible while refreshing.
 open class UIRefreshControl: UIControl {
-    /// Whether the list is being renewed.
+    /// Whether a refresh is in progress.
     open private(set) var isRefreshing = false
     private let wheel = UIActivityIndicatorView(style: .medium)
 
-    /// A control with a frame.
+    /// Creates a refresh control with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(wheel)
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(wheel)
     }
 
-    /// Shows the wheel.
+    /// Begins refreshing, which shows the indicator.
     open func beginRefreshing() {
         isRefreshing = true
         wheel.startAnimating()
     }
 
-    /// Hides the wheel.
+    /// Ends refreshing, which hides the indicator.
     open func endRefreshing() {
         isRefreshing = false
         wheel.stopAnimating()
     }
 
-    /// 60 points high; no width of its own. Chosen: the height known from view dumps, without a source.
+    /// 60 points high; no intrinsic width. Chosen: the height known from view dumps, without a source.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 60)
     }
 
-    /// Puts the wheel in the middle, in the tint where one was set.
+    /// Centers the indicator, in the tint color if one was set.
     open override func layoutSubviews() {
         super.layoutSubviews()
         wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)

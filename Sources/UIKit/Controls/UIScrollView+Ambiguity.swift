@@ -2,7 +2,8 @@ import Geometry
 import Layout
 
 extension UIScrollView {
-    /// Takes the extent that constraints found; along an axis they do not reach, the author's stays.
+    /// Sets the content size that the constraints determine; along an axis that they do not reach, the
+    /// author's stays.
     func setSolvedContent(_ content: ScrollContentResult) {
         takesSolvedContent = true
         contentSize = CGSize(
@@ -10,9 +11,9 @@ extension UIScrollView {
         takesSolvedContent = false
     }
 
-    /// The axes along which constraints leave the extent open, of a solution that was taken.
+    /// Returns the axes along which the constraints leave the content size ambiguous.
     func ambiguousAxes(_ content: ScrollContentResult) -> [Geometry.Axis] {
-        // Their text, rows and items decide it, whatever else is tied to their edges.
+        // Their text, rows or items determine the content size, regardless of constraints to their edges.
         guard !(self is UITextView || self is UITableView || self is UICollectionView) else { return [] }
         return content.openAxes.filter { axis in
             (axis == .horizontal ? contentSize.width : contentSize.height) == 0

@@ -1,15 +1,15 @@
 import Geometry
 
 extension UIScrollView {
-    /// The content: constraints to it decide the content's size.
+    /// The layout guide of the content; constraints to it determine the content size.
     public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
-    /// The frame, which stays where it is when the content moves.
+    /// The layout guide of the frame, which does not scroll.
     public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
-    /// The room around the content, with the part of the safe area that is added.
+    /// The content insets with the part of the safe area that is added.
     public var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaInsets, along: adjustedAxes) }
 
-    /// The room that both indicators keep; reading gives the vertical one's.
+    /// The insets of both indicators; getting returns those of the vertical one.
     public var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -18,10 +18,10 @@ extension UIScrollView {
         }
     }
 
-    /// The room the vertical indicator keeps, with the safe area where that is added.
+    /// The insets of the vertical indicator, with the safe area if it is added.
     package var adjustedVerticalIndicatorInsets: UIEdgeInsets { adjusted(verticalScrollIndicatorInsets) }
 
-    /// The room the horizontal indicator keeps, with the safe area where that is added.
+    /// The insets of the horizontal indicator, with the safe area if it is added.
     package var adjustedHorizontalIndicatorInsets: UIEdgeInsets {
         adjusted(horizontalScrollIndicatorInsets)
     }
@@ -31,7 +31,7 @@ extension UIScrollView {
         return insets.adding(safeAreaInsets, along: [.horizontal, .vertical])
     }
 
-    /// The axes along which the safe area is added to the insets.
+    /// The axes along which the safe area is added to the content insets.
     /// Source: UIScrollView.ContentInsetAdjustmentBehavior (Apple's documentation).
     var adjustedAxes: AxisSet {
         switch contentInsetAdjustmentBehavior {
@@ -46,7 +46,8 @@ extension UIScrollView {
         }
     }
 
-    /// Whether it is what a controller shows under a navigation bar: its root view or the lowest in that.
+    /// Whether a navigation bar may cover the view: it is a controller's root view, or the lowest subview of
+    /// one.
     private var isUnderBars: Bool {
         let controller = viewController ?? superview?.viewController
         guard let controller, controller.navigationController != nil,
@@ -57,7 +58,7 @@ extension UIScrollView {
 }
 
 extension UIEdgeInsets {
-    /// The insets with those of a safe area along some axes.
+    /// Returns the insets with a safe area added along some axes.
     func adding(_ safeArea: UIEdgeInsets, along axes: AxisSet) -> UIEdgeInsets {
         var insets = self
         if axes.contains(.horizontal) {

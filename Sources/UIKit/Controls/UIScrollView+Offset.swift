@@ -1,13 +1,13 @@
 import Geometry
 
 extension UIScrollView {
-    /// Scrolls by whole widths of the bounds, whatever they will be.
+    /// Scrolls to a page, once layout has determined the bounds.
     package func scroll(toPage page: Int) {
         position = .page(max(0, min(page, 100_000)))
         setNeedsLayout()
     }
 
-    /// Puts the content at the place asked for, now that the bounds are known.
+    /// Applies the requested scroll position, now that the bounds are known.
     func settleOffset() {
         let insets = adjustedContentInset
         switch position {
@@ -19,7 +19,7 @@ extension UIScrollView {
         pagedSize = bounds.size
     }
 
-    /// What limits the offset.
+    /// The values that limit the offset.
     struct OffsetExtent: Equatable {
         var content: CGSize
         var bounds: CGSize
@@ -30,11 +30,11 @@ extension UIScrollView {
         OffsetExtent(content: contentSize, bounds: bounds.size, insets: adjustedContentInset)
     }
 
-    /// Brings the offset back between the ends of the content after its size, the bounds' or the insets have
-    /// changed. An offset that code sets may lie beyond them until then.
+    /// Limits the offset to the content after the content size, the bounds or the insets have changed. Until
+    /// then, an offset set by code may be beyond the content.
     ///
-    /// Measured in tests that others wrote against UIKit, medium confidence: the offset comes back after an inset
-    /// has shrunk. Chosen: after the other two, likewise.
+    /// Measured in tests that others wrote against UIKit, medium confidence: the offset is limited after an
+    /// inset has shrunk. Chosen: likewise after a change of the other two.
     func limitOffset() {
         let extent = offsetExtent
         defer { limitedExtent = extent }
@@ -52,7 +52,7 @@ extension UIScrollView {
             ))
     }
 
-    /// After a change of size, moves the offset to the page it was on, as a rotation does.
+    /// Keeps the current page after a change of size, as a rotation does.
     private func keepPage(_ insets: UIEdgeInsets) {
         guard isPagingEnabled, let pagedSize, pagedSize != bounds.size else { return }
         func offset(_ offset: CGFloat, _ old: CGFloat, _ new: CGFloat, _ content: CGFloat) -> CGFloat {
@@ -68,7 +68,7 @@ extension UIScrollView {
                     - insets.top))
     }
 
-    /// Changes the offset, tells the delegate, and asks for a layout where something hangs on it.
+    /// Sets the offset, informs the delegate, and requests a layout where frames depend on the offset.
     func move(to offset: CGPoint) {
         guard offset != boundsOrigin else { return }
         boundsOrigin = offset
@@ -76,15 +76,15 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// Whether any frame changes with the offset: of the frame guide, or of content that gets its part
-    /// of the safe area. Other content keeps its frames, and a second round would be for nothing.
+    /// Whether any frame depends on the offset: that of the frame guide, or of content that receives its part
+    /// of the safe area. Other content keeps its frames, so a second layout would be redundant.
     private var frameHangsOnOffset: Bool {
         laysOutWhileScrolling || layoutState.systemGuides[.scrollFrame] != nil
             || !axesPassingSafeArea.isEmpty && safeAreaInsets != .zero
     }
 }
 
-/// What hears of a scroll view's scrolling; in a picture, of the offsets that code sets.
+/// The delegate of a scroll view; in a render it is called for the offsets that code sets.
 public protocol UIScrollViewDelegate: AnyObject {
     /// Called after the offset changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -95,14 +95,14 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// A scroll view as something with a delegate.
+/// Declares the delegate of a scroll view.
 ///
-/// Swift lets no subclass narrow the type of a property that it inherits, as Apple's table view does;
-/// it may hide one that comes from a protocol.
+/// A Swift subclass cannot narrow the type of an inherited property, as Apple's table view does; but it can
+/// shadow one that is declared by a protocol.
 public protocol UIScrollViewDelegating: AnyObject {}
 
 extension UIScrollViewDelegating where Self: UIScrollView {
-    /// What hears of scrolling; not kept alive.
+    /// The delegate of the scroll view; not retained.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

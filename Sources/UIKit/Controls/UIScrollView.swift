@@ -2,33 +2,33 @@ import Geometry
 import Layout
 import Scene
 
-/// Shows a part of content that may be larger than itself.
+/// A view that allows scrolling of its content.
 ///
-/// `delegate` is there too, from `UIScrollViewDelegating`, so that subclasses may narrow its type.
+/// `delegate` is declared by `UIScrollViewDelegating`, so that subclasses can narrow its type.
 open class UIScrollView: UIView, UIScrollViewDelegating {
-    /// When the safe area is added to the content's insets.
+    /// When the safe area is added to the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-        /// Along axes that scroll, and from top to bottom under a navigation bar in any case.
+        /// Along scrollable axes, and always vertically under a navigation bar.
         case automatic = 0
-        /// Along axes that scroll.
+        /// Along scrollable axes.
         case scrollableAxes = 1
-        /// Not at all.
+        /// Never.
         case never = 2
         /// Along both axes.
         case always = 3
     }
 
-    /// What the content is tied to while the scroll view's size changes.
+    /// What the scroll position is relative to while the view's size changes.
     enum Position: Equatable {
-        /// At the start of the content.
+        /// The start of the content.
         case start
-        /// At an offset somebody set.
+        /// An offset that was set explicitly.
         case offset
-        /// A number of whole bounds' widths from the start.
+        /// A page, counted in widths of the bounds.
         case page(Int)
     }
 
-    /// The extent of the content in points; constraints to the content's far edges decide it where present.
+    /// The size of the content in points; constraints to the content's far edges take precedence.
     open var contentSize: CGSize = .zero {
         didSet {
             if !contentSize.pipelineSize.isFinite { contentSize = oldValue }
@@ -36,10 +36,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
             if contentSize != oldValue { setNeedsLayout() }
         }
     }
-    /// The content's point at the scroll view's corner.
+    /// The point of the content at the origin of the scroll view.
     ///
-    /// Before the first layout it is where the author set it, after it the start of the content
-    /// lies within the adjusted insets.
+    /// Before the first layout it is the value that was set; from then on, unless one was set, the start of
+    /// the content is within the adjusted insets.
     open var contentOffset: CGPoint {
         get { boundsOrigin }
         set {
@@ -50,7 +50,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
             move(to: newValue)
         }
     }
-    /// Room around the content.
+    /// The insets around the content.
     open var contentInset: UIEdgeInsets = .zero {
         didSet {
             guard contentInset != oldValue else { return }
@@ -58,63 +58,63 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
             setNeedsLayout()
         }
     }
-    /// When the safe area is added to the insets.
+    /// When the safe area is added to the content insets.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { setNeedsLayout() }
     }
     /// Whether scrolling stops at multiples of the bounds; a change of size then keeps the page.
     open var isPagingEnabled = false
-    /// Whether it scrolls at all.
+    /// Whether scrolling is enabled.
     open var isScrollEnabled = true
-    /// Whether scrolling keeps to the axis it began on; of no effect in a picture.
+    /// Whether scrolling is limited to one direction at a time; has no effect on a render.
     open var isDirectionalLockEnabled = false
-    /// Whether it scrolls beyond the ends.
+    /// Whether scrolling bounces past the edges of the content.
     open var bounces = true
-    /// Whether it scrolls beyond the ends of content that is not larger, left to right.
+    /// Whether horizontal scrolling bounces even if the content is smaller than the bounds.
     open var alwaysBounceHorizontal = false { didSet { setNeedsLayout() } }
-    /// Whether it scrolls beyond the ends of content that is not larger, top to bottom.
+    /// Whether vertical scrolling bounces even if the content is smaller than the bounds.
     open var alwaysBounceVertical = false { didSet { setNeedsLayout() } }
-    /// Of effect while scrolling only, so never in a picture.
+    /// Whether the horizontal indicator is visible while scrolling; has no effect on a render.
     open var showsHorizontalScrollIndicator = true
-    /// Of effect while scrolling only, so never in a picture.
+    /// Whether the vertical indicator is visible while scrolling; has no effect on a render.
     open var showsVerticalScrollIndicator = true
-    /// Room that the horizontal indicator keeps, besides the safe area.
+    /// The insets of the horizontal indicator, without the safe area.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-    /// Room that the vertical indicator keeps, besides the safe area.
+    /// The insets of the vertical indicator, without the safe area.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
     /// Whether the safe area is added to the indicators' insets.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
-    /// The content's extent as code set it: along an axis that constraints leave again it holds again.
+    /// The content size that code set; it applies again along an axis that constraints no longer determine.
     private(set) var givenContentSize = CGSize.zero
-    /// Whether it is layout that sets the content's extent.
+    /// Whether layout is setting the content size.
     var takesSolvedContent = false
-    /// What hears of scrolling.
+    /// The delegate.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
     var position = Position.start
-    /// The bounds' size of the last layout, by which a page is told; nil before.
+    /// The size of the bounds in the last layout, which defines the pages; nil before the first.
     var pagedSize: CGSize?
-    /// What the offset was last brought within, or found in when it was set; nil before the first layout.
+    /// The values that last limited the offset, or were current when it was set; nil before the first layout.
     var limitedExtent: OffsetExtent?
 
-    /// A scroll view with a frame. Content is cut at the bounds.
+    /// Creates a scroll view with a frame, which clips its content to the bounds.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
     }
 
-    /// Moves the content.
+    /// Sets the content offset.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
 
-    /// Moves the content as little as brings a rectangle of it into the bounds.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset, visible = bounds.inset(by: insets)
         func shift(_ near: CGFloat, _ far: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
@@ -127,24 +127,24 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         if move != .zero { contentOffset = CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y) }
     }
 
-    /// Called after the insets that the safe area is part of changed.
+    /// Called after the adjusted content insets changed.
     open func adjustedContentInsetDidChange() {}
 
-    /// Tells that the insets may have changed with the safe area.
+    /// Reports a change of the adjusted content insets, which include the safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         if contentInsetAdjustmentBehavior != .never { adjustedContentInsetDidChange() }
     }
 
-    /// Lays out the content and puts it at the place asked for, which may hang on the bounds.
+    /// Lays out the content and applies the scroll position, which may depend on the bounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
         settleOffset()
-        // What shows rows limits the offset itself, once their heights are known.
+        // Views with rows or items limit the offset themselves, once their sizes are known.
         if !laysOutWhileScrolling { limitOffset() }
     }
 
-    /// Whether subviews come and go with the offset, as rows do.
+    /// Whether scrolling adds and removes subviews, such as rows.
     var laysOutWhileScrolling: Bool { false }
 
     override var axesPassingSafeArea: AxisSet {

@@ -1,27 +1,27 @@
 import Geometry
 package import Scene
 
-/// A field for what is looked for.
+/// A field for entering search text.
 open class UISearchBar: UIView {
-    /// What the field lies on.
+    /// The styles of a search bar.
     public enum Style: UInt, Hashable, Sendable {
-        /// As prominent.
+        /// The prominent style.
         case `default` = 0
-        /// A ground with lines.
+        /// A background with hairlines.
         case prominent = 1
-        /// No ground.
+        /// No background.
         case minimal = 2
     }
 
-    /// The field, laid out by the bar.
+    /// The text field, which the bar lays out.
     public let searchTextField = UITextField()
-    /// What the field lies on.
+    /// The style of the search bar.
     open var searchBarStyle: Style = .default
-    /// The ground's colour; nil for the system's.
+    /// The color of the background; nil for the system's.
     open var barTintColor: UIColor?
-    /// Words above the field.
+    /// The prompt above the text field.
     open var prompt: String? { didSet { setNeedsLayout() } }
-    /// Whether a button that ends the search stands behind the field.
+    /// Whether the cancel button is displayed.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
 
     // Source: 56 points since iOS 11; the field 36 points, 8 from the sides, corners 10.
@@ -29,13 +29,13 @@ open class UISearchBar: UIView {
     private static let fieldHeight: CGFloat = 36
     private static let promptHeight: CGFloat = 19
 
-    /// A bar with a frame.
+    /// Creates a search bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         assemble()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         assemble()
@@ -50,25 +50,25 @@ open class UISearchBar: UIView {
         addSubview(searchTextField)
     }
 
-    /// What is looked for.
+    /// The search text.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
     }
-    /// Shown in grey where nothing is looked for.
+    /// The placeholder, displayed in gray while there is no search text.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
 
-    /// 56 points high, more with words above; no width of its own.
+    /// 56 points high, more with a prompt; no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
             height: Self.height + (prompt?.isEmpty == false ? Self.promptHeight : 0))
     }
 
-    /// The given width at the bar's height.
+    /// Returns the given width at the intrinsic height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
@@ -79,7 +79,7 @@ open class UISearchBar: UIView {
 
     private var cancelWidth: CGFloat { showsCancelButton ? block(cancelText).size.width + 8 : 0 }
 
-    /// Puts the field in the middle, beside the button.
+    /// Centers the field vertically, next to the button.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let room = max(0, bounds.width - 16 - cancelWidth)
@@ -95,7 +95,8 @@ open class UISearchBar: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
         var result: [DrawCommand] = []
         if searchBarStyle != .minimal {
-            // Chosen: the translucent chrome as a flat ground, with the hairline of bars below.
+            // Chosen: the translucent chrome as an opaque background, with the hairline of bars at the
+            // bottom.
             let ground = barTintColor ?? .secondarySystemBackground
             let hair = 1 / max(1, context.traits.displayScale)
             let line = CGRect(x: bounds.minX, y: bounds.maxY - hair, width: bounds.width, height: hair)
@@ -117,7 +118,7 @@ open class UISearchBar: UIView {
     }
 }
 
-/// The glass in a search field.
+/// The magnifying glass of the search field.
 private final class MagnifierView: UIView {
     override func content(in context: ContentContext) -> [DrawCommand] {
         ControlGlyph.magnifier.commands(

@@ -2,7 +2,8 @@ import Geometry
 import Scene
 
 extension UISegmentedControl {
-    /// The segments' rectangles: set widths stay, the others share what is left as their content asks.
+    /// The segments' frames: explicit widths are kept, and the other segments share the rest in proportion to
+    /// their content.
     private var segmentRects: [CGRect] {
         let natural = naturalWidths
         let fixed = segments.reduce(0) { $0 + $1.width }
@@ -43,7 +44,7 @@ extension UISegmentedControl {
         return commands
     }
 
-    /// Source: white, (99, 99, 102) in the dark.
+    /// The background of the selected segment. Source: white, (99, 99, 102) in dark mode.
     private static let selectedGround = UIColor { traits in
         traits.userInterfaceStyle == .dark ? .systemGray2 : .white
     }

@@ -1,9 +1,9 @@
 import Geometry
 package import Scene
 
-/// A row of choices of which one is taken.
+/// A control of several segments, of which one is selected.
 open class UISegmentedControl: UIControl {
-    /// What one segment shows.
+    /// The content of a segment.
     enum Content {
         case title(String)
         case image(UIImage)
@@ -11,22 +11,22 @@ open class UISegmentedControl: UIControl {
 
     struct Segment {
         var content: Content
-        /// Points; 0 for its share.
+        /// The width in points; 0 for automatic.
         var width: CGFloat = 0
         var isEnabled = true
     }
 
-    /// Stands for no segment.
+    /// The absence of a segment.
     public static let noSegment = -1
 
     private(set) var segments: [Segment] = []
-    /// The segment chosen; `noSegment` for none.
+    /// The index of the selected segment; `noSegment` for none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
-    /// The chosen segment's ground; nil for the system's.
+    /// The background color of the selected segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor?
-    /// Whether segments are as wide as their content needs instead of all alike.
+    /// Whether segments are as wide as their content instead of equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-    /// Whether no segment stays chosen.
+    /// Whether segments do not stay selected.
     open var isMomentary = false
 
     // Source: corner 9, inset 2, separators 6 points short of the edges; medium confidence.
@@ -34,23 +34,23 @@ open class UISegmentedControl: UIControl {
     static let cornerRadius: CGFloat = 9
     static let selectedInset: CGFloat = 2
     static let selectedRadius: CGFloat = 6.93
-    /// Left and right of the widest title together. Measured: 98, 68, 64 and 52 points a segment in frames
-    /// that Xcode saved since iOS 13, for titles of 80, 50, 46 and 34 whole points.
+    /// The space left and right of the widest title together. Measured: 98, 68, 64 and 52 points per segment
+    /// in frames that Xcode saved since iOS 13, for titles of 80, 50, 46 and 34 whole points.
     static let titlePadding: CGFloat = 18
 
-    /// A control with a frame and no segments.
+    /// Creates a control with a frame and no segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugHeight()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugHeight()
     }
 
-    /// Segments from titles and images, as large as they need; anything else gives an empty segment.
+    /// Creates a control of titles and images, at its intrinsic size; other items create empty segments.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         segments = (items ?? []).map { item in
@@ -62,15 +62,15 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Puts a title among the segments; an index beyond the ends counts as the end.
+    /// Inserts a segment with a title; an index out of range is clamped.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(content: .title(title ?? "")), at: segment)
     }
 
-    /// Puts an image among the segments; an index beyond the ends counts as the end.
+    /// Inserts a segment with an image; an index out of range is clamped.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(content: image.map(Content.image) ?? .title("")), at: segment)
     }
@@ -80,25 +80,25 @@ open class UISegmentedControl: UIControl {
         setNeedsLayout()
     }
 
-    /// Takes a segment away.
+    /// Removes a segment.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
         setNeedsLayout()
     }
 
-    /// Takes all segments away.
+    /// Removes all segments.
     open func removeAllSegments() {
         segments = []
         setNeedsLayout()
     }
 
-    /// Sets a segment's title.
+    /// Sets the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { $0.content = .title(title ?? "") }
     }
 
-    /// A segment's title; nil where it shows an image.
+    /// Returns the title of a segment; nil where it displays an image.
     open func titleForSegment(at segment: Int) -> String? {
         guard segments.indices.contains(segment), case .title(let title) = segments[segment].content else {
             return nil
@@ -106,12 +106,12 @@ open class UISegmentedControl: UIControl {
         return title
     }
 
-    /// Sets a segment's image.
+    /// Sets the image of a segment.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { $0.content = image.map(Content.image) ?? .title("") }
     }
 
-    /// A segment's image; nil where it shows a title.
+    /// Returns the image of a segment; nil where it displays a title.
     open func imageForSegment(at segment: Int) -> UIImage? {
         guard segments.indices.contains(segment), case .image(let image) = segments[segment].content else {
             return nil
@@ -119,22 +119,22 @@ open class UISegmentedControl: UIControl {
         return image
     }
 
-    /// Sets a segment's width in points; 0 for its share.
+    /// Sets the width of a segment in points; 0 for automatic.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width.isFinite ? max(0, width) : 0 }
     }
 
-    /// A segment's width as set; 0 for its share.
+    /// Returns the width that was set for a segment; 0 for automatic.
     open func widthForSegment(at segment: Int) -> CGFloat {
         segments.indices.contains(segment) ? segments[segment].width : 0
     }
 
-    /// Sets whether a segment can be chosen.
+    /// Sets whether a segment is enabled.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }
 
-    /// Whether a segment can be chosen.
+    /// Whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
@@ -147,10 +147,11 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Size
 
-    /// 13 points: medium where chosen, regular else. Source: the faces of iOS 13; low confidence.
+    /// The font of titles; nil for 13 points, medium when selected, otherwise regular. Source: the faces of
+    /// iOS 13; low confidence.
     package var titleFont: UIFont? { didSet { setNeedsLayout() } }
 
-    /// Whether titles are measured as until iOS 12: all in the regular face, closer together.
+    /// Whether titles are measured as before iOS 13: all in the regular weight, with less padding.
     /// Measured: widths that Xcode saved until version 10.
     package var measuresAsBeforeIOS13 = false { didSet { setNeedsLayout() } }
 
@@ -162,7 +163,7 @@ open class UISegmentedControl: UIControl {
         switch segment.content {
         case .image(let image): return image.size
         case .title(let title):
-            // The wider face, so that choosing a segment does not move the others.
+            // The wider weight, so that a selection does not move the other segments.
             let size = block(
                 ControlText(text: title, font: font(isSelected: !measuresAsBeforeIOS13), color: .label)
             ).size
@@ -170,7 +171,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// All as wide as the widest unless set or apportioned; one point between neighbours.
+    /// The segments' widths: all that of the widest, unless set or apportioned.
     var naturalWidths: [CGFloat] {
         let padding = measuresAsBeforeIOS13 ? 14 : Self.titlePadding
         let own = segments.map { $0.width > 0 ? $0.width : contentSize($0).width + padding }
@@ -178,7 +179,7 @@ open class UISegmentedControl: UIControl {
         return zip(own, segments).map { $1.width > 0 ? $0 : widest }
     }
 
-    /// As wide as the segments, 31 high: what constraints see of a frame 32 high.
+    /// As wide as the segments, 31 high: the alignment rectangle of a frame 32 high.
     /// Source: frames that Xcode saved since iOS 13.
     open override var intrinsicContentSize: CGSize {
         let widths = naturalWidths
@@ -186,7 +187,7 @@ open class UISegmentedControl: UIControl {
         return CGSize(width: width.rounded(.up), height: Self.height)
     }
 
-    /// A point below lies outside of what constraints see.
+    /// The alignment rectangle excludes one point at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     }

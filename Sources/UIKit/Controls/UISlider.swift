@@ -1,6 +1,6 @@
 package import Scene
 
-/// A knob on a line, for a value in a range.
+/// A control for selecting a value from a range.
 open class UISlider: UIControl {
     /// The value at the left end.
     open var minimumValue: Float = 0
@@ -8,29 +8,29 @@ open class UISlider: UIControl {
     open var maximumValue: Float = 1
     /// The value; drawn within the range.
     open var value: Float = 0
-    /// The line before the knob; nil for the tint.
+    /// The color of the track before the thumb; nil for the tint.
     open var minimumTrackTintColor: UIColor?
-    /// The line behind the knob; nil for the system's fill.
+    /// The color of the track after the thumb; nil for the system's fill.
     open var maximumTrackTintColor: UIColor?
-    /// The knob; nil for white.
+    /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor?
-    /// Shown at the left end.
+    /// The image at the left end.
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-    /// Shown at the right end.
+    /// The image at the right end.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
-    // Source: track 4 points since iOS 14, knob 28, images 14 points off; medium confidence.
+    // Source: track 4 points since iOS 14, thumb 28, images 14 points away; medium confidence.
     private static let trackHeight: CGFloat = 4
     private static let knobDiameter: CGFloat = 28
     private static let imageSpacing: CGFloat = 14
 
-    /// A slider with a frame.
+    /// Creates a slider with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugHeight()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugHeight()
@@ -39,12 +39,12 @@ open class UISlider: UIControl {
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// 30 points high: what constraints see of a frame 31 high. Source: frames that Xcode saved.
+    /// 30 points high: the alignment rectangle of a frame 31 high. Source: frames that Xcode saved.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 30)
     }
 
-    /// Two points left and right and one below lie outside of what constraints see.
+    /// The alignment rectangle excludes two points left and right and one at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
@@ -52,7 +52,7 @@ open class UISlider: UIControl {
     /// The given width, 31 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
-    /// The line's rectangle.
+    /// Returns the drawing rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         var area = bounds.insetBy(dx: 2, dy: 0)
         for (image, isAtMinimum) in [(minimumValueImage, true), (maximumValueImage, false)] {
@@ -65,7 +65,7 @@ open class UISlider: UIControl {
         return CGRect(x: area.minX, y: bounds.midY - height / 2, width: area.width, height: height)
     }
 
-    /// The value's place in the range, 0 to 1.
+    /// The position of the value in the range, 0 to 1.
     private var fraction: CGFloat {
         let span = maximumValue - minimumValue
         guard span > 0, value.isFinite else { return 0 }
@@ -108,7 +108,7 @@ open class UISlider: UIControl {
 }
 
 extension UIImage {
-    /// The colour a template takes in a view; nil for an image that keeps its own colours.
+    /// Returns the color of a template image in a view; nil for an image that keeps its own colors.
     func tint(_ view: UIView, _ context: ContentContext) -> Color? {
         isTemplate ? context.color(view.tintColor ?? .systemBlue) : nil
     }

@@ -1,32 +1,32 @@
-/// Lays out its arranged subviews in a row or a column.
+/// A view that lays out its arranged subviews in a row or a column.
 open class UIStackView: UIView {
-    /// How views share the room along the axis.
+    /// How views fill the space along the axis.
     public enum Distribution: Int, Hashable, Sendable {
-        /// By their own sizes, hugging and compression resistance.
+        /// By their intrinsic sizes, hugging and compression resistance.
         case fill = 0
-        /// All the same.
+        /// With equal sizes.
         case fillEqually = 1
-        /// In proportion to their own sizes.
+        /// In proportion to their intrinsic sizes.
         case fillProportionally = 2
-        /// With the same gaps.
+        /// With equal spacing.
         case equalSpacing = 3
-        /// With their centres at the same distances.
+        /// With equal distances between centers.
         case equalCentering = 4
     }
 
-    /// How views stand across the axis.
+    /// The alignment of views perpendicular to the axis.
     public enum Alignment: Int, Hashable, Sendable {
-        /// From edge to edge.
+        /// Stretched to both edges.
         case fill = 0
         /// At the leading edge of a column, or the top of a row.
         case leading = 1
-        /// By the first lines of text in a row.
+        /// By the first baselines, in a row.
         case firstBaseline = 2
-        /// In the middle.
+        /// Centered.
         case center = 3
         /// At the trailing edge of a column, or the bottom of a row.
         case trailing = 4
-        /// By the last lines of text in a row.
+        /// By the last baselines, in a row.
         case lastBaseline = 5
 
         /// At the top of a row.
@@ -35,46 +35,46 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// The views in order, hidden ones included; each is a subview.
+    /// The arranged views in order, including hidden ones; each is a subview.
     public private(set) var arrangedSubviews: [UIView] = []
-    /// Row or column.
+    /// The axis along which views are arranged.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { setNeedsLayout() } }
-    /// How views share the room along the axis.
+    /// How views fill the space along the axis.
     open var distribution: Distribution = .fill { didSet { setNeedsLayout() } }
-    /// How views stand across the axis. In a column, the first baseline counts as leading and the last as
-    /// trailing, with a diagnostic.
+    /// The alignment of views perpendicular to the axis. In a column, the first baseline has the effect of
+    /// leading and the last one that of trailing, with a diagnostic.
     open var alignment: Alignment = .fill { didSet { setNeedsLayout() } }
-    /// Points between neighbours; `spacingUseSystem` for the system's.
+    /// The spacing between adjacent views, in points; `spacingUseSystem` for the system's.
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Whether spacing in a column runs from baseline to baseline.
+    /// Whether spacing in a column is measured between baselines.
     open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
-    /// Whether views keep to the layout margins.
+    /// Whether views are laid out within the layout margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-    /// Stands for the `spacing` of the stack in `setCustomSpacing(_:after:)`.
+    /// The `spacing` of the stack view, for `setCustomSpacing(_:after:)`.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// Stands for the system's spacing in `setCustomSpacing(_:after:)`.
+    /// The system's spacing, for `setCustomSpacing(_:after:)`.
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-    /// A stack view with a frame.
+    /// Creates a stack view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A stack of views.
+    /// Creates a stack view of arranged views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Appends a view.
+    /// Appends an arranged view.
     public func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Inserts a view at an index; beyond the ends counts as the end.
+    /// Inserts an arranged view; an index out of range is clamped.
     public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
@@ -83,26 +83,26 @@ open class UIStackView: UIView {
         setNeedsLayout()
     }
 
-    /// Takes a view out of the arrangement; it stays a subview.
+    /// Removes a view from the arrangement; it stays a subview.
     public func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
         setNeedsLayout()
     }
 
-    /// Sets the spacing after one view.
+    /// Sets the spacing after a view.
     public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] =
             spacing == UIStackView.spacingUseDefault ? nil : spacing
         setNeedsLayout()
     }
 
-    /// The spacing after one view, `spacingUseDefault` where none was set.
+    /// Returns the custom spacing after a view; `spacingUseDefault` where none was set.
     public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
-    /// Takes a view that leaves out of the arrangement, too.
+    /// Removes the view from the arrangement as well.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -117,12 +117,12 @@ open class UIStackView: UIView {
         return arrangement.layout()
     }
 
-    /// The first visible view of a column, the tallest of a row.
+    /// The first visible view of a column, or the tallest of a row.
     open override var forFirstBaselineLayout: UIView {
         baselineView { $0.first }?.forFirstBaselineLayout ?? self
     }
 
-    /// The last visible view of a column, the tallest of a row.
+    /// The last visible view of a column, or the tallest of a row.
     open override var forLastBaselineLayout: UIView {
         baselineView { $0.last }?.forLastBaselineLayout ?? self
     }
@@ -135,10 +135,10 @@ open class UIStackView: UIView {
         return zip(visible, heights).first { $0.1 == highest }?.0
     }
 
-    /// Points between neighbours without a spacing of their own.
+    /// The spacing between views without a custom one, in points.
     var commonSpacing: CGFloat { UIStackView.points(of: spacing) }
 
-    /// Points between a view and the next in the arrangement, as far as set.
+    /// Returns the spacing after a view in points, custom or common.
     func wantedSpacing(after view: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(view)].map(UIStackView.points) ?? commonSpacing
     }

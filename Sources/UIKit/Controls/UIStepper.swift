@@ -1,19 +1,19 @@
 import Geometry
 package import Scene
 
-/// Minus and plus in one shape.
+/// A control for incrementing or decrementing a value.
 open class UIStepper: UIControl {
-    /// The lowest value.
+    /// The minimum value.
     open var minimumValue = 0.0
-    /// The highest value.
+    /// The maximum value.
     open var maximumValue = 100.0
     /// The value.
     open var value = 0.0
-    /// What one touch adds or takes away.
+    /// The step of an increment or decrement.
     open var stepValue = 1.0
-    /// Whether it goes on at the other end of the range.
+    /// Whether the value wraps at the ends of the range.
     open var wraps = false
-    /// Whether it goes on changing while touched.
+    /// Whether the value keeps changing while touched.
     open var autorepeat = true
     /// Whether changes are sent while touched.
     open var isContinuous = true
@@ -21,13 +21,13 @@ open class UIStepper: UIControl {
     // Source: 94x32 since iOS 13 in frames that Xcode saved.
     private static let frameSize = CGSize(width: 94, height: 32)
 
-    /// A stepper; its size is its own, whatever the frame says.
+    /// Creates a stepper; its size is fixed, and that of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.frameSize))
         hugContent()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugContent()

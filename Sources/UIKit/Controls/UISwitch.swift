@@ -1,38 +1,38 @@
 package import Scene
 
-/// A knob that lies left or right: off or on.
+/// A control with two states, on and off.
 open class UISwitch: UIControl {
-    /// Whether it is on.
+    /// Whether the switch is on.
     open var isOn = false
-    /// The track while on; nil for the system's green.
+    /// The color of the track when on; nil for the system's green.
     open var onTintColor: UIColor?
-    /// The knob; nil for white.
+    /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor?
 
-    // Source: frames that Xcode saved, 51x31; knob and inset: medium confidence.
+    // Source: frames that Xcode saved, 51x31; thumb and inset: medium confidence.
     private static let frameSize = CGSize(width: 51, height: 31)
     private static let knobDiameter: CGFloat = 27
     private static let knobInset: CGFloat = 2
 
-    /// A switch; its size is its own, whatever the frame says.
+    /// Creates a switch; its size is fixed, and that of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.frameSize))
         hugContent()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugContent()
     }
 
-    /// Turns it on or off.
+    /// Sets whether the switch is on.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// 49 by 31 points: what constraints see. Source: openradar 31777116.
+    /// 49 by 31 points: the alignment rectangle. Source: openradar 31777116.
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 
-    /// Two points on the right lie outside of what constraints see.
+    /// The alignment rectangle excludes two points on the right.
     open override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     }
@@ -41,7 +41,7 @@ open class UISwitch: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.frameSize }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        // The drawing keeps its size where the frame has another.
+        // The drawing keeps its size even if the frame has another.
         let track = CGRect(
             x: isRightToLeft ? bounds.maxX - UISwitch.frameSize.width : bounds.minX,
             y: bounds.midY - UISwitch.frameSize.height / 2, width: UISwitch.frameSize.width,

@@ -3,7 +3,7 @@ import Scene
 import Typography
 
 extension UITextField {
-    /// The text, its dots, or the placeholder.
+    /// Returns the text, its bullets, or the placeholder.
     func words(in traits: UITraitCollection) -> ControlText {
         guard let text, !text.isEmpty else {
             return ControlText(
@@ -35,7 +35,8 @@ extension UITextField {
         return commands(words, in: area, context)
     }
 
-    /// Source: a line as the separator's, corners 5; the fill is the screen's ground.
+    /// Returns the border and fill. Source: a line in the separator's color, corners 5; the fill is the
+    /// screen's background.
     func borderCommands(in context: ContentContext) -> [DrawCommand] {
         let line = context.color(.opaqueSeparator)
         let hair = 1 / max(1, context.traits.displayScale)
@@ -61,7 +62,8 @@ extension UITextField {
         }
     }
 
-    /// Chosen: white, and the elevated ground in the dark, where Apple's field stands out from black.
+    /// The fill. Chosen: white, and the elevated background in dark mode, where Apple's field is distinct
+    /// from black.
     private static let ground = UIColor { traits in
         traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .white
     }

@@ -2,25 +2,25 @@ import Geometry
 import Layout
 package import Scene
 
-/// One line of text to be edited.
+/// A control that displays editable text on one line.
 open class UITextField: UIControl {
-    /// What surrounds the text.
+    /// The border styles of a text field.
     public enum BorderStyle: Int, Hashable, Sendable {
-        /// Nothing.
+        /// No border.
         case none = 0
         /// A thin rectangle.
         case line = 1
-        /// A thicker rectangle of old.
+        /// A thicker rectangle, a legacy style.
         case bezel = 2
-        /// A rectangle with round corners.
+        /// A rounded rectangle.
         case roundedRect = 3
     }
 
-    /// When a view beside the text is there; a picture shows no editing.
+    /// When an overlay view is displayed; a render shows no editing.
     public enum ViewMode: Int, Hashable, Sendable {
-        /// Not at all.
+        /// Never.
         case never = 0
-        /// While text is edited, so not in a picture.
+        /// While text is edited, so never in a render.
         case whileEditing = 1
         /// While text is not edited.
         case unlessEditing = 2
@@ -28,22 +28,22 @@ open class UITextField: UIControl {
         case always = 3
     }
 
-    /// The text; nil for none. Setting it does away with styles of its own.
+    /// The text; nil for none. Setting it discards the attributes of attributed text.
     open var text: String? {
         get { shownWords.string }
         set { shownWords = .plain(newValue) }
     }
-    /// The text with styles of its own, which go before the field's.
+    /// The attributed text; its attributes take precedence over the field's.
     open var attributedText: NSAttributedString? {
         get { shownWords.attributed?.attributedString ?? text.map { NSAttributedString(string: $0) } }
         set { shownWords = LabelText(newValue) }
     }
-    /// Shown in grey where there is no text.
+    /// The placeholder, displayed in gray while there is no text.
     open var placeholder: String? {
         get { shownPlaceholder.string }
         set { shownPlaceholder = .plain(newValue) }
     }
-    /// Shown where there is no text, in grey where it says no colour.
+    /// The attributed placeholder, displayed while there is no text; gray where it specifies no color.
     open var attributedPlaceholder: NSAttributedString? {
         get {
             shownPlaceholder.attributed?.attributedString
@@ -51,56 +51,56 @@ open class UITextField: UIControl {
         }
         set { shownPlaceholder = LabelText(newValue) }
     }
-    /// The text with styles of its own; nil for plain text.
+    /// The attributed text; nil for plain text.
     package var styledText: StyledText? {
         get { shownWords.attributed }
         set { shownWords = LabelText(newValue) }
     }
-    /// The placeholder with styles of its own; nil for a plain one.
+    /// The attributed placeholder; nil for a plain one.
     package var styledPlaceholder: StyledText? {
         get { shownPlaceholder.attributed }
         set { shownPlaceholder = LabelText(newValue) }
     }
     var shownWords = LabelText.plain(nil) { didSet { setNeedsLayout() } }
     var shownPlaceholder = LabelText.plain(nil) { didSet { setNeedsLayout() } }
-    /// Face and size; the system font at 17 points where nil is set. Setting it gives it to all of styled text.
+    /// The font; the system font at 17 points where nil. Setting it applies it to all of the attributed text.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet {
             shownWords.setAttribute(.font, to: shownFont)
             setNeedsLayout()
         }
     }
-    /// The text's colour; the system's label colour where nil is set. Setting it gives it to all of styled text.
+    /// The color of the text; the label color where nil. Setting it applies it to all of the attributed text.
     open var textColor: UIColor? = .label {
         didSet { shownWords.setAttribute(.foregroundColor, to: textColor ?? .label) }
     }
-    /// Where the text stands between left and right.
+    /// The text alignment.
     open var textAlignment: NSTextAlignment = .natural
-    /// What surrounds the text.
+    /// The border style.
     open var borderStyle: BorderStyle = .none { didSet { setNeedsLayout() } }
-    /// Whether characters are shown as dots.
+    /// Whether characters are displayed as bullets.
     open var isSecureTextEntry = false { didSet { setNeedsLayout() } }
-    /// Whether text too wide is shown smaller, down to `minimumFontSize`.
+    /// Whether the font size is reduced, down to `minimumFontSize`, to fit the text in the width.
     open var adjustsFontSizeToFitWidth = false
-    /// The least size of shrinking text, in points.
+    /// The minimum font size, in points.
     open var minimumFontSize: CGFloat = 0
-    /// When the button that clears the text is there.
+    /// When the clear button is displayed.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
-    /// Stands before the text on the left.
+    /// The view on the left of the text.
     open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
-    /// When `leftView` is there.
+    /// When `leftView` is displayed.
     open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-    /// Stands behind the text on the right.
+    /// The view on the right of the text.
     open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
-    /// When `rightView` is there.
+    /// When `rightView` is displayed.
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-    /// An image behind a field without a border.
+    /// The background image of a field without a border.
     open var background: UIImage?
 
-    /// A field with a frame.
+    /// Creates a text field with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func replace(_ old: UIView?, with new: UIView?) {
@@ -113,7 +113,8 @@ open class UITextField: UIControl {
 
     var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
-    /// Points left and right of the text. Source: a view dump, 7 in a rounded field; 2 with a line.
+    /// The inset left and right of the text, in points. Source: a view dump, 7 in a rounded field; 2 with a
+    /// line.
     var textInset: CGFloat {
         switch borderStyle {
         case .none: 0
@@ -122,10 +123,10 @@ open class UITextField: UIControl {
         }
     }
 
-    /// The text's line with what TextKit adds below; in a rounded field at least 34.
+    /// The height of the text's line with what TextKit adds below; at least 34 in a rounded field.
     ///
-    /// Measured: 22 at 17 points in a view dump, 18.667 at 14 at 3x; 34 at 12 to 17 points in frames
-    /// that Xcode saved.
+    /// Measured: 22 at 17 points in a view dump, 18.667 at 14 at 3x; 34 at 12 to 17 points in frames that
+    /// Xcode saved.
     private var contentHeight: CGFloat {
         let line = (shownFont.lineHeight + 1.7).roundedUp(toScale: traitCollection.displayScale)
         switch borderStyle {
@@ -136,7 +137,7 @@ open class UITextField: UIControl {
         }
     }
 
-    /// The text or placeholder with its insets and the views beside it; one line high.
+    /// The size of the text or placeholder with the insets and overlay views; one line high.
     open override var intrinsicContentSize: CGSize {
         var width = block(words(in: .current)).size.width.rounded(.up) + 2 * textInset
         if isShown(leftViewMode) { width += leftView?.frame.width ?? 0 }
@@ -145,12 +146,12 @@ open class UITextField: UIControl {
         return CGSize(width: width, height: contentHeight)
     }
 
-    /// The intrinsic size.
+    /// Returns the intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     package override func measure(width: CGFloat?) -> ContentMeasurement {
         let size = intrinsicContentSize
-        // The text's line stands in the middle, baselines as of a label there.
+        // The line is centered vertically, with the baselines of a label there.
         let line = block(ControlText(text: "x", font: shownFont, color: .label))
         let top = (size.height - line.size.height) / 2
         return ContentMeasurement(
@@ -159,7 +160,7 @@ open class UITextField: UIControl {
             textPlacement: .center)
     }
 
-    /// Where the text stands: within the border and between the views beside it.
+    /// Returns the drawing rectangle of the text: within the border and between the overlay views.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let before = isShown(leftViewMode) ? leftView?.frame.width ?? 0 : 0
         var after = isShown(rightViewMode) ? rightView?.frame.width ?? 0 : 0
@@ -170,8 +171,8 @@ open class UITextField: UIControl {
             width: max(0, bounds.width - leading - trailing), height: bounds.height)
     }
 
-    /// Puts the views beside the text at its ends, in the middle from top to bottom. Where reading begins
-    /// at the right, the left view stands there.
+    /// Places the overlay views at the ends of the text, centered vertically. In right-to-left layout, the
+    /// left view is on the right.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (view, mode, isAtStart) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
@@ -184,12 +185,12 @@ open class UITextField: UIControl {
         }
     }
 
-    /// A 19-point button 5 points from the edge. Source: low confidence.
+    /// The width of a 19-point button 5 points from the edge. Source: low confidence.
     static let clearButtonRoom: CGFloat = 24
 
     func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
 
-    /// The clear button is only there where there is something to clear.
+    /// Whether the clear button is displayed; it requires text.
     var showsClearButton: Bool { isShown(clearButtonMode) && text?.isEmpty == false }
 
     package override var shownText: String? { text?.isEmpty == false ? text : placeholder }

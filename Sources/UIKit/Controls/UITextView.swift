@@ -3,22 +3,22 @@ import Layout
 package import Scene
 import Typography
 
-/// Text of many lines that can be edited and scrolled.
+/// A scrollable, multiline text view.
 open class UITextView: UIScrollView {
-    /// The text; reading it never gives nil, as in UIKit, whose declaration this is. Setting it does away with
-    /// styles of its own.
+    /// The text; as in UIKit, getting it never returns nil. Setting it discards the attributes of attributed
+    /// text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! {
         get { shownWords.string ?? "" }
         set { shownWords = .plain(newValue ?? "") }
     }
-    /// The text with styles of its own, which go before the view's; of plain text, with the view's.
+    /// The attributed text; plain text is returned with the view's attributes.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
         get { styledText.attributedString }
         set { shownWords = newValue.map { LabelText($0) } ?? .plain("") }
     }
-    /// The text with styles of its own; of plain text, with the view's.
+    /// The attributed text; plain text is returned with the view's attributes.
     package var styledText: StyledText {
         get {
             shownWords.attributed
@@ -28,54 +28,54 @@ open class UITextView: UIScrollView {
         set { shownWords = .styled(newValue) }
     }
     private var shownWords = LabelText.plain("") { didSet { if shownWords != oldValue { textDidChange() } } }
-    /// The text without the promise.
+    /// The text without the implicitly unwrapped optional.
     private var words: String { shownWords.string ?? "" }
-    /// Face and size; the system font at 12 points where nil is set. Setting it gives it to all of styled text.
+    /// The font; the system font at 12 points where nil. Setting it applies it to all of the attributed text.
     open var font: UIFont? {
         didSet {
             shownWords.setAttribute(.font, to: shownFont)
             textDidChange()
         }
     }
-    /// The text's colour; the system's label colour where nil is set. Setting it gives it to all of styled text.
+    /// The color of the text; the label color where nil. Setting it applies it to all of the attributed text.
     open var textColor: UIColor? = .label {
         didSet { shownWords.setAttribute(.foregroundColor, to: textColor ?? .label) }
     }
-    /// Where lines stand between left and right. Setting it gives it to all paragraphs of styled text.
+    /// The text alignment. Setting it applies it to all paragraphs of the attributed text.
     open var textAlignment: NSTextAlignment = .natural {
         didSet { shownWords.setParagraphs { $0.alignment = textAlignment } }
     }
-    /// What links look like, whatever else is said of them; nil for the tint alone.
+    /// The attributes of links, which take precedence over other attributes; nil for the tint alone.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
-    /// Room around the text, in points.
+    /// The insets around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textDidChange() }
     }
-    /// The column the text is set in.
+    /// The text container.
     public let textContainer = NSTextContainer()
-    /// Whether the text can be changed.
+    /// Whether the text is editable.
     open var isEditable = true
-    /// Whether the text can be marked.
+    /// Whether the text is selectable.
     open var isSelectable = true
 
-    /// A text view with a frame.
+    /// Creates a text view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Source: a text view without a font shows 12 points.
     var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-    /// Whether its size follows the text. A text view that scrolls has no size of its own.
+    /// Whether scrolling is enabled; if not, the intrinsic size follows the text.
     open override var isScrollEnabled: Bool { didSet { textDidChange() } }
 
     // MARK: Size
 
-    /// The text's size where the view does not scroll, in one line per paragraph.
+    /// The size of the text where the view does not scroll, with one line per paragraph.
     open override var intrinsicContentSize: CGSize { ownMeasurement(width: layoutState.proposedWidth).size }
 
-    /// The text's size at a width.
+    /// Returns the size of the text at a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width > 0 ? size.width : .infinity)
     }
@@ -98,7 +98,7 @@ open class UITextView: UIScrollView {
             lastBaseline: block.lastBaseline.map { $0 + textContainerInset.bottom }, wraps: true)
     }
 
-    /// The lines with inset and padding; an empty text is as high as one line.
+    /// Returns the size of the lines with insets and padding; an empty text is as high as one line.
     private func fittingSize(width: CGFloat) -> CGSize {
         let scale = traitCollection.displayScale
         let size = textBlock(width: textWidth(width)).layout.size
@@ -120,13 +120,14 @@ open class UITextView: UIScrollView {
             text: words, attributed: shownWords.attributed, font: shownFont, color: textColor ?? .label,
             alignment: textAlignment, lineBreakMode: .byWordWrapping,
             numberOfLines: textContainer.maximumNumberOfLines)
-        // Chosen: Korean keeps its words, but no word is pushed out, as a text view's default style asks for none.
+        // Chosen: Korean text breaks between words, but no word is pushed out, as a text view's default style
+        // does not request it.
         style.lineBreakStrategy = .hangulWordPriority
         style.linkAttributes = linkTextAttributes ?? [.foregroundColor: shownTint]
         return block(style, width: width, in: context)
     }
 
-    /// Lets the content be as high as the text.
+    /// Sets the height of the content to that of the text.
     open override func layoutSubviews() {
         contentSize = CGSize(
             width: bounds.width, height: fittingSize(width: bounds.width).height)
@@ -137,7 +138,7 @@ open class UITextView: UIScrollView {
 
     package override var shownText: String? { words }
 
-    /// The text at the top of the content, which moves with the offset.
+    /// Returns the text from the top of the content, which moves with the offset.
     package override func content(in context: ContentContext) -> [DrawCommand] {
         let width = textWidth(bounds.width)
         guard !words.isEmpty, bounds.width > horizontalRoom else { return [] }
@@ -150,10 +151,10 @@ open class UITextView: UIScrollView {
     }
 }
 
-/// The column that a text view sets its text in.
+/// The region in which a text view lays out its text.
 public final class NSTextContainer: NSObject {
-    /// Points left and right within the column.
+    /// The padding at the left and right of lines, in points.
     public var lineFragmentPadding: CGFloat = 5
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 is unlimited.
     public var maximumNumberOfLines = 0
 }

@@ -1,22 +1,22 @@
 import Scene
 
-/// Lets content take its colour from a blur around it: of the content, only its alpha counts.
+/// An effect that gives content the color of the blur behind it: only the content's alpha is used.
 ///
-/// Chosen: lightens what lies beneath over dark blurs and darkens it over light ones, as strongly as the label
-/// and fill colours of the same names; Apple's own filters are not published.
+/// Chosen: lightens what is below over dark blurs and darkens it over light ones, with the alphas of the
+/// label and fill colors of the same names; Apple's own filters are not published.
 public final class UIVibrancyEffect: UIVisualEffect {
     let blurEffect: UIBlurEffect
     let style: UIVibrancyEffectStyle
 
-    /// A vibrancy within a blur, for labels.
+    /// Creates a vibrancy effect for labels over a blur.
     public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
-    /// A vibrancy within a blur.
+    /// Creates a vibrancy effect over a blur.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         (self.blurEffect, self.style) = (blurEffect, style)
     }
 
-    /// What becomes of content.
+    /// Returns the color and blend mode of vibrant content.
     func vibrancy(in traits: UITraitCollection) -> LayoutNode.Vibrancy {
         let isDark = blurEffect.isDark(in: traits)
         return LayoutNode.Vibrancy(
@@ -25,26 +25,26 @@ public final class UIVibrancyEffect: UIVisualEffect {
     }
 }
 
-/// What vibrant content is.
+/// The styles of vibrant content.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-    /// Words.
+    /// Labels.
     case label = 0
-    /// Lesser words.
+    /// Secondary labels.
     case secondaryLabel = 1
-    /// Hints.
+    /// Tertiary labels, such as placeholders.
     case tertiaryLabel = 2
-    /// The least of words.
+    /// Quaternary labels.
     case quaternaryLabel = 3
-    /// Areas.
+    /// Fills.
     case fill = 4
-    /// Larger areas.
+    /// Secondary fills.
     case secondaryFill = 5
-    /// The largest areas.
+    /// Tertiary fills.
     case tertiaryFill = 6
-    /// Lines.
+    /// Separators.
     case separator = 7
 
-    /// Source: the alphas of UIColor's label, fill and separator colours.
+    /// The alpha of the style. Source: the alphas of UIColor's label, fill and separator colors.
     fileprivate func strength(isDark: Bool) -> Double {
         switch self {
         case .label: isDark ? 1 : 0.85

@@ -1,55 +1,55 @@
-/// What a visual effect view does with what lies behind it.
+/// An effect on the content behind a visual effect view.
 public class UIVisualEffect: NSObject {}
 
-/// Blurs and tints what lies behind.
+/// An effect that blurs and tints the content behind.
 public final class UIBlurEffect: UIVisualEffect {
-    /// How much, and in which tone. Raw values as Apple has them.
+    /// The styles of a blur. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// Nearly white.
+        /// An almost white blur.
         case extraLight = 0
-        /// Light.
+        /// A light blur.
         case light = 1
-        /// Dark.
+        /// A dark blur.
         case dark = 2
-        /// As the appearance has it.
+        /// A blur that adapts to the interface style.
         case regular = 4
-        /// As the appearance has it, stronger.
+        /// A more prominent blur that adapts to the interface style.
         case prominent = 5
-        /// A material that follows the appearance.
+        /// An ultra-thin material that adapts to the interface style.
         case systemUltraThinMaterial = 6
-        /// A material that follows the appearance.
+        /// A thin material that adapts to the interface style.
         case systemThinMaterial = 7
-        /// A material that follows the appearance.
+        /// A material that adapts to the interface style.
         case systemMaterial = 8
-        /// A material that follows the appearance.
+        /// A thick material that adapts to the interface style.
         case systemThickMaterial = 9
         /// The material of bars.
         case systemChromeMaterial = 10
-        /// Always light.
+        /// An ultra-thin material that is always light.
         case systemUltraThinMaterialLight = 11
-        /// Always light.
+        /// A thin material that is always light.
         case systemThinMaterialLight = 12
-        /// Always light.
+        /// A material that is always light.
         case systemMaterialLight = 13
-        /// Always light.
+        /// A thick material that is always light.
         case systemThickMaterialLight = 14
-        /// Always light.
+        /// The material of bars, always light.
         case systemChromeMaterialLight = 15
-        /// Always dark.
+        /// An ultra-thin material that is always dark.
         case systemUltraThinMaterialDark = 16
-        /// Always dark.
+        /// A thin material that is always dark.
         case systemThinMaterialDark = 17
-        /// Always dark.
+        /// A material that is always dark.
         case systemMaterialDark = 18
-        /// Always dark.
+        /// A thick material that is always dark.
         case systemThickMaterialDark = 19
-        /// Always dark.
+        /// The material of bars, always dark.
         case systemChromeMaterialDark = 20
     }
 
     let style: Style
 
-    /// A blur of a style.
+    /// Creates a blur of a style.
     public init(style: Style) { self.style = style }
 
     /// The standard deviation of the blur in points. Source: Apple's sample of image effects for the first
@@ -61,8 +61,8 @@ public final class UIBlurEffect: UIVisualEffect {
         }
     }
 
-    /// The tint laid over the blur. Source: Apple's sample of image effects for the first three; the
-    /// materials from design kits, low confidence.
+    /// The tint over the blur. Source: Apple's sample of image effects for the first three; the materials
+    /// from design kits, low confidence.
     var tint: UIColor {
         switch style {
         case .extraLight: UIColor(white: 0.97, alpha: 0.82)
@@ -86,7 +86,7 @@ public final class UIBlurEffect: UIVisualEffect {
         }
     }
 
-    /// Whether what lies over it is light.
+    /// Whether the blur is dark, so that content over it is light.
     func isDark(in traits: UITraitCollection) -> Bool {
         switch style {
         case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,

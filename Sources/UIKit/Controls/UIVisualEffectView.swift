@@ -1,28 +1,28 @@
 package import Scene
 
-/// Blurs and tints what lies behind it; its own content goes into `contentView`.
+/// A view that blurs and tints the content behind it; its own content is in `contentView`.
 ///
-/// What lies behind is blurred by a Gaussian, then tinted. Chosen: without the added saturation.
+/// The content behind is blurred by a Gaussian, then tinted. Chosen: without the added saturation.
 open class UIVisualEffectView: UIView {
-    /// What is done with what lies behind; nil for nothing.
+    /// The effect on the content behind; nil for none.
     open var effect: UIVisualEffect?
-    /// Holds the content, as large as the view.
+    /// The content view, of the same size.
     public let contentView = UIView()
 
-    /// A view with an effect, without a size.
+    /// Creates a view with an effect, of zero size.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
         assemble()
     }
 
-    /// A view with a frame and no effect.
+    /// Creates a view with a frame and no effect.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         assemble()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         assemble()

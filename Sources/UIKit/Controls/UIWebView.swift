@@ -1,6 +1,6 @@
 package import Scene
 
-/// Shows a web page, as apps of the time before iOS 12 did; here a placeholder.
+/// A view that displays web content, a legacy class before iOS 12; here a placeholder.
 open class UIWebView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
         labelledPlaceholder("Web", in: context)

@@ -1,6 +1,6 @@
 package import Scene
 
-/// Shows a web page; here a placeholder.
+/// A view that displays web content; here a placeholder.
 open class WKWebView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
         labelledPlaceholder("Web", in: context)

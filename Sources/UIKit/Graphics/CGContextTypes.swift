@@ -102,7 +102,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
 
 /// Whether a gradient's end colours go on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// The raw value, which matches Apple's.
     public let rawValue: UInt32
 
     /// Options from their bits.

@@ -152,7 +152,7 @@ open class UIBezierPath: NSObject {
 
 /// Some of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// The raw value, which matches Apple's.
     public let rawValue: UInt
 
     /// Corners from their bits.

@@ -4,7 +4,7 @@ import Typography
 ///
 /// Immutable and Sendable.
 public final class UIFontDescriptor: NSObject, Sendable {
-    /// Properties of a face; Apple's bits.
+    /// Properties of a face; Raw values match Apple's.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt32

@@ -4,7 +4,7 @@ import Typography
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// Options for line breaking.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// The raw value, which matches Apple's.
         public let rawValue: UInt
 
         /// Creates a strategy from its bits.

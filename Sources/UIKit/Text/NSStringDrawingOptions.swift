@@ -1,6 +1,6 @@
-/// The options for measuring and drawing strings; Apple's bits.
+/// The options for measuring and drawing strings; Raw values match Apple's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
     /// Creates options from their bits.

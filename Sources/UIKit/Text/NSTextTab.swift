@@ -2,7 +2,7 @@
 public final class NSTextTab: NSObject {
     /// The options of a tab stop.
     public struct OptionKey: Hashable, RawRepresentable, Sendable {
-        /// The name, as Apple has it.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
 
         /// Creates an option from its name.

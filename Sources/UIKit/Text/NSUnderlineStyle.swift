@@ -1,6 +1,6 @@
-/// The style of underlines and strikethroughs; Apple's bits.
+/// The style of underlines and strikethroughs; Raw values match Apple's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
     /// Creates a style from its bits.

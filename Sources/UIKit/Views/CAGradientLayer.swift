@@ -50,7 +50,7 @@ open class CAGradientLayer: CALayer {
 
 /// The styles of gradient that a gradient layer draws.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// The name, as Apple has it.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
 
     /// Creates a type from its name.

@@ -130,7 +130,7 @@ open class CALayer: NSObject {
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// The opacity of the shadow, 0 (none) to 1.
     open var shadowOpacity: Float = 0
-    /// The offset of the shadow; three points up by default, as Apple has it.
+    /// The offset of the shadow; three points up by default, as in Core Animation.
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The standard deviation of the shadow's blur, in points.
     open var shadowRadius: CGFloat = 3
@@ -198,7 +198,7 @@ open class CALayer: NSObject {
 
 /// A set of a layer's corners.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// The raw value, which matches Apple's.
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
@@ -216,7 +216,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The curves of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The name, as Apple has it.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
 
     /// Creates a curve from its name.
@@ -230,7 +230,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// How a layer's contents fill its bounds; as in Core Animation, `top` in a name is the bottom on screen.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The name, as Apple has it.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
 
     /// Creates a gravity from its name.

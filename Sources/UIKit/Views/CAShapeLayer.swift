@@ -55,7 +55,7 @@ open class CAShapeLayer: CALayer {
 
 /// The rules that determine which areas of a self-intersecting path are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// The name, as Apple has it.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
 
     /// Creates a rule from its name.
@@ -69,7 +69,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The shapes at the ends of open lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The name, as Apple has it.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
 
     /// Creates a cap from its name.
@@ -85,7 +85,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The shapes at the joints of segments.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The name, as Apple has it.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
 
     /// Creates a join from its name.

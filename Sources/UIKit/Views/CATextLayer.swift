@@ -111,7 +111,7 @@ open class CATextLayer: CALayer {
 
 /// How a text layer truncates text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-    /// The name, as Apple has it.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
 
     /// Creates a mode from its name.
@@ -138,7 +138,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
 /// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    /// The name, as Apple has it.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
 
     /// Creates a mode from its name.

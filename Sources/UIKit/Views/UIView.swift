@@ -110,7 +110,7 @@ open class UIView: UIResponder, Referable {
     /// Creates a view of zero size.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// For subclasses that declare it; nothing here decodes archives.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         storedFrame = .zero
         super.init()
@@ -245,7 +245,7 @@ open class UIView: UIResponder, Referable {
 extension UIView {
     /// The parts of a frame that absorb a change of the superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// The raw value, which matches Apple's.
         public let rawValue: UInt
 
         /// Creates a mask from its bits.

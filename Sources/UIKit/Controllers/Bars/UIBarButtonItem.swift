@@ -116,7 +116,7 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         systemItem = nil
         super.init(coder: coder)

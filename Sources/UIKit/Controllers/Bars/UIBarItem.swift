@@ -16,7 +16,7 @@ open class UIBarItem: NSObject {
     /// An item that shows nothing.
     public override init() { super.init() }
 
-    /// For subclasses that declare it; nothing here decodes archives.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
     func itemDidChange() { bar?.itemsDidChange() }

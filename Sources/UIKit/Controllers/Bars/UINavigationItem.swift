@@ -49,7 +49,7 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    /// For subclasses that declare it; nothing here decodes archives.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
     /// Sets the buttons at the trailing side.

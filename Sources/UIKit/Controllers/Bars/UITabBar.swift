@@ -26,7 +26,7 @@ open class UITabBar: UIView, ItemBar {
         assemble()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         assemble()

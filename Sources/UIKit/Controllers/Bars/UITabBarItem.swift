@@ -57,7 +57,7 @@ open class UITabBarItem: UIBarItem {
         self.init(title: systemItem.words, image: nil, tag: tag)
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

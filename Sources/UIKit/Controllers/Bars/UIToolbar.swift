@@ -24,7 +24,7 @@ open class UIToolbar: UIView, ItemBar {
         assemble()
     }
 
-    /// For subclasses that declare it.
+    /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         assemble()
