@@ -2,18 +2,18 @@ public import Diagnostics
 
 /// Why a file could not be read or written.
 public enum FileError: Error, Hashable, Sendable {
-    /// There is no file of that path.
+    /// There is no file at the path.
     case missing(path: String)
-    /// What is there is no file; only regular files are read and written.
+    /// The path is not a regular file; only regular files are read and written.
     case notAFile(path: String, FileType)
-    /// The file has more bytes than are read of its kind.
+    /// The file is larger than the limit of its kind.
     case tooLarge(path: String, FileKind)
-    /// The file could not be read; the reason is the system's.
+    /// The file could not be read; the reason is that of the system.
     case unreadable(path: String, reason: String)
-    /// The file or its directory could not be written; the reason is the system's.
+    /// The file or its directory could not be written; the reason is that of the system.
     case unwritable(path: String, reason: String)
 
-    /// The file.
+    /// The path of the file.
     public var path: String {
         switch self {
         case .missing(let path), .notAFile(let path, _), .tooLarge(let path, _), .unreadable(let path, _),
@@ -22,7 +22,7 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
-    /// Why, without the file.
+    /// The reason, without the path.
     public var reason: String {
         switch self {
         case .missing: "no such file or directory"
@@ -33,7 +33,7 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do about it.
+    /// Suggestions for fixing the problem.
     public var hints: [String] {
         switch self {
         case .missing, .unreadable, .unwritable: []
@@ -43,7 +43,7 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
-    /// The error as a diagnostic that names the file.
+    /// A diagnostic that names the file.
     public var diagnostic: Diagnostic {
         let verb =
             switch self {

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Which file or folder it is, whatever name it has.
+/// Identifies a file or folder independently of its name.
 struct FileIdentity: Hashable, Sendable {
     private let device: UInt
     private let number: UInt
 
-    /// What a path leads to, links followed; nil where there is nothing.
+    /// Creates the identity of the target of a path, following links; nil if there is none.
     init?(of path: String) {
         var information = stat()
         guard !path.utf8.contains(0), stat(path.isEmpty ? "." : path, &information) == 0 else { return nil }
@@ -13,7 +13,7 @@ struct FileIdentity: Hashable, Sendable {
         number = UInt(information.st_ino)
     }
 
-    /// The folders that one lies in.
+    /// Returns the identities of all folders that contain a folder.
     static func folders(around folder: String) -> Set<FileIdentity> {
         var found: Set<FileIdentity> = []
         var path = realPath(of: folder) ?? "/"
@@ -25,14 +25,14 @@ struct FileIdentity: Hashable, Sendable {
     }
 }
 
-/// A path without links and dots; nil where it leads nowhere.
+/// Returns a path without links and dots; nil if it does not exist.
 package func realPath(of path: String) -> String? {
     guard !path.utf8.contains(0), let found = realpath(path.isEmpty ? "." : path, nil) else { return nil }
     defer { free(found) }
     return String(cString: found)
 }
 
-/// A name in a folder; an empty path is the working directory.
+/// Returns the path of a name in a folder; an empty folder is the working directory.
 package func joinedPath(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
 }

@@ -1,36 +1,36 @@
-/// What a file is read as, and how much of it is read at most.
+/// What a file is used for, which determines the maximum size that is read.
 ///
-/// Chosen: each limit is many times the largest file of its kind in projects, and small enough that a whole file
-/// fits into memory beside the work that is done with it.
+/// Chosen: each limit is many times the largest file of its kind in real projects, and small enough that the
+/// file and the memory for processing it fit into RAM.
 public enum FileKind: Hashable, Sendable, CaseIterable {
     /// `.maquette.yaml`.
     case configuration
     /// A screen file, YAML or JSON.
     case screen
-    /// A storyboard or xib.
+    /// A storyboard or XIB file.
     case interfaceBuilder
     /// `.strings`, `.stringsdict`, `.xcstrings`.
     case strings
-    /// A picture that a screen shows.
+    /// An image that a screen shows.
     case image
-    /// `Contents.json` of a set in an asset catalogue.
+    /// The `Contents.json` of a set in an asset catalog.
     case catalogEntry
     /// A font.
     case font
-    /// What words are divided by.
+    /// Hyphenation patterns.
     case hyphenation
-    /// What comes with an installation, such as the outlines of symbols.
+    /// Data that comes with an installation, such as symbol outlines.
     case installedData
-    /// What a test compares with.
+    /// A golden.
     case golden
-    /// A picture or text that is compared by hand.
+    /// A picture or text given to `diff`.
     case comparand
-    /// What an earlier test run found.
+    /// The report of an earlier test run.
     case report
     /// `.gitignore`.
     case ignoreRules
 
-    /// The most bytes that are read.
+    /// The maximum size in bytes.
     package var byteLimit: Int {
         switch self {
         case .catalogEntry, .ignoreRules: 1 << 20
@@ -41,7 +41,7 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The kind for people, with an article.
+    /// The name of the kind for messages, with an article.
     var words: String {
         switch self {
         case .configuration: "a configuration"

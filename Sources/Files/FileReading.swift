@@ -1,29 +1,30 @@
 import Glibc
 
-/// The bytes of a file: every file that is read comes through here.
+/// Returns the bytes of a file. All files are read with this function.
 ///
-/// Only regular files are read, links to them too: a pipe would block, a device never end. Of a file that is too
-/// large for its kind nothing is read; one that grows meanwhile is refused when it is found too large.
+/// Only regular files and links to them are read: a pipe would block, and a device might never end. A file
+/// that exceeds the limit of its kind is not read; one that grows beyond the limit while it is read is
+/// rejected.
 package func readFile(_ path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
     try OpenFile(path, as: kind).bytes()
 }
 
-/// The first bytes of a file, fewer where it has fewer, as for the whole.
+/// Returns the first bytes of a file, or all if it is shorter, with the same checks.
 package func readFile(_ path: String, as kind: FileKind, first count: Int) throws(FileError) -> [UInt8] {
     try OpenFile(path, as: kind).bytes(at: 0, count: count)
 }
 
-/// A regular file that is open for reading.
+/// A regular file opened for reading.
 package struct OpenFile: ~Copyable {
-    /// Bytes when it was opened.
+    /// The size in bytes when the file was opened.
     package let size: Int
     private let path: String
     private let kind: FileKind
     private let descriptor: Int32
 
-    /// Opens a file; never waits for the other end of a pipe.
+    /// Opens a file; never blocks on a pipe.
     package init(_ path: String, as kind: FileKind) throws(FileError) {
-        // The system's functions would take what stands before the zero.
+        // System functions would truncate the path at the null character.
         guard !path.utf8.contains(0) else { throw .missing(path: path) }
         let descriptor = retried { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
         guard descriptor >= 0 else { throw OpenFile.refusal(of: path, errno) }
@@ -57,17 +58,17 @@ package struct OpenFile: ~Copyable {
         switch code {
         case ENOENT, ENOTDIR: return .missing(path: path)
         default:
-            // A socket cannot even be opened.
+            // A socket cannot be opened at all.
             if let type = FileType(at: path), type != .file { return .notAFile(path: path, type) }
             return .unreadable(path: path, reason: systemErrorText(code))
         }
     }
 
-    /// All bytes.
+    /// Returns all bytes.
     package borrowing func bytes() throws(FileError) -> [UInt8] {
-        // One byte more than there are shows the end at once.
+        // Reads one byte more than the size, to detect the end without another call.
         var bytes = try bytes(at: 0, count: size + 1)
-        // It grows, or is one of those whose size the system does not tell.
+        // The file grows, or is one for which the system does not report a size.
         while bytes.count > size {
             guard bytes.count <= kind.byteLimit else { throw .tooLarge(path: path, kind) }
             let count = min(max(bytes.count, 1 << 16), kind.byteLimit + 1 - bytes.count)
@@ -79,14 +80,14 @@ package struct OpenFile: ~Copyable {
         return bytes
     }
 
-    /// So many bytes from a place on, fewer where the file ends before.
+    /// Returns `count` bytes from an offset, fewer if the file ends before.
     package borrowing func bytes(at offset: Int, count: Int) throws(FileError) -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: max(count, 0)) { buffer, filled throws(FileError) in
             filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset)
         }
     }
 
-    /// Fills memory with the bytes from a place on, as far as the file goes, and says how many they are.
+    /// Fills a buffer with the bytes from an offset, up to the end of the file, and returns their number.
     package borrowing func read(
         into memory: UnsafeMutableRawBufferPointer, at offset: Int
     ) throws(FileError) -> Int {
@@ -103,7 +104,7 @@ package struct OpenFile: ~Copyable {
     }
 }
 
-/// Calls the system again where a signal came between.
+/// Repeats a system call that was interrupted by a signal.
 func retried<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
         let result = call()
@@ -111,7 +112,7 @@ func retried<Result: SignedInteger>(_ call: () -> Result) -> Result {
     }
 }
 
-/// The system's words for what went wrong, last or by its number, in the project's style.
+/// Returns the system's error message, by default for `errno`, in the style of the project's messages.
 package func systemErrorText(_ code: Int32 = errno) -> String {
     let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()

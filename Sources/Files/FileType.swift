@@ -1,19 +1,19 @@
 import Glibc
 
-/// What a path leads to, links followed.
+/// The type of the target of a path, following links.
 public enum FileType: Hashable, Sendable {
-    /// A regular file: the only thing that is read and written.
+    /// A regular file, the only type that is read and written.
     case file
     /// A folder.
     case folder
-    /// A pipe with a name.
+    /// A named pipe.
     case pipe
     /// A socket.
     case socket
     /// A device.
     case device
 
-    /// The type in the mode that the system gives.
+    /// Creates the type from the mode in a file's status.
     init(mode: mode_t) {
         switch mode & S_IFMT {
         case S_IFREG: self = .file
@@ -24,14 +24,14 @@ public enum FileType: Hashable, Sendable {
         }
     }
 
-    /// What a path leads to; nil where there is nothing, or nothing that may be known.
+    /// Creates the type of the target of a path; nil if it does not exist or cannot be accessed.
     package init?(at path: String) {
         var information = stat()
         guard !path.utf8.contains(0), stat(path, &information) == 0 else { return nil }
         self.init(mode: information.st_mode)
     }
 
-    /// The word for people.
+    /// The name of the type for messages.
     package var words: String {
         switch self {
         case .file: "a file"

@@ -1,19 +1,19 @@
 import Glibc
 
-/// Writes a file whole or not at all: into a temporary file beside it, which then takes its name.
-/// Missing folders are made. A link to a file stays, and the file that it leads to is written.
+/// Writes a file atomically: writes a temporary file next to it, then renames that file. Missing folders are
+/// created. A link is kept, and the file it points to is written.
 package func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
     _ = try writeFile(to: path) { append in append(bytes) }
 }
 
-/// Writes a file piece by piece, whole or not at all, as above.
+/// Writes a file atomically in chunks, as above.
 ///
 /// - Parameters:
-///   - path: The file.
-///   - body: Hands the pieces on in order; a call that returns false means that no more can be written. Where it
-///     returns false itself, there is to be no file.
-/// - Returns: Whether there is a file, as `body` wanted it.
-/// - Throws: Where the file cannot be written.
+///   - path: The path of the file.
+///   - body: Passes on the chunks in order; its argument returns false if writing fails. If `body` returns
+///     false, no file is created.
+/// - Returns: Whether the file was created, as requested by `body`.
+/// - Throws: If the file cannot be written.
 package func writeFile(
     to path: String, _ body: (_ append: ([UInt8]) -> Bool) -> Bool
 ) throws(FileError) -> Bool {
@@ -40,14 +40,14 @@ package func writeFile(
     return true
 }
 
-/// Where the bytes for a path go: the end of its links. Only a regular file is replaced.
+/// Returns the path to write to: the target of a chain of links. Only regular files are replaced.
 private func writtenPath(of path: String) throws(FileError) -> String {
     guard !path.utf8.contains(0) else { throw .unwritable(path: path, reason: "there is no such name") }
     if let type = FileType(at: path), type != .file {
         throw .unwritable(path: path, reason: "it is \(type.words), not a file")
     }
     var target = path
-    // As many links as the system follows.
+    // The maximum number of links that the system follows.
     for _ in 0..<40 {
         guard let next = linkTarget(of: target) else { return target }
         target = next.hasPrefix("/") ? next : directoryName(of: target) + "/" + next
@@ -55,7 +55,7 @@ private func writtenPath(of path: String) throws(FileError) -> String {
     throw .unwritable(path: path, reason: systemErrorText(ELOOP))
 }
 
-/// What a link holds; nil for what is none.
+/// Returns the target of a link; nil if the path is not a link.
 private func linkTarget(of path: String) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
         buffer.withMemoryRebound(to: CChar.self) { memory in
@@ -65,7 +65,7 @@ private func linkTarget(of path: String) -> String? {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
 }
 
-/// Makes a folder and those above it; `path` is the file it is for, named when that fails.
+/// Creates a folder and its parents. Errors name `path`, the file that the folder is for.
 package func makeDirectory(_ directory: String, for path: String) throws(FileError) {
     var information = stat()
     if stat(directory, &information) == 0 {
@@ -76,13 +76,13 @@ package func makeDirectory(_ directory: String, for path: String) throws(FileErr
     }
     let parent = directoryName(of: directory)
     if parent != directory { try makeDirectory(parent, for: path) }
-    // Another worker may have been faster.
+    // Another worker may have created it in the meantime.
     guard mkdir(directory, 0o777) == 0 || errno == EEXIST else {
         throw .unwritable(path: path, reason: systemErrorText())
     }
 }
 
-/// What stands before the last component of a path; `.` where there is nothing.
+/// Returns a path without its last component; `.` if nothing is left.
 package func directoryName(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

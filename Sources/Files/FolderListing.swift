@@ -2,27 +2,27 @@ import Glibc
 
 /// An entry of a folder.
 package struct FolderEntry: Hashable, Sendable {
-    /// Its name.
+    /// The name.
     package var name: String
-    /// What it is, links followed; nil for a link to nothing.
+    /// The type of the target, following links; nil for a broken link.
     package var type: FileType?
-    /// Whether it is a link.
+    /// Whether the entry is a link.
     package var isLink: Bool
 }
 
-/// What is in a folder, in the ascending order of the bytes of names.
+/// The contents of a folder, sorted by the bytes of the names.
 package struct FolderListing {
     /// The entries.
     package var entries: [FolderEntry]
-    /// How many names are no text, and left out.
+    /// The number of names that are not valid UTF-8 and were omitted.
     package var unreadableNames: Int
 
     /// Reads a folder.
     ///
     /// - Parameters:
-    ///   - path: The folder; an empty path is the working directory.
-    ///   - limit: How many entries are read at most.
-    /// - Throws: Where it cannot be read.
+    ///   - path: The path of the folder; an empty path is the working directory.
+    ///   - limit: The maximum number of entries to read.
+    /// - Throws: If the folder cannot be read.
     package init(of path: String, limit: Int = .max) throws(FileError) {
         let names = try FolderNames(of: path, limit: limit)
         unreadableNames = names.unreadable
@@ -36,12 +36,12 @@ package struct FolderListing {
     }
 }
 
-/// The names in a folder in the ascending order of their bytes; nil where it cannot be read.
+/// Returns the names in a folder, sorted by their bytes; nil if it cannot be read.
 package func fileNames(in path: String) -> [String]? {
     (try? FolderNames(of: path, limit: .max))?.found.map(\.name)
 }
 
-/// Names, each with what it is where the folder says so and it is no link.
+/// Names, each with its type if the folder provides it and the entry is not a link.
 private struct FolderNames {
     var found: [(name: String, type: FileType?)] = []
     var unreadable = 0

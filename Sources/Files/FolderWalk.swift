@@ -1,62 +1,61 @@
 package import Diagnostics
 
-/// Walks a project's folders for its sources: in the order of names, without what `.gitignore` files leave out,
-/// what is hidden, what builds leave behind and other people's code.
+/// Walks a project's folders in the order of names, skipping files ignored by `.gitignore`, hidden files,
+/// build products and third-party code.
 ///
-/// Each folder is entered once, whatever leads to it: first those that lie in one another, then what links lead to
-/// from there, but never a folder around the one where the walk begins.
+/// Each folder is visited once, regardless of the links that lead to it: first the nested folders, then the
+/// targets of links, but never a folder that contains the root of the walk.
 package struct FolderWalk: Sendable {
-    /// A folder on the way.
+    /// A visited folder.
     package struct Folder {
-        /// The folder, with the walk's root in front as the caller wrote it.
+        /// The path of the folder, which begins with the root as the caller wrote it.
         package var path: String
-        /// The names of the wanted files, sorted.
+        /// The names of the matching files, sorted.
         package var files: [String] = []
-        /// The names of the folders, sorted.
+        /// The names of the subfolders, sorted.
         package var folders: [String] = []
     }
 
-    /// What a walk found.
+    /// The results of a walk.
     package struct Findings: Hashable, Sendable {
-        /// The files.
+        /// The paths of the files.
         package var files: [String]
-        /// What kept the walk from finding more.
+        /// The problems that prevented the walk from finding more files.
         package var problems: [Diagnostic]
 
-        /// Findings; by default nothing kept the walk.
+        /// Creates results, by default without problems.
         package init(files: [String], problems: [Diagnostic] = []) {
             self.files = files
             self.problems = problems
         }
     }
 
-    /// Where it begins. The root itself is walked whatever its name and whoever leaves it out.
+    /// The folder where the walk begins. It is walked whatever its name, even if it is ignored.
     package let root: String
-    /// How many entries of folders are looked at.
+    /// The maximum number of folder entries to examine.
     private let entryLimit: Int
 
-    /// A walk that begins at a folder, and ends at so many entries of folders.
+    /// Creates a walk that begins at a folder and ends after a number of folder entries.
     /// Chosen: more than any app's sources have.
     package init(root: String, entryLimit: Int = 400_000) {
         self.root = root
         self.entryLimit = entryLimit
     }
 
-    /// Folders of other people's code and of what builds leave behind.
+    /// Names of folders with third-party code and build products.
     private static let skipped: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "xcuserdata",
     ]
-    /// Endings of folders in which nothing is a source.
+    /// Extensions of folders that contain no sources.
     private static let skippedEndings = [".app", ".framework", ".xcframework", ".xcarchive", ".storyboardc"]
 
-    /// Goes through the folders, superfolders first.
+    /// Visits the folders, each before its subfolders.
     ///
     /// - Parameters:
-    ///   - start: What is to be known of the root.
-    ///   - isWanted: Whether a file of a name is to be told of.
-    ///   - visit: Takes a folder and what is to be known of it. It gives the folders inside that are to be entered,
-    ///     each with what is to be known of it.
-    /// - Returns: What kept the walk from finding more.
+    ///   - start: The state of the root.
+    ///   - isWanted: Whether to report a file with a name.
+    ///   - visit: Receives a folder and its state. Returns the subfolders to enter, each with its state.
+    /// - Returns: The problems that prevented the walk from finding more files.
     package func forEachFolder<State>(
         _ start: State, isWanted: (String) -> Bool,
         visit: (Folder, State) -> [(name: String, state: State)]
@@ -78,8 +77,7 @@ package struct FolderWalk: Sendable {
         return progress.problems(isComplete: left.isEmpty && links.isEmpty)
     }
 
-    /// The files whose names are wanted, each with its folders in front, in the order of the names of folders and
-    /// files.
+    /// Returns the paths of all files with matching names, sorted by folder and file names.
     package func files(where isWanted: (String) -> Bool) -> Findings {
         var found: [String] = []
         let problems = forEachFolder((), isWanted: isWanted) { folder, _ in
@@ -89,14 +87,14 @@ package struct FolderWalk: Sendable {
         return Findings(files: FolderWalk.sorted(found), problems: problems)
     }
 
-    /// Paths in the order of the names in them.
+    /// Returns paths sorted by their components.
     static func sorted(_ paths: [String]) -> [String] {
         paths.sorted { first, second in
             first.utf8.lexicographicallyPrecedes(second.utf8) { FolderWalk.rank($0) < FolderWalk.rank($1) }
         }
     }
 
-    /// A name ends before any other letter comes.
+    /// The path separator sorts before any other character.
     private static func rank(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "/") ? 0 : byte }
 
     private static func folder(
@@ -122,7 +120,7 @@ package struct FolderWalk: Sendable {
 }
 
 extension FolderWalk {
-    /// What was entered so far, and what could not be.
+    /// The folders visited so far, and those that could not be.
     private struct Progress {
         let root: String
         var entriesLeft: Int
@@ -141,7 +139,7 @@ extension FolderWalk {
 
         var isOver: Bool { entriesLeft <= 0 }
 
-        /// What is in a folder; nil where it was entered before, or cannot be.
+        /// Returns the contents of a folder; nil if it was visited before or cannot be read.
         mutating func enter(_ path: String, _ rules: IgnoreRules) -> FolderListing? {
             guard let identity = FileIdentity(of: path), !around.contains(identity),
                 entered.insert(identity).inserted

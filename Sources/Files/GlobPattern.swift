@@ -1,4 +1,5 @@
-/// A pattern for one name: `*` is any characters, `?` any one, `[a-z]` one of some, `\` takes the next as it is.
+/// A pattern for one name: `*` matches any characters, `?` any single character, `[a-z]` one of a set, and
+/// `\` escapes the next character.
 struct GlobPattern: Hashable, Sendable {
     private enum Part: Hashable, Sendable {
         case anything
@@ -9,7 +10,7 @@ struct GlobPattern: Hashable, Sendable {
 
     private let parts: [Part]
 
-    /// The pattern of some words; a `[` that nothing closes is one.
+    /// Creates a pattern from text. A `[` without a closing bracket matches itself.
     init(_ text: some StringProtocol) {
         var parts: [Part] = []
         var rest = Array(text.unicodeScalars)[...]
@@ -28,7 +29,8 @@ struct GlobPattern: Hashable, Sendable {
         self.parts = parts
     }
 
-    /// Whether the whole of a name is of the pattern. Takes at most the product of both lengths.
+    /// Whether the pattern matches a whole name. The time is at most proportional to the product of both
+    /// lengths.
     func matches(_ name: [Unicode.Scalar]) -> Bool {
         matchesWithStars(
             count: name.count, parts: parts.count, isStar: { parts[$0] == .anything },
@@ -43,7 +45,7 @@ struct GlobPattern: Hashable, Sendable {
         }
     }
 
-    /// What stands between brackets, and what follows; nil where no bracket closes them.
+    /// Returns the contents of a bracket expression and the rest; nil without a closing bracket.
     private static func set(
         _ text: ArraySlice<Unicode.Scalar>
     ) -> (Part, after: ArraySlice<Unicode.Scalar>)? {
@@ -70,8 +72,8 @@ struct GlobPattern: Hashable, Sendable {
     }
 }
 
-/// Matches items with parts of which some stand for any number of items, going back to the last such part
-/// where the rest does not fit: no run of them can make it slow.
+/// Matches items with parts, some of which match any number of items. On a mismatch, backtracks only to the
+/// last such part, so that a sequence of them does not make it slow.
 func matchesWithStars(
     count: Int, parts: Int, isStar: (Int) -> Bool, matches: (_ part: Int, _ item: Int) -> Bool
 ) -> Bool {

@@ -9,12 +9,12 @@ struct IgnorePattern: Hashable, Sendable {
         case name(GlobPattern)
     }
 
-    /// Whether what it matches is taken back in.
+    /// Whether the pattern re-includes what it matches.
     let isNegated: Bool
     private let isForFoldersOnly: Bool
     private let segments: [Segment]
 
-    /// The pattern of a line; nil for a blank one or a comment.
+    /// Creates the pattern of a line; nil for a blank line or a comment.
     init?(line: some StringProtocol) {
         var text = IgnorePattern.withoutTrailingSpaces(String(line))
         guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
@@ -31,12 +31,12 @@ struct IgnorePattern: Hashable, Sendable {
             let segment: Segment = name == "**" ? .anyFolders : .name(GlobPattern(name))
             if segment != .anyFolders || segments.last != .anyFolders { segments.append(segment) }
         }
-        // What ends in `/**` is all inside, not the folder itself.
+        // A pattern that ends in `/**` matches the contents of a folder, not the folder itself.
         if segments.last == .anyFolders { segments.append(.name(GlobPattern("*"))) }
         self.segments = segments
     }
 
-    /// Whether it matches a path below the folder of its file.
+    /// Whether the pattern matches a path relative to the folder of its file.
     func matches(_ path: ArraySlice<[Unicode.Scalar]>, isFolder: Bool) -> Bool {
         guard isFolder || !isForFoldersOnly else { return false }
         return matchesWithStars(
@@ -47,7 +47,7 @@ struct IgnorePattern: Hashable, Sendable {
             })
     }
 
-    /// A space at the end counts where a backslash stands before it.
+    /// Removes trailing spaces, except one that is escaped by a backslash.
     private static func withoutTrailingSpaces(_ line: String) -> String {
         var text = line[...]
         while let last = text.last, last == " " || last.isNewline || last == "\t" {

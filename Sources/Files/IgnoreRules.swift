@@ -1,21 +1,22 @@
-/// What the `.gitignore` files from the top of a repository down to a folder leave out.
+/// The `.gitignore` rules that apply in a folder, from the top of its repository down.
 struct IgnoreRules: Sendable {
     private struct Level: Sendable {
-        /// How many folders of `path` lie above the file.
+        /// The number of leading components of `path` that are above the file.
         var depth: Int
         var patterns: [IgnorePattern]
     }
 
-    /// The folder these rules hold in, below the top.
+    /// The path of the folder, relative to the top of the repository.
     private var path: [[Unicode.Scalar]]
     private var levels: [Level] = []
-    /// The files of rules that could not be read when this folder was entered, and why.
+    /// The `.gitignore` files that could not be read when this folder was entered.
     private(set) var problems: [FileError] = []
 
-    /// Folders between a folder and the top of its repository. Chosen: deeper than projects are.
+    /// The maximum depth of a folder in its repository. Chosen: deeper than real projects.
     private static let heightLimit = 64
 
-    /// The rules in a folder: its own, and those of the folders above up to the one that holds `.git`.
+    /// Creates the rules of a folder: its own, and those of its parents up to the folder that contains
+    /// `.git`.
     init(in folder: String) {
         path = []
         guard let whole = realPath(of: folder) else { return }
@@ -39,7 +40,7 @@ struct IgnoreRules: Sendable {
         read(whole)
     }
 
-    /// The rules in a folder inside, with those of its own.
+    /// Returns the rules of a subfolder, including its own.
     func entering(_ name: String, at folder: String) -> IgnoreRules {
         var rules = self
         rules.path.append(Array(name.unicodeScalars))
@@ -48,7 +49,7 @@ struct IgnoreRules: Sendable {
         return rules
     }
 
-    /// Whether an entry of the folder is left out. The last pattern of the innermost file that matches decides.
+    /// Whether an entry of the folder is ignored. The last matching pattern of the innermost file decides.
     func leaveOut(_ name: String, isFolder: Bool) -> Bool {
         guard !levels.isEmpty else { return false }
         let entry = path + [Array(name.unicodeScalars)]

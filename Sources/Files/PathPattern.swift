@@ -1,18 +1,19 @@
-/// A pattern for paths: `*` is any part of a name, `**` any folders, `?` one character, `[a-z]` one of some.
+/// A pattern for paths: `*` matches any part of a name, `**` any folders, `?` one character, `[a-z]` one of a
+/// set.
 package struct PathPattern: Sendable {
     private enum Part: Sendable {
         case anyFolders
         case name(GlobPattern)
     }
 
-    /// How far a path matches: the parts that its next name may be of.
+    /// The state of a partial match: the indices of the parts that the next name may match.
     private typealias Places = Set<Int>
 
-    /// The folder that the pattern names before its first part that is none.
+    /// The folder before the first part that contains wildcards.
     private let root: String
     private let parts: [Part]
 
-    /// The pattern of some words; nil where they are a plain path, without `*` and `?`.
+    /// Creates a pattern from text; nil for a plain path without `*` and `?`.
     package init?(_ text: String) {
         func isPattern(_ name: Substring) -> Bool { name.contains { $0 == "*" || $0 == "?" } }
         guard isPattern(text[...]) else { return nil }
@@ -22,7 +23,7 @@ package struct PathPattern: Sendable {
         parts = names[first...].map { $0 == "**" ? .anyFolders : .name(GlobPattern($0)) }
     }
 
-    /// The files that match, found by a walk of the folders that may hold some, in the order of names.
+    /// Returns the matching files, found by walking the folders that may contain some, sorted by name.
     package func files() -> FolderWalk.Findings {
         var found: [String] = []
         let walk = FolderWalk(root: root)
@@ -37,7 +38,7 @@ package struct PathPattern: Sendable {
         return FolderWalk.Findings(files: FolderWalk.sorted(found), problems: problems)
     }
 
-    /// Whether a path ends with a file's name, as the last part says.
+    /// Whether a file name matches the last part.
     private func admits(_ name: String, at places: Places) -> Bool {
         let scalars = Array(name.unicodeScalars)
         return places.contains { place in
@@ -46,7 +47,7 @@ package struct PathPattern: Sendable {
         }
     }
 
-    /// Where a path goes on after a folder's name.
+    /// Returns the state after a folder name.
     private func after(_ name: String, at places: Places) -> Places {
         let scalars = Array(name.unicodeScalars)
         var next: Places = []
@@ -60,7 +61,7 @@ package struct PathPattern: Sendable {
         return reached(from: next)
     }
 
-    /// With what follows where `**` stands for no folder.
+    /// Adds the positions that are reached if `**` matches no folder.
     private func reached(from places: Places) -> Places {
         var all = places
         for place in parts.indices.dropLast() where all.contains(place) {

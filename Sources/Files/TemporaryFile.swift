@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Removes what unfinished writes have left and lets none begin again: for the last act of a process.
+/// Removes the temporary files of unfinished writes and prevents new ones. Called before the process exits.
 package func abandonUnfinishedFiles() {
     TemporaryFile.unfinished.withLock { paths in
         for path in paths ?? [] { unlink(path) }
@@ -9,7 +9,7 @@ package func abandonUnfinishedFiles() {
     }
 }
 
-/// Removes what writes of processes that were killed have left in a folder. A folder is looked through once in a
+/// Removes temporary files that killed processes have left in a folder. Each folder is searched once per
 /// process.
 package func removeLeftovers(in directory: String) {
     guard TemporaryFile.cleaned.withLock({ $0.insert(directory).inserted }) else { return }
@@ -18,27 +18,28 @@ package func removeLeftovers(in directory: String) {
     }
 }
 
-/// Whether a name is that of a file on its way to its own.
+/// Whether a name is that of a temporary file.
 package func isTemporaryFileName(_ name: String) -> Bool { TemporaryFile.isName(name) }
 
-/// A file on its way to its name.
+/// A temporary file that is renamed when it is complete.
 ///
-/// While it is written its lock is held, which the system gives back however a process ends: one whose lock is free
-/// belongs to nobody.
+/// It is locked while it is written. The system releases the lock however the process ends, so that an
+/// unlocked temporary file is a leftover.
 struct TemporaryFile: ~Copyable {
-    /// What would be left behind by a sudden end; nil once the process is ending.
+    /// The paths of files in progress, which a sudden exit would leave behind; nil once the process is
+    /// exiting.
     static let unfinished = Mutex<[String]?>([])
-    /// The folders that were looked through for what others left.
+    /// The folders that were searched for leftovers.
     static let cleaned = Mutex<Set<String>>([])
 
     private let path: String
     let descriptor: Int32
 
-    /// Opens a file of a name nobody else uses in the folder of `target`; `file` is named when that fails.
+    /// Creates a file with a unique name in the folder of `target`. Errors name `file`.
     init(beside target: String, for file: String) throws(FileError) {
         let directory = directoryName(of: target)
         removeLeftovers(in: directory)
-        // The file is made and noted in one step, so that an interrupt finds either neither or both.
+        // The file is created and registered in one step, so that an interrupt sees either both or neither.
         let opened = TemporaryFile.unfinished.withLock { paths -> (path: String, descriptor: Int32)? in
             guard paths != nil else { return nil }
             let opened = TemporaryFile.create(in: directory)
@@ -67,15 +68,15 @@ struct TemporaryFile: ~Copyable {
         }
     }
 
-    /// Locks a new file; false where another process took it for a leftover before. Where files cannot be locked,
-    /// nobody can take one for a leftover.
+    /// Locks a new file; false if another process has removed it as a leftover before. If the file system
+    /// does not support locks, no file is treated as a leftover.
     private static func isLocked(_ descriptor: Int32) -> Bool {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return errno != EWOULDBLOCK }
         var information = stat()
         return fstat(descriptor, &information) != 0 || information.st_nlink > 0
     }
 
-    /// Whether a name is one that `create` gives.
+    /// Whether a name is one that `create` generates.
     static func isName(_ name: String) -> Bool {
         guard name.hasPrefix(prefix) else { return false }
         let numbers = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
@@ -83,7 +84,7 @@ struct TemporaryFile: ~Copyable {
             && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
     }
 
-    /// Removes a file whose lock nobody holds.
+    /// Removes a file that is not locked.
     static func removeUnowned(_ path: String) {
         let descriptor = retried { open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW) }
         guard descriptor >= 0 else { return }
@@ -95,7 +96,7 @@ struct TemporaryFile: ~Copyable {
         unlink(path)
     }
 
-    /// Writes all bytes; false with `errno` set where that fails.
+    /// Writes all bytes; returns false and sets `errno` on failure.
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
@@ -109,7 +110,7 @@ struct TemporaryFile: ~Copyable {
         }
     }
 
-    /// Gives the file its name.
+    /// Renames the file to its final name.
     borrowing func rename(to target: String) -> Bool {
         guard Glibc.rename(path, target) == 0 else { return false }
         forget()

@@ -1,10 +1,10 @@
-/// A stream of numbers that a seed decides, the same on every machine.
+/// A sequence of pseudorandom numbers determined by a seed, the same on every machine.
 ///
 /// Source: SplitMix64, by Sebastiano Vigna, in the public domain.
 package struct SeededNumbers {
     private var state: UInt64
 
-    /// The stream of a seed.
+    /// Creates the sequence of a seed.
     package init(seed: UInt64) { state = seed }
 
     package mutating func next() -> UInt64 {
@@ -15,21 +15,21 @@ package struct SeededNumbers {
         return bits ^ (bits >> 31)
     }
 
-    /// A number of a closed range.
+    /// Returns a number in a closed range.
     package mutating func number(_ range: ClosedRange<Int>) -> Int {
         range.lowerBound + Int(next() % UInt64(range.upperBound - range.lowerBound + 1))
     }
 
-    /// True so many times in a hundred.
+    /// Returns true with a probability in percent.
     package mutating func chance(_ percent: Int) -> Bool { number(0...99) < percent }
 
-    /// One of some things; the first where there are none to choose between.
+    /// Returns one of the arguments.
     package mutating func pick<Thing>(_ first: Thing, _ others: Thing...) -> Thing {
         let index = number(0...others.count)
         return index == 0 ? first : others[index - 1]
     }
 
-    /// One of a list; nil of an empty one.
+    /// Returns an element of a list; nil if it is empty.
     package mutating func element<Thing>(of things: [Thing]) -> Thing? {
         things.isEmpty ? nil : things[number(0...(things.count - 1))]
     }
