@@ -1,19 +1,19 @@
 import Files
 import Foundation
 
-/// Real files that hostile projects break.
+/// Real files that hostile projects corrupt.
 package struct HostileMaterial: Sendable {
-    /// Their paths, sorted.
+    /// The paths, sorted.
     package let files: [String]
 
-    /// Kinds of files that the tool reads.
+    /// Extensions of files that the tool reads.
     private static let endings = [
         ".storyboard", ".xib", ".yaml", ".json", ".png", ".jpg", ".gif", ".webp", ".svg", ".pdf",
         ".strings",
         ".stringsdict", ".xcstrings", ".otf", ".ttf", ".dic",
     ]
 
-    /// The files below some folders.
+    /// Creates a list of the files in some folders.
     package init(folders: [String]) {
         files = folders.flatMap { folder in
             FolderWalk(root: folder).files { name in
@@ -22,7 +22,7 @@ package struct HostileMaterial: Sendable {
         }
     }
 
-    /// The files of a clone, and of the corpus that lies beside it or that `MAQUETTE_CORPUS` names.
+    /// Creates a list of the files of a clone, and of the corpus next to it or at `MAQUETTE_CORPUS`.
     package init(root: String) {
         let corpus =
             ProcessInfo.processInfo.environment["MAQUETTE_CORPUS"] ?? root + "/../shared/corpus"
@@ -31,7 +31,7 @@ package struct HostileMaterial: Sendable {
                 + ["ib", "ib2"].map { "\(corpus)/\($0)" })
     }
 
-    /// A file that is not too large to be written many times.
+    /// Returns the bytes of a file; nil if it is too large to be written many times.
     static func bytes(of path: String) -> [UInt8]? {
         guard let bytes = try? readFile(path, as: .image), bytes.count < 2 << 20 else { return nil }
         return bytes

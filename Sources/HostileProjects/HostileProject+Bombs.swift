@@ -1,18 +1,18 @@
 import SeededRandom
 
-// Files that are small and ask for much.
+// Small files that require much work to process.
 extension HostileProject {
-    /// Puts one where a file of its kind is read.
+    /// Writes a bomb in place of a file that the tool reads.
     mutating func plantBomb() -> String {
         let place = place()
         let bomb = bomb(for: place)
         write(bomb.bytes, to: place)
-        // Where screens show it.
+        // Also use it as an image that screens show.
         if place.contains("goldens"), numbers.chance(50) { write(bomb.bytes, to: "images/pic.png") }
         return "\(place) is \(bomb.name)"
     }
 
-    /// A bomb by the ending of a file's name.
+    /// Returns a bomb for the extension of a file.
     mutating func bomb(for place: String) -> (name: String, bytes: [UInt8]) {
         let endings: [(String, (inout HostileProject) -> (String, [UInt8]))] = [
             (".maquette.yaml", { $0.configurationBomb() }), (".gitignore", { $0.ignoreBomb() }),
@@ -62,7 +62,7 @@ extension HostileProject {
         return ("many rules", Array(String(repeating: line + "\n", count: numbers.pick(1, 30)).utf8))
     }
 
-    /// The billion laughs and their kin.
+    /// A "billion laughs" file or a similar screen file.
     private mutating func screenBomb() -> (String, [UInt8]) {
         let many = numbers.pick(100, 1000, 20_000)
         let letter = numbers.pick("a", "a ", "你", "👩‍👩‍👧‍👦", "א a ", "\u{301}")

@@ -1,9 +1,9 @@
 import Foundation
 import SeededRandom
 
-// Things in place of files that are none, or none that can be read.
+// File system objects that are not regular files, or that cannot be read.
 extension HostileProject {
-    /// A link to where nothing good comes from.
+    /// Creates a link to an unsuitable target.
     mutating func linkSomething() -> String {
         if numbers.chance(40) {
             let target = numbers.pick(".", "..", "/", "App", "../App", "/proc/self", "/dev")
@@ -20,7 +20,7 @@ extension HostileProject {
         return "\(place) is a link to \(target)"
     }
 
-    /// A pipe that nobody writes to, or a folder.
+    /// Creates a pipe without a writer, or a folder.
     mutating func pipeSomething() -> String {
         let place = place()
         let path = clear(place)
@@ -32,7 +32,7 @@ extension HostileProject {
         return "\(place) is a folder"
     }
 
-    /// A file that is too large, or that nobody may read.
+    /// Makes a file too large or unreadable.
     mutating func enlargeSomething() -> String {
         let place = place()
         let path = folder + "/" + place
@@ -41,7 +41,7 @@ extension HostileProject {
             chmod(path, numbers.pick(0, 0o200, 0o111))
             return "\(place) may not be read"
         }
-        // Over, at and under what is read of the kinds of files; behind the head of a good one.
+        // Sizes above, at and below the limits of file kinds; some begin with valid contents.
         let size = numbers.pick(1 << 40, 1 << 33, 129 << 20, 64 << 20, 7 << 20, 1 << 20, 100_000, 1, 0)
         let isLarge = size > 8 << 20
         if !FileManager.default.fileExists(atPath: path) || numbers.chance(50) {
@@ -51,7 +51,7 @@ extension HostileProject {
         return "\(place) has \(size) bytes, most of them zero"
     }
 
-    /// Names that few have thought of.
+    /// Creates files with unusual names.
     mutating func nameSomething() -> String {
         let strange = [
             "new\nline", "bell\u{7}", "\u{1B}[31mred\u{1B}[0m", "\u{1B}]0;title\u{7}", "tab\t", " ", "-o",
@@ -81,7 +81,7 @@ extension HostileProject {
         }
     }
 
-    /// A tree that is deep or wide.
+    /// Creates a deep or wide folder tree.
     mutating func growTree() -> String {
         if numbers.chance(50) {
             let depth = numbers.pick(30, 100, 400)
@@ -106,7 +106,7 @@ extension HostileProject {
         return "\(count) files in \(place)"
     }
 
-    /// A real file, broken, in a place where it is read.
+    /// Writes a corrupted real file to a path that is read.
     mutating func breakRealFile() -> String {
         guard let path = numbers.element(of: material.files),
             var bytes = HostileMaterial.bytes(of: path)

@@ -1,8 +1,8 @@
 import SeededRandom
 
-// Property lists and strings that expand.
+// Property lists and strings files that expand.
 extension HostileProject {
-    /// A property list or strings file that is small and stands for much.
+    /// Returns a small property list or strings file that expands to much data.
     mutating func listBomb() -> (String, [UInt8]) {
         switch numbers.number(0...5) {
         case 0:
@@ -28,7 +28,7 @@ extension HostileProject {
         }
     }
 
-    /// Rules each of which names the one before many times.
+    /// Returns rules that each reference the previous one many times.
     private mutating func formats() -> [UInt8] {
         let count = numbers.pick(4, 12, 30)
         let rules = (1...count).map { index in
@@ -41,8 +41,8 @@ extension HostileProject {
                 + rules.reversed().joined() + "</dict></dict></plist>").utf8)
     }
 
-    /// A binary property list: a dictionary of one key, whose value is an array that holds ten times an array
-    /// that holds ten times an array, and so on; of no level, an array that holds itself.
+    /// Returns a binary property list: a dictionary whose value is an array that contains an array ten times,
+    /// which contains an array ten times, and so on. With no levels, the array contains itself.
     private static func binaryList(levels: Int) -> [UInt8] {
         var bytes = Array("bplist00".utf8)
         var offsets: [Int] = []

@@ -2,9 +2,9 @@ import ImageCodec
 import Scene
 import SeededRandom
 
-// Pictures and fonts that say they are larger than they are, or take longer than they look.
+// Pictures and fonts that declare a larger size than they have, or take longer to decode than they appear to.
 extension HostileProject {
-    /// A picture in one of the formats, whatever its name says.
+    /// Returns a picture in one of the formats, regardless of its file extension.
     mutating func pictureBomb() -> (String, [UInt8]) {
         let side = numbers.pick(0, 1, 20_000, 65_535, 1 << 30, (1 << 31) - 1)
         switch numbers.number(0...6) {
@@ -43,7 +43,7 @@ extension HostileProject {
         }
     }
 
-    /// A PNG whose head says one size and whose body holds nothing.
+    /// Returns a PNG whose header declares a size and whose body is empty.
     private static func png(side: Int) -> [UInt8] {
         var bytes = encodePNG(Pixmap(width: 1, height: 1, filledWith: 0xFF))
         bytes.replaceSubrange(16..<24, with: bigEndian(side, 4) + bigEndian(side, 4))

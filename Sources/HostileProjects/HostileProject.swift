@@ -1,16 +1,16 @@
 import Foundation
 import SeededRandom
 
-/// A project that a seed decides, written into a folder: a screen that is good, and around it what nobody should
-/// have in a project.
+/// A random project, determined by a seed and written into a folder: a valid screen surrounded by hostile
+/// files.
 package struct HostileProject {
-    /// What decides it.
+    /// The seed.
     package let seed: UInt64
-    /// The folder it lies in.
+    /// The folder of the project.
     package let folder: String
-    /// What was done to it, in words.
+    /// Descriptions of the hostile changes.
     package private(set) var deeds: [String] = []
-    /// What the tool is asked to do in the folder.
+    /// The arguments that the tool is run with in the folder.
     package private(set) var arguments: [String] = []
 
     var numbers: SeededNumbers
@@ -19,9 +19,9 @@ package struct HostileProject {
     /// Writes a project.
     ///
     /// - Parameters:
-    ///   - seed: What decides it.
-    ///   - folder: Where it goes; an empty folder.
-    ///   - material: Real files, some of which are broken.
+    ///   - seed: The seed.
+    ///   - folder: An empty folder for the project.
+    ///   - material: Real files, some of which are corrupted.
     package init(seed: UInt64, in folder: String, material: HostileMaterial) {
         self.seed = seed
         self.folder = folder
@@ -32,13 +32,13 @@ package struct HostileProject {
         arguments = chooseArguments()
     }
 
-    /// The device that everything is rendered on: small, since it is not the pictures that are tried.
+    /// The device of all renders: small, because the pictures themselves are not tested.
     static let device = "60x40@1"
 
-    /// The screen that is good whatever else there is.
+    /// The output of the valid screen, which must not be affected by the rest.
     package static let goodOutput = "good.60x40@1.png"
 
-    /// One hostile thing more; what it is, in words.
+    /// Makes one hostile change; returns its description.
     private mutating func doSomething() -> String {
         switch numbers.number(0...99) {
         case ..<12: linkSomething()
@@ -77,7 +77,7 @@ package struct HostileProject {
         return words
     }
 
-    /// The files that a deed may be done to, each in a folder that the tool looks into.
+    /// The paths that a change may affect; the tool reads each of them.
     static let places = [
         ".maquette.yaml", ".gitignore", "other.screen.yaml", "other.screen.json", "App/Main.storyboard",
         "App/Cell.xib", "images/pic.png", "images/pic@2x.png", "images/pic.jpg", "images/pic.webp",
@@ -89,12 +89,12 @@ package struct HostileProject {
         "App/.gitignore",
     ]
 
-    /// A place, and what ends its name.
+    /// Returns a random path.
     mutating func place() -> String {
         numbers.element(of: HostileProject.places) ?? "other.screen.yaml"
     }
 
-    /// What a project has that nothing is wrong with.
+    /// The valid files of the project.
     private static let good = [
         (
             "good.screen.yaml",
@@ -152,13 +152,13 @@ package struct HostileProject {
 }
 
 extension HostileProject {
-    /// Writes a file, in place of what is there, as far as the system allows.
+    /// Writes a file, replacing what is there, as far as the system allows.
     func write(_ bytes: [UInt8], to name: String) {
         let path = clear(name)
         _ = FileManager.default.createFile(atPath: path, contents: Data(bytes))
     }
 
-    /// The path of a name with nothing there and the folders above it made.
+    /// Returns the path of a name after removing what is there and creating the parent folders.
     @discardableResult func clear(_ name: String) -> String {
         let path = folder + "/" + name
         let above = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? folder

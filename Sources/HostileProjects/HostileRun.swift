@@ -1,18 +1,18 @@
 import Files
 import Foundation
 
-/// A run of the tool on a hostile project, and what is wrong with how it went.
+/// One run of the tool on a hostile project, and the problems found.
 package struct HostileRun: Sendable {
-    /// What a run may take at most.
+    /// The resource limits of a run.
     package struct Limits: Sendable {
-        /// Seconds from start to end; longer is a hang.
+        /// The wall-clock time in seconds; a longer run is a hang.
         package var seconds: Double
-        /// Seconds of all processors together.
+        /// The processor time of all cores in seconds.
         package var processorSeconds: Double
-        /// Memory that it holds at once.
+        /// The peak memory.
         package var kilobytes: Int
 
-        /// As the project promises them.
+        /// Creates limits; by default those that the project guarantees.
         package init(seconds: Double = 10, processorSeconds: Double = 10, kilobytes: Int = 1 << 20) {
             self.seconds = seconds
             self.processorSeconds = processorSeconds
@@ -20,35 +20,35 @@ package struct HostileRun: Sendable {
         }
     }
 
-    /// What decided the project.
+    /// The seed of the project.
     package let seed: UInt64
-    /// What the tool was asked.
+    /// The arguments of the tool.
     package let arguments: [String]
-    /// What was done to the project.
+    /// Descriptions of the hostile changes.
     package let deeds: [String]
-    /// Its exit code; nil where a signal ended it.
+    /// The exit code; nil if a signal ended the process.
     package private(set) var status: Int32?
-    /// From start to end.
+    /// The wall-clock time.
     package private(set) var seconds = 0.0
-    /// Of all processors.
+    /// The processor time of all cores.
     package private(set) var processorSeconds = 0.0
-    /// The most memory that it held.
+    /// The peak memory.
     package private(set) var kilobytes = 0
-    /// What is wrong; nothing where all is well.
+    /// The problems found; empty if there are none.
     package private(set) var faults: [String] = []
 
-    /// Source: the list in the guide of the command line.
+    /// Source: the exit codes in the documentation of the command line.
     private static let statuses: Set<Int32> = [0, 1, 2, 3, 4, 5]
 
     /// Writes a project, runs the tool in it and removes it.
     ///
     /// - Parameters:
     ///   - tool: The executable.
-    ///   - seed: What decides the project.
-    ///   - folder: A folder for it, which must not exist yet.
+    ///   - seed: The seed of the project.
+    ///   - folder: The folder for the project, which must not exist yet.
     ///   - material: Real files.
-    ///   - data: The folder of fonts and assets of the installation.
-    ///   - limits: What it may take.
+    ///   - data: The installation's folder of fonts and assets.
+    ///   - limits: The resource limits.
     package init(
         _ tool: String, seed: UInt64, in folder: String, material: HostileMaterial, data: String,
         limits: Limits
@@ -95,7 +95,8 @@ package struct HostileRun: Sendable {
         }
     }
 
-    /// The good screen is there where a batch ended, and no picture is half written.
+    /// Checks that the valid screen was rendered if the batch was completed, and that no picture is
+    /// incomplete.
     private mutating func checkPictures(in project: String) {
         let names = fileNames(in: project + "/out") ?? []
         for name in names where name.hasSuffix(".png") {
@@ -114,13 +115,13 @@ package struct HostileRun: Sendable {
         }
     }
 
-    /// The files on their way that lie about.
+    /// Returns the temporary files left in a folder.
     private static func unfinished(in folder: String) -> Set<String> {
         Set(
             ["", "/out", "/goldens"].flatMap { fileNames(in: folder + $0) ?? [] }.filter(isTemporaryFileName))
     }
 
-    /// Removes a folder whatever is in it; nothing behind links is touched.
+    /// Removes a folder and its contents without following links.
     private static func remove(_ folder: String) {
         if (try? FileManager.default.removeItem(atPath: folder)) == nil {
             _ = LimitedProcess(

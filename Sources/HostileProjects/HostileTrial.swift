@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Many runs of the tool on hostile projects.
+/// A series of runs of the tool on hostile projects.
 package struct HostileTrial: Sendable {
     private let tool: String
     private let root: String
@@ -9,15 +9,15 @@ package struct HostileTrial: Sendable {
     private let jobs: Int
     private let limits: HostileRun.Limits
 
-    /// A trial.
+    /// Creates a series.
     ///
     /// - Parameters:
     ///   - tool: The executable.
-    ///   - root: A clone, whose files are broken, and whose fonts and assets the tool uses.
-    ///   - seed: What decides the first project.
-    ///   - count: How many there are.
-    ///   - jobs: How many run at once.
-    ///   - limits: What a run may take.
+    ///   - root: A clone, whose files are corrupted, and whose fonts and assets the tool uses.
+    ///   - seed: The seed of the first project.
+    ///   - count: The number of projects.
+    ///   - jobs: The number of parallel runs.
+    ///   - limits: The resource limits of a run.
     package init(
         tool: String, root: String, seed: UInt64, count: Int, jobs: Int,
         limits: HostileRun.Limits = .init()
@@ -29,9 +29,9 @@ package struct HostileTrial: Sendable {
         self.limits = limits
     }
 
-    /// Runs them all.
+    /// Performs all runs.
     ///
-    /// - Parameter deliver: Takes each as it ends, one after the other.
+    /// - Parameter deliver: Receives each run when it ends; calls do not overlap.
     /// - Returns: The runs in the order of seeds.
     package func runs(_ deliver: (HostileRun) -> Void = { _ in }) -> [HostileRun] {
         let material = HostileMaterial(root: root)
@@ -56,7 +56,7 @@ package struct HostileTrial: Sendable {
         return ended.withLock { $0.sorted { $0.seed < $1.seed } }
     }
 
-    /// The figures of some runs.
+    /// Returns statistics of runs.
     package static func summary(of runs: [HostileRun]) -> String {
         let codes = Dictionary(grouping: runs, by: \.status).mapValues(\.count)
             .map { status, count in "\(count) ended with \(status.map { "\($0)" } ?? "a signal")" }
@@ -75,7 +75,7 @@ package struct HostileTrial: Sendable {
 }
 
 extension HostileRun {
-    /// What was tried and what is wrong, for people.
+    /// A description of the run and its problems.
     package var text: String {
         """
         seed \(seed): maquette \(arguments.joined(separator: " "))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A process that is stopped where it does not end.
+/// A process that is killed if it does not end in time.
 struct LimitedProcess {
-    /// How it ended.
+    /// How the process ended.
     enum End: Hashable {
         case notStarted
         case late
@@ -15,7 +15,7 @@ struct LimitedProcess {
     private(set) var processorSeconds = 0.0
     private(set) var kilobytes = 0
 
-    /// Runs a program: without input, its results in `output`, its messages in `output.errors`.
+    /// Runs a program without input, writing its output to `output` and its messages to `output.errors`.
     init(
         _ program: String, _ arguments: [String], in folder: String, output: String, data: String,
         patience: Double
@@ -50,8 +50,8 @@ struct LimitedProcess {
         return Double(duration.seconds) + Double(duration.attoseconds) / 1e18
     }
 
-    /// Starts a program in a group of its own, under limits that keep it from harming the machine; those that are
-    /// judged lie below.
+    /// Starts a program in its own process group, with resource limits that protect the machine. The limits
+    /// that are checked are lower.
     private static func spawn(
         _ program: String, _ arguments: [String], _ folder: String, _ output: String, _ data: String
     ) -> pid_t? {
@@ -67,7 +67,7 @@ struct LimitedProcess {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_addopen(&actions, 2, output + ".errors", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        // 8 GB of addresses, 512 MB a file, 256 files.
+        // 8 GB of address space, 512 MB per file, 256 open files.
         let limits =
             "ulimit -c 0; ulimit -v 8388608; ulimit -f 1048576; ulimit -n 256; cd \"$0\" && exec \"$@\""
         let words: [String] = ["/bin/sh", "-c", limits, folder, program] + arguments

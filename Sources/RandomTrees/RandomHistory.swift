@@ -1,28 +1,28 @@
 import SeededRandom
 import UIKit
 
-/// A random screen that is changed in random steps, laid out between some of them.
+/// A random screen that is changed in random steps and laid out between some of them.
 struct RandomHistory {
-    /// The views and constraints, with the numbers that decide all.
+    /// The views and constraints, and the random numbers.
     private(set) var tree: RandomTree
     let window: UIWindow
-    /// What was done, for messages.
+    /// The steps taken, for messages.
     private(set) var steps: [String] = []
-    /// The scroll views that were scrolled, and the content sizes that were set by hand.
+    /// The scroll views that were scrolled or whose content size was set.
     private(set) var scrolled: Set<ObjectIdentifier> = []
     private(set) var contentSizes: [ObjectIdentifier: CGSize] = [:]
     private(set) var margins: [ObjectIdentifier: UIEdgeInsets]
-    /// The views that have left and may come back.
+    /// Views that were removed and may be added again.
     private var away: [UIView] = []
 
-    /// The screen of a seed, as it is before the first step.
+    /// Creates the screen of a seed, before the first step.
     init(seed: UInt64, in window: UIWindow, below root: UIView) {
         self.window = window
         tree = RandomTree(seed: seed, below: root, keepsMasksSimple: true, upTo: 20)
         margins = tree.margins
     }
 
-    /// Takes some steps, and lays out at the end.
+    /// Performs the steps, with a layout at the end.
     mutating func run() {
         if tree.numbers.chance(70) { window.layoutIfNeeded() }
         for _ in 0..<tree.numbers.number(1...12) {
@@ -61,7 +61,7 @@ struct RandomHistory {
         steps.append(view.map { "\(words) \($0.tag)" } ?? words)
     }
 
-    // MARK: The tree
+    // MARK: Hierarchy
 
     private mutating func add() {
         guard let host = tree.numbers.element(of: hosts) else { return }
@@ -82,7 +82,7 @@ struct RandomHistory {
         }
         askToPlace(view)
         margins.merge(tree.margins) { _, new in new }
-        // What has a history of its own keeps its size from here on.
+        // Subviews that may have been laid out before keep their size from here on.
         view.forEachView { if $0 !== view { $0.autoresizingMask = [] } }
     }
 
@@ -126,7 +126,7 @@ struct RandomHistory {
         view.isHidden.toggle()
     }
 
-    // MARK: What views are told
+    // MARK: Properties
 
     private mutating func changeContent() {
         guard
@@ -226,13 +226,13 @@ struct RandomHistory {
         askToPlace(view)
     }
 
-    /// Has a view be placed by the one that places what is in its subviews: as in UIKit, it is not told by itself
-    /// that something so deep has come or moved.
+    /// Requests layout of a `PlacingView` two levels above: as in UIKit, it is not notified when a view that
+    /// deep is added or moved.
     private func askToPlace(_ view: UIView) {
         if let placing = view.superview?.superview as? PlacingView { placing.setNeedsLayout() }
     }
 
-    /// Asks what must not change anything.
+    /// Performs queries that must not change anything.
     private mutating func look() {
         guard let view = tree.numbers.element(of: attached) else { return }
         note("ask", view)
@@ -246,7 +246,7 @@ struct RandomHistory {
 }
 
 extension NSLayoutConstraint {
-    /// Whether all that it speaks of is in a window.
+    /// Whether all items of the constraint are in a window.
     fileprivate func isWithin(_ window: UIWindow) -> Bool {
         func isWithin(_ item: AnyObject?) -> Bool {
             let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView

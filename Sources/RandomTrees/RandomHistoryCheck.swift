@@ -2,20 +2,22 @@ import Devices
 import Diagnostics
 import UIKit
 
-/// Whether a random screen has the same frames after many steps as one that is made at once as it is in the end.
+/// Checks that a random screen has the same frames after many steps as one that is created in the final
+/// state.
 package struct RandomHistoryCheck: Sendable {
-    /// Where the two differ; empty where a layout depends on nothing that came before.
+    /// The differences; empty if the layout does not depend on earlier states.
     package private(set) var faults: [String] = []
-    /// What was done before, for messages.
+    /// The steps taken, for messages.
     package private(set) var steps: [String] = []
-    /// How many views were compared.
+    /// The number of views compared.
     package private(set) var viewCount = 0
-    /// The views that still asked for layout when one of the layouts gave up, so that there is nothing to compare.
+    /// The views that still needed layout when one of the layouts did not converge, in which case nothing is
+    /// compared.
     package private(set) var unconverged: String?
     /// Whether one of the layouts did not converge.
     package var isRestless: Bool { unconverged != nil }
 
-    /// Takes the steps of a seed, makes the screen anew, and compares.
+    /// Performs the steps of a seed, creates the screen from scratch, and compares both.
     package init(seed: UInt64) {
         var environment = RenderEnvironment.current
         environment.device = DeviceTable.all.first { $0.id == "iphone-x" } ?? DeviceTable.standard
@@ -50,7 +52,7 @@ package struct RandomHistoryCheck: Sendable {
 }
 
 extension UIView {
-    /// All that layout finds out about a view.
+    /// All results of layout for a view.
     fileprivate var layoutText: String {
         var parts = ["\(frame.text)"]
         if bounds.origin != .zero { parts.append("at \(bounds.minX) \(bounds.minY)") }

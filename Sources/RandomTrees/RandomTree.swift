@@ -1,22 +1,22 @@
 import SeededRandom
 import UIKit
 
-/// A random screen: nested views, labels, stacks and scroll views, held by constraints that may make sense.
+/// A random screen: nested views, labels, stacks and scroll views with random constraints.
 struct RandomTree {
-    /// What the seed decides.
+    /// The random numbers of the seed.
     var numbers: SeededNumbers
-    /// All views but the root, in the order in which they were made.
+    /// All views but the root, in the order of creation.
     private(set) var views: [UIView] = []
-    /// The constraints that were activated, also those that were refused.
+    /// The activated constraints, including those that were rejected.
     private(set) var constraints: [NSLayoutConstraint] = []
     private let viewLimit: Int
-    /// The margins that views were given of their own.
+    /// The layout margins that were set on views.
     private(set) var margins: [ObjectIdentifier: UIEdgeInsets] = [:]
-    /// Whether views that grow with their superviews stand only in such whose sizes no constraint decides: there,
-    /// what they were when they were added does not matter.
+    /// Whether views with flexible autoresizing masks are only added to superviews whose sizes do not depend
+    /// on constraints. There, their initial size does not matter.
     private let keepsMasksSimple: Bool
 
-    /// The tree of a seed below a root view.
+    /// Creates the tree of a seed below a root view.
     init(seed: UInt64, below root: UIView, keepsMasksSimple: Bool = false, upTo limit: Int = 40) {
         numbers = SeededNumbers(seed: seed)
         self.keepsMasksSimple = keepsMasksSimple
@@ -59,7 +59,7 @@ struct RandomTree {
         }
     }
 
-    /// Counts a view among those of the tree.
+    /// Adds a view to the list of views and sets its tag.
     mutating func note(_ view: UIView) {
         view.tag = views.count
         views.append(view)
@@ -74,7 +74,7 @@ struct RandomTree {
         return label
     }
 
-    /// Up to 14 words.
+    /// Returns up to 14 words.
     mutating func makeText() -> String {
         let words = ["a", "word", "another", "of", "considerable", "length", "and\nlines", "שלום", "文字"]
         let count = numbers.number(0...14)
@@ -87,7 +87,7 @@ struct RandomTree {
         return stack
     }
 
-    /// Gives a stack all that it can be told.
+    /// Sets random properties of a stack.
     mutating func configure(_ stack: UIStackView) {
         stack.axis = numbers.pick(.horizontal, .vertical)
         stack.distribution = numbers.pick(
@@ -98,7 +98,7 @@ struct RandomTree {
         stack.isBaselineRelativeArrangement = numbers.chance(10)
     }
 
-    /// Gives a view what any view can be told.
+    /// Sets random properties that any view has.
     mutating func decorate(_ view: UIView) {
         view.isHidden = numbers.chance(8)
         if numbers.chance(10) {
@@ -118,9 +118,9 @@ struct RandomTree {
         }
     }
 
-    // MARK: Places
+    // MARK: Position
 
-    /// Gives a view a frame, or constraints that hold both its axes more or less.
+    /// Gives a view a frame, or constraints for both axes.
     mutating func place(_ view: UIView, in parent: UIView) {
         guard numbers.chance(85) else {
             view.frame = CGRect(
@@ -143,7 +143,7 @@ struct RandomTree {
             current = parent.superview
         }
         guard current == nil else { return view.autoresizingMask = [] }
-        // One side alone gives way, and never to nothing: edges stay on whole points.
+        // Only one side is flexible, and never shrinks to zero: edges stay on whole points.
         view.autoresizingMask.formIntersection([.flexibleLeftMargin, .flexibleTopMargin])
     }
 
@@ -158,7 +158,7 @@ struct RandomTree {
         if numbers.chance(40) { relate(view, length, nil, .notAnAttribute, offset: numbers.number(0...220)) }
     }
 
-    /// Ties two views anywhere in the tree, sensibly or not.
+    /// Constrains two views anywhere in the tree, whether or not it makes sense.
     mutating func relateAnyTwo() {
         guard let first = numbers.element(of: views), let second = numbers.element(of: views) else { return }
         let horizontal: [NSLayoutConstraint.Attribute] = [.left, .right, .centerX]
@@ -179,7 +179,7 @@ struct RandomTree {
         relate(first, one, end, other, offset: numbers.number(-50...100))
     }
 
-    /// One of the guides of a view, or a new one of its own.
+    /// Returns one of the guides of a view, or adds a new one.
     private mutating func guide(of view: UIView) -> UILayoutGuide? {
         switch numbers.number(0...5) {
         case 0: return view.safeAreaLayoutGuide
@@ -214,7 +214,7 @@ struct RandomTree {
             Float(numbers.pick(1000, 999, 750, 500, 251, 250, 50, numbers.number(1...1000))))
     }
 
-    /// What a program might do before the first layout: views leave, stacks lose members.
+    /// Makes changes that a program might make before the first layout: removes views and arranged subviews.
     private mutating func changeSomething() {
         if numbers.chance(15) { numbers.element(of: views)?.removeFromSuperview() }
         if numbers.chance(15), let stack = numbers.element(of: views.compactMap({ $0 as? UIStackView })),
@@ -225,7 +225,7 @@ struct RandomTree {
     }
 }
 
-/// A view of a size of its own; −1 for none along an axis.
+/// A view with an intrinsic content size; −1 for none along an axis.
 final class OwnSizeView: UIView {
     var own: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -239,7 +239,7 @@ final class OwnSizeView: UIView {
     override var intrinsicContentSize: CGSize { own }
 }
 
-/// A view that places what is in it by hand, as far as no constraint does.
+/// A view that sets the frames of its subviews, except where constraints do.
 final class PlacingView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -253,6 +253,6 @@ final class PlacingView: UIView {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether it is a side of the margins.
+    /// Whether the attribute is an edge of the margins.
     var isOfMargins: Bool { rawValue > NSLayoutConstraint.Attribute.firstBaseline.rawValue }
 }

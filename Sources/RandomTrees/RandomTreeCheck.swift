@@ -2,24 +2,24 @@ import Devices
 import Diagnostics
 import UIKit
 
-/// What must hold of the layout of any tree, checked on a random one.
+/// Checks the properties that the layout of any tree has on a random tree.
 package struct RandomTreeCheck: Sendable {
-    /// What does not hold; empty for a sound layout.
+    /// The violated properties; empty for a correct layout.
     package private(set) var faults: [String] = []
-    /// How many views there were.
+    /// The number of views.
     package private(set) var viewCount = 0
-    /// Whether contradictions were reported, so that required constraints need not hold.
+    /// Whether conflicts were reported, in which case required constraints may be violated.
     package private(set) var hasConflicts = false
-    /// How many required constraints were found to hold.
+    /// The number of required constraints that are satisfied.
     package private(set) var heldCount = 0
 
-    /// Lays out the tree of a seed and looks at it.
+    /// Lays out the tree of a seed and checks it.
     package init(seed: UInt64) {
         let first = lay(seed: seed), second = lay(seed: seed, inspects: false)
         if first != second { faults.append("the same seed gave other frames") }
     }
 
-    /// Builds and lays out the tree; its frames.
+    /// Builds and lays out the tree; returns its frames.
     private mutating func lay(seed: UInt64, inspects: Bool = true) -> [CGRect] {
         var environment = RenderEnvironment.current
         environment.device = RandomTreeCheck.device
@@ -67,7 +67,7 @@ package struct RandomTreeCheck: Sendable {
     private mutating func inspect(_ constraints: [NSLayoutConstraint], root: UIView) {
         for constraint in constraints where constraint.isActive && constraint.priority == .required {
             guard let error = constraint.measuredError(below: root) else { continue }
-            // Each edge is rounded to half points, and so is the view it is measured from.
+            // Each edge is rounded to half points, and so is the edge that it is measured from.
             let tolerance = 0.5 + 0.5 * constraint.multiplier.magnitude + 1e-6
             let isHeld =
                 switch constraint.relation {
@@ -85,7 +85,7 @@ extension CGRect {
 }
 
 extension UIView {
-    /// The classes from the view up, each with its number in the tree.
+    /// The class names from the view up, each with its tag.
     var path: String {
         var parts: [String] = []
         var current: UIView? = self
@@ -97,7 +97,7 @@ extension UIView {
         return parts.joined(separator: "<")
     }
 
-    /// Asks every view for layout and lays out.
+    /// Invalidates the layout of every view and lays out.
     fileprivate func layOutAgain() {
         forEachView { $0.setNeedsLayout() }
         layoutIfNeeded()
@@ -105,7 +105,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// First less second side as the frames are; nil where frames alone do not tell.
+    /// The first side of the constraint minus the second, measured in frames; nil if frames are not
+    /// sufficient.
     fileprivate func measuredError(below root: UIView) -> CGFloat? {
         guard let first = firstItem as? UIView, first.isDescendant(of: root) else { return nil }
         guard let second = secondItem else {
@@ -120,7 +121,7 @@ extension NSLayoutConstraint {
         guard let one = firstAttribute.value(of: rect(first), in: first, isMirrored: isMirrored),
             let other = secondAttribute.value(of: rect(second), in: second, isMirrored: isMirrored)
         else { return nil }
-        // Offsets run in reading direction, and so does the relation.
+        // Offsets are in reading direction, and so is the relation.
         let isDirectional = firstAttribute.isDirectional || secondAttribute.isDirectional
         let sign: CGFloat = isMirrored && isDirectional ? -1 : 1
         return sign * (one - multiplier * other) - constant
@@ -132,7 +133,8 @@ extension NSLayoutConstraint.Attribute {
         [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
     }
 
-    /// Where the attribute is on a view's rectangle; nil for baselines and margins, which hang on more.
+    /// Returns the value of the attribute for a view's rectangle; nil for baselines, which depend on more
+    /// than frames.
     fileprivate func value(of rect: CGRect, in view: UIView, isMirrored: Bool) -> CGFloat? {
         switch self {
         case .left: rect.minX
@@ -157,7 +159,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// Whether a view lies in another that scrolls, whose edges then mean its content.
+    /// Whether a view is inside a scroll view, so that constraints to its edges refer to the content.
     fileprivate func isScrollContent(of other: UIView) -> Bool {
         other is UIScrollView && self !== other && isDescendant(of: other)
     }

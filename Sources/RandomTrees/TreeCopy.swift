@@ -1,7 +1,7 @@
 import UIKit
 
-/// A tree made anew as another one is now: the same views in the same order, told the same, with the same
-/// constraints, and never laid out.
+/// A copy of another tree in its current state: the same views in the same order, with the same properties
+/// and constraints, but never laid out.
 struct TreeCopy {
     let window: UIWindow
     private let history: RandomHistory
@@ -19,8 +19,8 @@ struct TreeCopy {
         copyConstraints()
     }
 
-    /// Lays it out, and scrolls as far as the other is: the offset that code sets stays until a length changes, and
-    /// in a first layout all of them do.
+    /// Lays out the copy and scrolls it like the original: a content offset set by code is kept until a
+    /// length changes, and in a first layout all of them do.
     func layOut() {
         window.layoutIfNeeded()
         history.window.forEachView { view in
@@ -32,7 +32,7 @@ struct TreeCopy {
         window.layoutIfNeeded()
     }
 
-    /// The view that stands for another.
+    /// Returns the copy of a view.
     func twin(of view: UIView) -> UIView? { twins[ObjectIdentifier(view)] }
 
     private mutating func copy(_ view: UIView) -> UIView {
@@ -88,7 +88,7 @@ struct TreeCopy {
         for view in stack.arrangedSubviews {
             guard let inner = self.twin(of: view) else { continue }
             twin.addArrangedSubview(inner)
-            // Arranging clears it; somebody may have set it again since.
+            // Adding an arranged subview clears it; it may have been set again since.
             inner.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
             inner.autoresizingMask = view.autoresizingMask
             twin.setCustomSpacing(stack.customSpacing(after: view), after: inner)
@@ -125,7 +125,7 @@ struct TreeCopy {
 }
 
 extension UIView {
-    /// A guide that comes with the view.
+    /// Returns a guide that every view has.
     fileprivate func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide? {
         switch kind {
         case .custom: nil
