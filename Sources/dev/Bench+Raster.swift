@@ -3,8 +3,8 @@ import Goldens
 import Typography
 
 extension Bench {
-    /// Drawing and encoding of the benchmark's screens, or of the scenes in a folder; their pictures go to another,
-    /// if one is named.
+    /// Drawing and encoding of the benchmark's screens, or of the scenes in a folder. If a second folder is
+    /// named, the pictures are written there.
     static func raster(_ arguments: [String]) -> Int32 {
         do {
             let fonts = ProcessInfo.processInfo.environment["MAQUETTE_FONTS"] ?? "fonts"

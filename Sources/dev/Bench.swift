@@ -1,9 +1,9 @@
 import Foundation
 import Goldens
 
-/// Measures whole processes: what a user waits for.
+/// Benchmarks of whole processes, as users experience them.
 enum Bench {
-    /// Runs the named measurement with the tool at the given path.
+    /// Runs the named benchmark with the tool at a path.
     static func run(_ arguments: [String]) -> Int32 {
         let tool = arguments.dropFirst().first ?? ".build/release/maquette"
         switch arguments.first {
@@ -23,7 +23,7 @@ enum Bench {
         }
     }
 
-    /// One process, one picture, again and again.
+    /// One process that renders one picture, repeated.
     private static func cold(_ tool: String) -> Int32 {
         for (screen, device) in [
             ("hello", "iphone-8"), ("guide", "iphone-8"), ("guide", "iphone-16"), ("bubbles", "iphone-8"),
@@ -35,7 +35,7 @@ enum Bench {
         return 0
     }
 
-    /// The whole gallery on many devices in one process, by one worker and by two.
+    /// The whole gallery on many devices in one process, with one worker and with two.
     private static func batch(_ tool: String) -> Int32 {
         let devices = ["iphone-4", "iphone-se", "iphone-8", "iphone-8-plus", "iphone-x", "ipad-9.7"]
         let folder = NSTemporaryDirectory() + "/maquette-bench-\(getpid())"
@@ -45,7 +45,8 @@ enum Bench {
             let arguments =
                 ["assets/screens", "--state", "*", "-j", "\(workers)", "-o", folder]
                 + devices.flatMap { ["--device", $0] }
-            // Into an empty folder each time: to write over a file that is on its way to the disk waits for it.
+            // Write into an empty folder each time: overwriting a file whose data is still being written to
+            // disk has to wait.
             guard let runs = measure(tool, arguments, count: 5, before: empty) else { return 1 }
             let made = (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
             report("batch", screen: "gallery", pictures: made, workers: workers, runs)
@@ -53,7 +54,7 @@ enum Bench {
         return 0
     }
 
-    /// Layout alone, in this process: a typical screen and lists of growing length.
+    /// Layout only, in this process: a typical screen and lists of increasing length.
     private static func layout(_ names: [String]) -> Int32 {
         guard let figures = try? LayoutBenchmark.run(names) else {
             print("the installation lacks its fonts")
@@ -71,7 +72,7 @@ enum Bench {
         return 0
     }
 
-    /// The solver alone, on the named workloads or all.
+    /// The solver only, with the named workloads or all.
     private static func solver(_ names: [String]) -> Int32 {
         if names.first == "--allocations" { return solverAllocations() }
         SolverBenchmark(names: names).run { figure in
@@ -86,7 +87,7 @@ enum Bench {
         return 0
     }
 
-    /// What the solver allocates, a JSON object a line.
+    /// The allocations of the solver, one JSON object per line.
     private static func solverAllocations() -> Int32 {
         guard let counters = SolverAllocations() else {
             print(
@@ -135,7 +136,7 @@ enum Bench {
 
     static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
-    /// Runs a process several times, after once to warm the disk's cache; nil where it fails.
+    /// Runs a process several times after a warm-up run that fills the disk cache; nil if it fails.
     private static func measure(
         _ tool: String, _ arguments: [String], count: Int, before prepare: () -> Void = {}
     ) -> [ProcessRun]? {

@@ -1,10 +1,10 @@
 import Typography
 
-/// Runs `BidiTest.txt`, whose tests are sequences of classes rather than of characters.
+/// Runs `BidiTest.txt`, whose tests are sequences of bidirectional classes instead of characters.
 struct BidiClassTest {
     let engine: TextEngine
 
-    /// A character of each class.
+    /// One character of each class.
     private static let characters: [Substring: UInt16] = [
         "L": 0x61, "R": 0x5D0, "AL": 0x627, "EN": 0x30, "ES": 0x2B, "ET": 0x23, "AN": 0x660, "CS": 0x2C,
         "NSM": 0x300, "BN": 0xAD, "B": 0x2029, "S": 0x9, "WS": 0x20, "ON": 0x21, "LRE": 0x202A, "RLE": 0x202B,
@@ -12,7 +12,8 @@ struct BidiClassTest {
         "PDI": 0x2069,
     ]
 
-    /// Calls `note` with each test's outcome and its line, once for each direction that it names.
+    /// Calls `note` with the outcome and the line of each test, once for each paragraph direction that it
+    /// specifies.
     func run(_ text: String, note: (Bool, Substring) -> Void) {
         var levels: [UInt8?] = [], order: [Int] = []
         for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {

@@ -1,9 +1,9 @@
 import Goldens
 import Maquette
 
-/// Finds goldens that nothing is compared with any more.
+/// Finds goldens that are no longer compared with anything.
 enum DeadGoldens {
-    /// Lists them; 1 where there are any.
+    /// Lists them; returns 1 if there are any.
     static func run(_ arguments: [String]) -> Int32 {
         let plan = GoldenPlan(
             configurationFile: arguments.first ?? ".maquette.yaml", overrides: GoldenPlan.Overrides(),

@@ -2,15 +2,17 @@ import Foundation
 import Goldens
 import Maquette
 
-/// Renders screens alone, after others in several orders, and on several workers: the same pixels each time.
+/// Checks that screens have the same pixels when rendered alone, after others in several orders, and on
+/// several workers.
 ///
-/// Alone means a fresh session and renderer, which hold all that is kept from one render to the next: decoded
-/// images and translations (`RenderSession`), fonts and their outlines, text engines, glyphs and shadows
-/// (`RasterCache`). What the process itself keeps is the same for all screens, so nothing but a fresh process
-/// goes without it: names of classes (`UIView+Naming`), the table of `SRGBEncoder`, and handles of the image
-/// libraries. A sample is therefore rendered in processes of its own too.
+/// "Alone" means with a new session and renderer, which hold all caches between renders: decoded images and
+/// translations (`RenderSession`), fonts and their outlines, text engines, glyphs and shadows
+/// (`RasterCache`). The caches of the process itself do not depend on screens, and only a new process is
+/// without them: names of classes (`UIView+Naming`), the table of `SRGBEncoder`, and handles of the image
+/// libraries. Therefore a sample is also rendered in separate processes.
 enum HistoryChore {
-    /// `--corpus FOLDER`: its files on iphone-8, too; `--every N`: each Nth of all; `--seed S`: of the orders.
+    /// `--corpus FOLDER`: also renders its files on iphone-8; `--every N`: every Nth screen; `--seed S`: the
+    /// seed of the orders.
     static func run(_ arguments: [String]) -> Int32 {
         func value(after name: String) -> String? {
             arguments.firstIndex(of: name).flatMap { index in
@@ -29,7 +31,8 @@ enum HistoryChore {
         return HistoryRun(requests, arguments: arguments, seed: seed).compare()
     }
 
-    /// The screens of the gallery's goldens, each variant once, and those of a corpus; nil where they cannot be had.
+    /// Returns the screens of the gallery's goldens, each variant once, and those of a corpus; nil if they
+    /// cannot be loaded.
     private static func requests(corpus: String?) -> [RenderRequest]? {
         let plan = GoldenPlan(
             configurationFile: ".maquette.yaml", overrides: GoldenPlan.Overrides(),
@@ -56,7 +59,7 @@ enum HistoryChore {
         return requests + recipes.map { RenderRequest(recipe: $0, variant: variant) }
     }
 
-    /// For a fresh process: the digest of one screen.
+    /// Prints the digest of one screen; run in a separate process.
     private static func printDigest(of name: String, among requests: [RenderRequest]) -> Int32 {
         guard let number = Int(name), requests.indices.contains(number),
             let digest = HistoryRun.alone(requests[number])
@@ -76,7 +79,7 @@ private struct HistoryRun {
         (self.requests, self.arguments, self.seed) = (requests, arguments, seed)
     }
 
-    /// Prints what differs and a tally; 1 where anything does, 2 where nothing was compared.
+    /// Prints the differences and a tally; returns 1 if there are any, 2 if nothing was compared.
     func compare() -> Int32 {
         guard let session = try? RenderSession() else {
             print("the installation lacks its fonts")
@@ -108,7 +111,7 @@ private struct HistoryRun {
         return faults == 0 ? 0 : 1
     }
 
-    /// A sample in processes of its own, twenty at most.
+    /// Renders a sample of at most twenty screens in separate processes.
     private func compareProcesses(_ expected: [UInt64?]) -> Int {
         let step = max(1, requests.count / 20)
         var different = 0, count = 0
@@ -139,7 +142,7 @@ private struct HistoryRun {
         return different.count
     }
 
-    /// The digest of a screen rendered by a session and a renderer of its own; nil without pixels.
+    /// Returns the digest of a screen rendered with a new session and renderer; nil without pixels.
     static func alone(_ request: RenderRequest) -> UInt64? {
         guard let session = try? RenderSession() else { return nil }
         var renderer = Renderer(session: session)
@@ -150,7 +153,7 @@ private struct HistoryRun {
         digest(of: renderer.render(request.recipe, in: request.variant, to: .picture))
     }
 
-    /// FNV-1a over the extent and the pixels, a pixel at a time; nil without pixels.
+    /// Returns the FNV-1a hash of the size and the pixels, one pixel at a time; nil without pixels.
     private static func digest(of screen: RenderedScreen) -> UInt64? {
         guard let picture = screen.picture else { return nil }
         var result: UInt64 = 0xCBF2_9CE4_8422_2325

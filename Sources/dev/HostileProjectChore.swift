@@ -1,7 +1,7 @@
 import Foundation
 import HostileProjects
 
-/// Runs the tool on many hostile projects and says what went wrong.
+/// Runs the tool on many hostile projects and reports failures.
 enum HostileProjectChore {
     /// `[--count N] [--seed S] [--jobs J] [TOOL]`.
     static func run(_ arguments: [String]) -> Int32 {

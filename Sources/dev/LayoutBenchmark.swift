@@ -1,17 +1,17 @@
 import Foundation
 import Maquette
 
-/// Times the way from a recipe to finished frames, in one process, text caches warm.
+/// Measures the time from a recipe to the final frames, in one process, with warm text caches.
 enum LayoutBenchmark {
-    /// One line of the result.
+    /// One row of the results.
     struct Figure {
         var screen: String
         var views: Int
-        /// Seconds from nothing to the frozen tree, drawing steps of texts included.
+        /// Seconds from the recipe to the layout tree, including the drawing commands of text.
         var median: Double
     }
 
-    /// Measures the named screens, or the typical one and growing lists.
+    /// Measures the named screens, or the typical screen and lists of increasing length.
     static func run(_ names: [String]) throws -> [Figure] {
         let session = try RenderSession()
         var renderer = Renderer(session: session)
@@ -27,7 +27,7 @@ enum LayoutBenchmark {
         return figures
     }
 
-    /// How the time grows with the number of views: the slope between the smallest and the largest list.
+    /// The growth of the time with the number of views: the slope between the smallest and the largest list.
     static func exponent(_ figures: [Figure]) -> Double {
         let lists = figures.filter { $0.screen.hasPrefix("list") }
         guard let first = lists.first, let last = lists.last, first.views < last.views else { return 0 }

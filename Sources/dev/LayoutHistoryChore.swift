@@ -1,8 +1,8 @@
 import RandomTrees
 
-/// Lays out many random screens in steps and at once, and says where the frames differ.
+/// Lays out many random screens step by step and at once, and reports differences between the frames.
 enum LayoutHistoryChore {
-    /// `--count N` screens from `--seed S` on.
+    /// Checks `--count N` screens, starting with `--seed S`.
     static func run(_ arguments: [String]) -> Int32 {
         let count = RandomTreeChore.number(after: "--count", in: arguments) ?? 5_000
         let first = RandomTreeChore.number(after: "--seed", in: arguments) ?? 1

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A screen such as apps have many of: a header with a picture, rows of names and values, a text, two buttons.
-/// 30 views, 12 of them labels beside those of the buttons.
+/// A typical app screen: a header with a picture, rows of names and values, a text, two buttons. It has 30
+/// views, 12 of them labels, not counting those of the buttons.
 final class TypicalScreenController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -107,7 +107,7 @@ final class TypicalScreenController: UIViewController {
     }
 }
 
-/// As many lines of text as asked for, one below the other; every third one wraps.
+/// A list of labels, one below the other; every third one wraps.
 final class LabelListController: UIViewController {
     private let count: Int
 
@@ -141,7 +141,7 @@ final class LabelListController: UIViewController {
     }
 }
 
-/// Adds a view whose place constraints decide.
+/// Adds a view that is positioned by constraints.
 private func add(_ view: UIView, to superview: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(view)

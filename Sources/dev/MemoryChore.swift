@@ -3,27 +3,28 @@ import Goldens
 import Maquette
 import MaquetteCommands
 
-/// Renders screens many times in one process and says whether memory and descriptors stay as they are.
+/// Renders screens many times in one process and checks that memory use and open file descriptors do not
+/// grow.
 enum MemoryChore {
-    /// The renders that fill the caches. Chosen: after so many of the largest set here, each screen was drawn
-    /// a few times.
+    /// The number of renders that fill the caches. Chosen: after that many, each screen of the largest set
+    /// used here has been drawn several times.
     static let warmUp = 500
-    /// The most bytes that memory may grow by after the warm-up.
+    /// The maximum growth of memory after the warm-up, in bytes.
     static let allowedGrowth = 10_000_000
-    /// Renders between two readings.
+    /// The number of renders between two measurements.
     private static let interval = 100
 
     private static let usage =
         "dev memory [--count N] [--workers N] [--device NAME]… --gallery | FILE…; N counts from \(2 * warmUp)"
 
-    /// What was asked for.
+    /// The parsed arguments.
     private struct Order {
         var count = 10_000
         var workers = 1
         var devices: [String] = []
         var paths: [String] = []
 
-        /// Nil for arguments that say something else.
+        /// Parses the arguments; nil if they are invalid.
         init?(_ arguments: [String]) {
             var rest = arguments[...]
             while let argument = rest.popFirst() {
@@ -44,8 +45,8 @@ enum MemoryChore {
         }
     }
 
-    /// Runs the chore: 0 where all stays as it is, 1 where something grows or cannot be rendered, 2 for
-    /// arguments that say something else.
+    /// Runs the chore; returns 0 if nothing grows, 1 if something grows or cannot be rendered, 2 for invalid
+    /// arguments.
     static func run(_ arguments: [String]) -> Int32 {
         guard let order = Order(arguments) else {
             print(usage)
@@ -82,13 +83,13 @@ enum MemoryChore {
         return verdict(readings, workers: order.workers)
     }
 
-    /// What one render came to.
+    /// The result of one render.
     private struct Outcome: Sendable {
         var problem: String?
         var usage: ProcessMemory?
     }
 
-    /// The readings, by the renders before them; nil where a render failed.
+    /// Returns the measurements, each with the number of renders before it; nil if a render failed.
     private static func render(
         _ requests: [RenderRequest], in session: RenderSession, workers: Int
     ) -> [(renders: Int, usage: ProcessMemory)]? {
@@ -99,7 +100,7 @@ enum MemoryChore {
         renderBatch(
             requests, in: session, options: BatchOptions(workers: workers, stage: .commands),
             finishing: { screen, renderer in
-                // Read here, where this worker has no file open.
+                // Measured here, while this worker has no file open.
                 Outcome(problem: write(screen, to: path, by: &renderer), usage: .now())
             },
             deliver: { index, outcome in
@@ -113,7 +114,7 @@ enum MemoryChore {
         return failure == nil ? readings : nil
     }
 
-    /// Why a picture could not be written; nil where it was.
+    /// Returns why a picture could not be written; nil if it was written.
     private static func write(
         _ screen: RenderedScreen, to path: String, by renderer: inout Renderer
     ) -> String? {
@@ -138,7 +139,7 @@ enum MemoryChore {
             return 1
         }
         let growth = most - first.residentBytes, isFlat = growth <= allowedGrowth
-        // Each other worker may have the file open that it writes.
+        // Each other worker may have one file open for writing.
         let isConstant = files <= first.descriptors + workers - 1
         print("memory: \(isFlat ? "flat" : "GROWS"), at most \(growth / 1000) KB more than after \(warmUp)")
         print("descriptors: \(isConstant ? "constant" : "GROW"), \(first.descriptors), at most \(files)")

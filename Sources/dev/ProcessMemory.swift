@@ -1,16 +1,16 @@
 import CMalloc
 import Foundation
 
-/// What this process holds.
+/// The resources that this process uses.
 struct ProcessMemory {
-    /// Bytes in the machine's memory.
+    /// The resident memory in bytes.
     var residentBytes: Int
-    /// Bytes that were asked of the C library and not given back.
+    /// The memory allocated with the C library and not freed, in bytes.
     var allocatedBytes: Int
-    /// Open file descriptors.
+    /// The number of open file descriptors.
     var descriptors: Int
 
-    /// The state of this moment; nil where the system does not tell.
+    /// Returns the current values; nil if the system does not report them.
     static func now() -> ProcessMemory? {
         guard let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
             let resident = pages.split(separator: " ").dropFirst().first.flatMap({ Int($0) }),
@@ -22,7 +22,7 @@ struct ProcessMemory {
             allocatedBytes: Int(heap.uordblks) + Int(heap.hblkhd), descriptors: descriptors)
     }
 
-    /// One line of text.
+    /// A description on one line.
     var text: String {
         "\(residentBytes / 1000) KB resident, \(allocatedBytes / 1000) KB allocated, \(descriptors) descriptors"
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A process from its start to its end, its output thrown away.
+/// A run of a process whose output is discarded.
 struct ProcessRun {
-    /// From the start to the end.
+    /// The duration from start to end.
     let milliseconds: Double
-    /// The most memory it held.
+    /// The peak memory.
     let peakKilobytes: Int
-    /// Its exit code; -1 where a signal ended it.
+    /// The exit code; -1 if a signal ended the process.
     let status: Int32
 
-    /// Runs a program and waits for it; nil where it cannot be started.
+    /// Runs a program and waits for it; nil if it cannot be started.
     init?(_ program: String, _ arguments: [String]) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

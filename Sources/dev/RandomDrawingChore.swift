@@ -1,9 +1,10 @@
 import Foundation
 import RandomDrawings
 
-/// Draws many random lists and screens by the optimised renderer and the plain one, and says which differ.
+/// Draws many random display lists and screens with the optimized and the reference renderer, and reports
+/// differences.
 enum RandomDrawingChore {
-    /// `--count N` lists and `--screens N` screens from `--seed S` on.
+    /// Draws `--count N` display lists and `--screens N` screens, starting with `--seed S`.
     static func run(_ arguments: [String]) -> Int32 {
         func number(after name: String) -> UInt64? {
             arguments.firstIndex(of: name).flatMap { index in

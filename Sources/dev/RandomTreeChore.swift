@@ -1,8 +1,8 @@
 import RandomTrees
 
-/// Lays out many random trees and says what does not hold of them.
+/// Lays out many random trees and reports violated properties.
 enum RandomTreeChore {
-    /// `--count N` trees from `--seed S` on.
+    /// Checks `--count N` trees, starting with `--seed S`.
     static func run(_ arguments: [String]) -> Int32 {
         let count = number(after: "--count", in: arguments) ?? 10_000
         let seed = number(after: "--seed", in: arguments) ?? 1
@@ -25,7 +25,7 @@ enum RandomTreeChore {
         return faulty == 0 ? 0 : 1
     }
 
-    /// The number behind an option; nil where there is none.
+    /// Returns the number after an option; nil if there is none.
     static func number(after name: String, in arguments: [String]) -> UInt64? {
         arguments.firstIndex(of: name).flatMap { index in
             arguments.indices.contains(index + 1) ? UInt64(arguments[index + 1]) : nil

@@ -3,32 +3,34 @@ import ImageCodec
 import Raster
 import Typography
 
-/// Times drawing and encoding of scenes, beside which other rasterisers draw the same.
+/// Measures the time for drawing and encoding scenes that are also drawn with other rasterizers.
 struct RasterBenchmark {
-    /// A line of the result.
+    /// One row of the results.
     struct Figure {
         var scene: String
-        /// `draw`, `encode`, or `whole`: for a scene given as operations both, for a screen layout too.
+        /// `draw`, `encode` or `whole`: both of them for a scene of operations, for a screen including
+        /// layout.
         var stage: String
         var threads: Int
-        /// Seconds by the clock, and of processor time: what counts on a busy machine.
+        /// The median wall-clock and processor time in seconds. On a busy machine, the processor time is
+        /// relevant.
         var median: (clock: Double, processor: Double)
-        /// The fastest of the runs, in seconds by the clock.
+        /// The wall-clock time of the fastest run in seconds.
         var fastest: Double
-        /// Seconds, in a process where nothing is cached yet; draw only.
+        /// The time in seconds of the first run in a process, without caches; `draw` only.
         var first: Double?
-        /// Of the PNG.
+        /// The size of the PNG.
         var bytes: Int?
     }
 
-    /// The fonts.
+    /// The text engine.
     let text: TextEngine
-    /// How often each stage runs.
+    /// The number of runs of each stage.
     var runCount = 30
-    /// Writes each scene's PNG here; nil for nowhere.
+    /// The folder for the PNG of each scene; nil for none.
     var output: String?
 
-    /// Runs the scenes, calling `report` with each figure as it is known.
+    /// Runs the scenes, calling `report` with each row when it is available.
     func run(_ scenes: [RasterScene], _ report: (Figure) -> Void) throws {
         for scene in scenes { try run(scene, report) }
     }
@@ -79,7 +81,7 @@ struct RasterBenchmark {
             median: (times[times.count / 2], processor[processor.count / 2]), fastest: times[0])
     }
 
-    /// Seconds of processor time that the process has used.
+    /// Returns the processor time that the process has used, in seconds.
     private static func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

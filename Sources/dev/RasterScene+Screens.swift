@@ -6,12 +6,12 @@ import Scene
 import Typography
 
 extension RasterScene {
-    /// Why a screen cannot be measured.
+    /// The reason why a screen cannot be measured.
     struct Unusable: Error, CustomStringConvertible {
         var description: String
     }
 
-    /// The screens that stand beside the peers' scenes, at three pixels a point.
+    /// Returns the screens that are measured along with the scenes, at 3x scale.
     static func screens() throws -> [RasterScene] {
         let session = try RenderSession()
         return try ["chat", "photo", "settings"].map { name in
@@ -31,8 +31,8 @@ extension RasterScene {
         }
     }
 
-    /// What makes the scene's PNG from the beginning, by so many threads: from its screen, laid out anew, or from
-    /// its operations.
+    /// Returns a function that makes the scene's PNG from scratch with a number of threads: from its screen,
+    /// including layout, or from its operations.
     func whole(threads: Int, text: TextEngine) throws -> () throws -> Int {
         guard let (recipe, variant, session) = screen else {
             let cache = RasterCache()

@@ -5,21 +5,21 @@ import Maquette
 import Scene
 import Typography
 
-/// A screen to be drawn again and again, or drawing operations in points.
+/// A scene to draw repeatedly: a screen, or drawing operations in points.
 struct RasterScene {
     var name: String
-    /// Device pixels a point.
+    /// Device pixels per point.
     var scale: Double
     var list: DisplayList
-    /// The screen it was made from; nil for operations.
+    /// The screen that it was made from; nil for operations.
     var screen: (recipe: ScreenRecipe, variant: Variant, session: RenderSession)?
 
-    /// The file's form; which members an operation has depends on its kind.
+    /// The file format; the members of an operation depend on its kind.
     private struct File: Decodable {
         var scenes: [String: Scene]
 
         struct Scene: Decodable {
-            /// Width and height in points.
+            /// The width and height in points.
             var canvas: [Double]
             var scale: Double
             var ops: [Operation]
@@ -49,7 +49,7 @@ struct RasterScene {
         }
     }
 
-    /// The scenes of a folder, in the order of their names.
+    /// Returns the scenes in a folder, sorted by name.
     static func scenes(in folder: String, text: TextEngine) throws -> [RasterScene] {
         let folder = URL(filePath: folder)
         let file = try JSONDecoder().decode(
@@ -113,7 +113,7 @@ struct RasterScene {
         return layout.commands(at: Point(x: x, y: (operation.baseline ?? 0) - layout.firstBaseline))
     }
 
-    /// A colour from eight hexadecimal digits.
+    /// Returns a color from eight hexadecimal digits.
     private static func color(_ digits: String) -> Color {
         let value = UInt32(digits, radix: 16) ?? 0xFF
         func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }

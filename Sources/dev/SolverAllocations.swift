@@ -1,19 +1,20 @@
 import ConstraintSolver
 import Foundation
 
-/// Counts what the solver allocates; the counters come from `Benchmarks/allocations.c`, loaded beforehand.
+/// Counts allocations of the solver. The counters are those of `Benchmarks/allocations.c`, which must be
+/// preloaded.
 struct SolverAllocations {
-    /// The most memory held while a workload is built and solved.
+    /// The peak memory while a workload is built and solved.
     struct Peak {
         var workload: String
         var viewCount: Int
         var bytes: Int
     }
 
-    /// Solves of one structure for different constants, with the fewest and with the most simplex steps.
+    /// Solves of one structure with different constants that need the fewest and the most simplex steps.
     struct Steps {
         var unknownCount: Int
-        /// Simplex steps and allocations.
+        /// The number of simplex steps and of allocations.
         var fewest: (steps: Int, allocations: Int)
         var most: (steps: Int, allocations: Int)
     }
@@ -23,7 +24,7 @@ struct SolverAllocations {
     private let held: Counter
     private let peak: Counter
 
-    /// Nil where the counters are not loaded.
+    /// Nil if the counters are not preloaded.
     init?() {
         func counter(_ name: String) -> Counter? {
             guard let handle = dlopen(nil, RTLD_NOW), let symbol = dlsym(handle, name) else { return nil }
@@ -39,7 +40,7 @@ struct SolverAllocations {
 
     private static func strength(_ number: Int) -> Double { 1 + Double(number * 53 % 97) / 100 }
 
-    /// The peak over building, solving and resizing once, beyond what was held before.
+    /// Returns the peak while building, solving and resizing once, in addition to what was allocated before.
     func peak(_ workload: SolverWorkload, _ count: Int) -> Peak {
         let before = held()
         _ = peak()
@@ -51,15 +52,15 @@ struct SolverAllocations {
         return Peak(workload: workload.name, viewCount: count, bytes: peak() - before)
     }
 
-    /// Unknowns that must rise while each is drawn to a place of its own: the more the places fall, the more
-    /// steps there are. Only constants change from solve to solve.
+    /// Variables that must be increasing while each is pulled to its own position: the more these positions
+    /// decrease, the more steps are needed. Only constants change between solves.
     func steps(unknowns count: Int) throws -> Steps {
         var solver = Solver()
         let unknowns = (0..<count).map { solver.addVariable(order: $0) }
         var places: [Constraint] = []
         for (number, unknown) in unknowns.enumerated() {
             let term = Term(variable: unknown, coefficient: 1)
-            // Pulls of different strength leave no ties to break.
+            // Different strengths avoid ties.
             let pull = Term(variable: unknown, coefficient: Self.strength(number))
             places.append(try solver.addConstraint([pull], .equal, priority: 500, order: 2 * number))
             guard number > 0 else { continue }
@@ -77,7 +78,7 @@ struct SolverAllocations {
             _ = solver.solve()
             found.append((solver.lastSolve.pivots, calls() - before))
         }
-        // The first solve compiles.
+        // The first solve compiles the structure.
         found.removeFirst()
         let sorted = found.sorted { $0.steps < $1.steps }
         return Steps(unknownCount: count, fewest: sorted[0], most: sorted[sorted.count - 1])

@@ -1,14 +1,15 @@
 import ConstraintSolver
 
-/// Times the solver on Auto Layout's kinds of work, to be read beside Kiwi's figures for the same workloads.
+/// Measures the solver on typical Auto Layout workloads, for comparison with Kiwi's times for the same
+/// workloads.
 ///
-/// Each workload is built and solved from nothing, then its root is resized ten times; the least of several
-/// runs counts.
+/// Each workload is built and solved from scratch, then its root is resized ten times. The fastest of several
+/// runs is reported.
 struct SolverBenchmark {
-    /// How many views.
+    /// The numbers of views.
     static let sizes = [10, 50, 100, 200, 500, 1000, 2000]
 
-    /// A figure of the table, in seconds.
+    /// One row of the table, in seconds.
     struct Figure {
         var workload: String
         var viewCount: Int
@@ -17,14 +18,14 @@ struct SolverBenchmark {
         var resize: Double
     }
 
-    /// Which workloads to run; empty for all.
+    /// The workloads to run; empty for all.
     var names: [String] = []
-    /// The seconds to spend on one workload and size.
+    /// The time to spend on one workload and size, in seconds.
     var budget = 0.2
-    /// Whether sizes are held above 0, as layout holds them and Kiwi's workloads do not.
+    /// Whether sizes are constrained to be nonnegative, as in layout but not in Kiwi's workloads.
     var boundsSizes = false
 
-    /// Runs the workloads, calling `report` with each figure as it is known.
+    /// Runs the workloads, calling `report` with each row when it is available.
     func run(_ report: (Figure) -> Void) {
         for workload in SolverWorkload.all where names.isEmpty || names.contains(workload.name) {
             for count in Self.sizes { report(measure(workload, count)) }
@@ -49,7 +50,7 @@ struct SolverBenchmark {
             figure.constraintCount = sheet.constraintCount - 2
             let resizeStart = clock.now
             for turn in 0..<10 {
-                // Never a size that was solved before, so that no result is merely looked up.
+                // Always a size that was not solved before, so that no result comes from a cache.
                 let growth = 1 + Double(turn) / 100
                 sheet.resize(
                     width: workload.width * (turn % 2 == 1 ? 1.5 : 0.9) * growth,

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The four unknowns of a view.
+/// The four variables of a view.
 struct SolverView {
     var x: Variable
     var y: Variable
@@ -8,7 +8,7 @@ struct SolverView {
     var height: Variable
 }
 
-/// A solver with views in a resizable root, for benchmarks.
+/// A solver with views in a resizable root view, for benchmarks.
 struct SolverSheet {
     var solver: Solver
     let rootWidth: Variable
@@ -18,7 +18,7 @@ struct SolverSheet {
     private var rootWidthRule: Constraint?
     private var rootHeightRule: Constraint?
 
-    /// Views without constraints in a root of a size.
+    /// Creates views without constraints in a root view of a size.
     init(viewCount: Int, width: Double, height: Double, boundsSizes: Bool = false) {
         solver = Solver(variableCapacity: viewCount * 4 + 2, constraintCapacity: viewCount * 8 + 2)
         rootWidth = solver.addVariable(order: 0)
@@ -41,7 +41,7 @@ struct SolverSheet {
         rootHeightRule = add(rootHeight, .equal, height)
     }
 
-    /// Gives the root another size.
+    /// Changes the size of the root view.
     mutating func resize(width: Double, height: Double) {
         guard let rootWidthRule, let rootHeightRule else { return }
         try? solver.setConstant(-width, of: rootWidthRule)
@@ -96,7 +96,7 @@ struct SolverSheet {
         _ = try? solver.addConstraint(terms.span, relation, constant: -side, order: constraintCount)
     }
 
-    /// Gives a view a size of its own, with UIKit's default priorities unless told.
+    /// Gives a view an intrinsic content size, by default with UIKit's default priorities.
     mutating func addIntrinsicSize(
         _ view: SolverView, _ width: Double, _ height: Double, hugging: Float = 250, compression: Float = 750
     ) {

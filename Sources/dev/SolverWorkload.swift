@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// One kind of screen, in any number of views; the same systems as Kiwi is timed on.
+/// A layout with any number of views; the same systems that Kiwi is measured with.
 struct SolverWorkload: Sendable {
     let name: String
     let width: Double
     let height: Double
     let build: @Sendable (inout SolverSheet, Int) -> Void
 
-    /// All kinds, in the order of the table.
+    /// All workloads, in the order of the table.
     static let all = [
         SolverWorkload(name: "chain", width: 375, height: 667) { chain(&$0, $1, isPinned: false) },
         SolverWorkload(name: "chainPinned", width: 375, height: 667) { chain(&$0, $1, isPinned: true) },
@@ -23,7 +23,7 @@ struct SolverWorkload: Sendable {
     private static func ownWidth(_ view: Int) -> Double { 40 + Double(view * 37 % 97) }
     private static func ownHeight(_ view: Int) -> Double { 17 + Double(view * 13 % 11) }
 
-    /// A vertical chain; what lies below follows it, or is the root's bottom.
+    /// A vertical chain. The bottom of the chain is free or pinned to the root's bottom.
     private static func chain(_ sheet: inout SolverSheet, _ count: Int, isPinned: Bool) {
         let bottom = isPinned ? sheet.rootHeight : sheet.solver.addVariable(order: 4 * count + 6)
         for index in 0..<count {
@@ -42,7 +42,7 @@ struct SolverWorkload: Sendable {
         sheet.add(1, last.y, 1, last.height, -1, bottom, .equal, -8)
     }
 
-    /// Each view inside the last one, on four edges, in the root's coordinates.
+    /// Nested views, each constrained by four edges in the root's coordinates.
     private static func nestAbsolute(_ sheet: inout SolverSheet, _ count: Int) {
         for index in 0..<count {
             let view = sheet.views[index]
@@ -62,7 +62,7 @@ struct SolverWorkload: Sendable {
         }
     }
 
-    /// Each view inside the last one, on four edges, in that one's coordinates.
+    /// Nested views, each constrained by four edges in its superview's coordinates.
     private static func nestRelative(_ sheet: inout SolverSheet, _ count: Int) {
         for index in 0..<count {
             let view = sheet.views[index]
@@ -76,7 +76,7 @@ struct SolverWorkload: Sendable {
         }
     }
 
-    /// Containers of four, stacked, as high as what they hold.
+    /// Stacked containers of four views, each as high as its contents.
     private static func tree(_ sheet: inout SolverSheet, _ count: Int) {
         for index in 0..<count {
             let view = sheet.views[index]
@@ -102,7 +102,7 @@ struct SolverWorkload: Sendable {
         }
     }
 
-    /// Siblings on four edges of the root.
+    /// Siblings constrained to four edges of the root view.
     private static func independent(_ sheet: inout SolverSheet, _ count: Int) {
         for index in 0..<count {
             let view = sheet.views[index]
@@ -114,7 +114,7 @@ struct SolverWorkload: Sendable {
         }
     }
 
-    /// Siblings at places of their own, as large as they like within the root.
+    /// Siblings at independent positions with intrinsic sizes inside the root view.
     private static func independentIntrinsic(_ sheet: inout SolverSheet, _ count: Int) {
         for index in 0..<count {
             let view = sheet.views[index]
@@ -126,7 +126,7 @@ struct SolverWorkload: Sendable {
         }
     }
 
-    /// A square grid of equal cells that fills the root.
+    /// A square grid of equal cells that fills the root view.
     private static func grid(_ sheet: inout SolverSheet, _ count: Int) {
         let columns = max(2, Int(Double(count).squareRoot()))
         let rows = (count + columns - 1) / columns
@@ -159,7 +159,7 @@ struct SolverWorkload: Sendable {
         }
     }
 
-    /// A list of cells of five views each, as high as what they hold, with inequalities.
+    /// A list of cells with five views each, as high as their contents, with inequalities.
     private static func cells(_ sheet: inout SolverSheet, _ count: Int) {
         for cell in 0..<max(1, count / 5) {
             let views = sheet.views

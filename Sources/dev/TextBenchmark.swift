@@ -3,9 +3,10 @@ import Goldens
 import Typography
 import UIKit
 
-/// Times measuring of text on the strings of a folder, to be read beside Pango's and Skia's figures.
+/// Measures text measurement for the strings in a folder, for comparison with Pango's and Skia's times.
 enum TextBenchmark {
-    /// Prints a line a case: microseconds a string of the median round. The first round warms the fonts.
+    /// Prints one line per case: microseconds per string in the median round. The first round fills the font
+    /// caches.
     static func run(_ arguments: [String]) -> Int32 {
         guard let folder = arguments.first, let rounds = arguments.dropFirst().first.flatMap({ Int($0) }),
             rounds > 0
@@ -71,7 +72,7 @@ enum TextBenchmark {
     }
 }
 
-/// Seconds a share.
+/// Returns the seconds per item.
 private func / (duration: Duration, count: Int) -> Double {
     let parts = duration.components
     return (Double(parts.seconds) + Double(parts.attoseconds) / 1e18) / Double(count)

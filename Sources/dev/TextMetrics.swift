@@ -2,13 +2,13 @@ import Foundation
 import Goldens
 import UIKit
 
-/// Compares widths and heights of labels with measured ones that files list.
+/// Compares widths and heights of labels with measured values in files.
 ///
-/// Two forms of JSON are read, both arrays: measured strings (`string`, `size`, `weight`, `labelWidth3x`) and
-/// labels of storyboards (`text`, `font`, `w`, `h`, `scale`); of the latter only one-line labels in the system
-/// font whose width is free count.
+/// Reads two JSON formats, both arrays: measured strings (`string`, `size`, `weight`, `labelWidth3x`) and
+/// labels of storyboards (`text`, `font`, `w`, `h`, `scale`). Of the latter, only single-line labels in the
+/// system font with a free width are used.
 enum TextMetrics {
-    /// A measured text and what is known of it.
+    /// A measured text and its attributes.
     private struct Row: Decodable {
         struct Font: Decodable {
             var type: String?
@@ -38,11 +38,11 @@ enum TextMetrics {
         var font: UIFont
         var width: Double
         var scale: Double
-        /// Our width less the measured one, in points.
+        /// The computed width minus the measured width, in points.
         var error = 0.0
     }
 
-    /// Prints a line for each file and group of its rows.
+    /// Prints one line for each file and group of rows.
     static func run(_ paths: [String]) -> Int32 {
         let showsRows = paths.contains("--rows")
         let files = paths.filter { $0 != "--rows" }
@@ -99,7 +99,7 @@ enum TextMetrics {
     private static func report(_ samples: [Sample], of path: String) {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         report(samples, name, "all")
-        // A stored width that is far from any width of its text was given by the view's neighbours.
+        // A stored width that is far from any width of its text was determined by constraints to other views.
         let own = samples.filter { abs($0.error) <= 4 + 0.04 * $0.width }
         guard own.count < samples.count else { return }
         report(own, name, "width of the text itself")

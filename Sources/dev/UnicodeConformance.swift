@@ -2,19 +2,19 @@ import Foundation
 import Goldens
 import Typography
 
-/// Runs Unicode's own tests of line breaks, grapheme clusters and bidirectional text through the text engine.
+/// Runs Unicode's tests for line breaks, grapheme clusters and bidirectional text with the text engine.
 struct UnicodeConformance {
     private let engine: TextEngine
-    /// Whether lines break as they do in pictures, rather than as the standard stands.
+    /// Whether lines break as in rendered text instead of as the standard specifies.
     private let isTailored: Bool
 
-    /// Tests of lines as they break in a language, or of the standard's.
+    /// Creates tests for line breaks in a language, or for those of the standard if `locale` is nil.
     private init(locale: String?) {
         engine = TextEngine(library: .empty, locale: locale ?? "en")
         isTailored = locale != nil
     }
 
-    /// What became of a file's tests.
+    /// The outcomes of the tests in a file.
     private struct Tally {
         var passed = 0
         var failures: [String] = []
@@ -24,7 +24,7 @@ struct UnicodeConformance {
         }
     }
 
-    /// Prints a line of counts for each file, which its name tells the kind of.
+    /// Prints the counts for each file; the name of a file determines the kind of test.
     static func run(_ arguments: [String]) -> Int32 {
         let showsFailures = arguments.contains("--failures")
         let locale = arguments.first { $0.hasPrefix("--locale=") }.map { String($0.dropFirst(9)) }
@@ -79,7 +79,8 @@ struct UnicodeConformance {
         return tally
     }
 
-    /// A line such as `× 0023 ÷ 0020 ÷`: the units, and the indices of those with a boundary before them.
+    /// Parses a line such as `× 0023 ÷ 0020 ÷`: the code units, and the indices of those with a boundary
+    /// before them.
     private func boundaries(_ line: Substring) -> (units: [UInt16], boundaries: [Int]) {
         var units: [UInt16] = [], boundaries: [Int] = []
         for word in line.split(separator: " ").map(String.init) {
@@ -94,7 +95,7 @@ struct UnicodeConformance {
         return (units, boundaries.filter { $0 > 0 && $0 < units.count })
     }
 
-    /// A line of five fields: characters, direction, paragraph level, levels, visual order.
+    /// Runs a line of five fields: characters, paragraph direction, paragraph level, levels, visual order.
     private func bidi(_ line: Substring) -> Bool? {
         let fields = line.split(separator: ";", omittingEmptySubsequences: false).map {
             $0.split(separator: " ").map(String.init)

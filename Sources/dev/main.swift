@@ -1,6 +1,6 @@
 import Foundation
 
-/// The chores, by name.
+/// The chores by name.
 let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
     ("dead-goldens", "list goldens that no configuration entry names", DeadGoldens.run),
     (
