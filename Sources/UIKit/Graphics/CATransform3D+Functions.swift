@@ -1,13 +1,13 @@
 import Geometry
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Moves in space.
+/// Returns a transform that translates by a vector.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     .translation(tx, ty, tz)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Scales about the origin.
+/// Returns a transform that scales about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
@@ -15,7 +15,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Turns by radians about an axis; leaves everything where the axis has no length.
+/// Returns a transform that rotates by an angle in radians about an axis; the identity where the axis has
+/// zero length.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -39,49 +40,49 @@ public func CATransform3DMakeRotation(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A move before a transform.
+/// Translates a transform; the translation applies first.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DMakeTranslation(tx, ty, tz).concatenating(t) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A scaling before a transform.
+/// Scales a transform; the scaling applies first.
 public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DMakeScale(sx, sy, sz).concatenating(t) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A turn before a transform.
+/// Rotates a transform; the rotation applies first.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(t) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform first, then another.
+/// Concatenates two transforms; `a` applies first.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     a.concatenating(b)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The transform that undoes another; that one itself where none does, as Core Animation has it.
+/// Returns the inverse of a transform; where none exists the transform itself, as in Core Animation.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether a transform changes nothing.
+/// Whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether two transforms are the same.
+/// Whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A map of the plane, in space.
+/// Returns an affine transform as a 3D transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether a transform keeps to the plane.
+/// Whether a transform is affine in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What a transform does within the plane.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.plane }

@@ -1,16 +1,16 @@
 import Geometry
 
-/// A map of space by a matrix that rows of four numbers are multiplied with from the left.
+/// A 3D transform: a 4 by 4 matrix that multiplies row vectors from the right.
 public struct CATransform3D: Hashable, Sendable {
     /// The rows, from `m11` to `m44`.
     fileprivate var rows: [SIMD4<Double>]
 
     fileprivate init(rows: [SIMD4<Double>]) { self.rows = rows }
 
-    /// A matrix of zeros.
+    /// Creates a matrix of zeros.
     public init() { self.init(rows: Array(repeating: .zero, count: 4)) }
 
-    /// A matrix from its numbers, row by row.
+    /// Creates a matrix from its entries, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
         m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
@@ -22,82 +22,83 @@ public struct CATransform3D: Hashable, Sendable {
         ]
     }
 
-    /// x' per x.
+    /// The entry at row 1, column 1: x' per x.
     public var m11: CGFloat {
         get { rows[0].x }
         set { rows[0].x = newValue }
     }
-    /// y' per x.
+    /// The entry at row 1, column 2: y' per x.
     public var m12: CGFloat {
         get { rows[0].y }
         set { rows[0].y = newValue }
     }
-    /// z' per x.
+    /// The entry at row 1, column 3: z' per x.
     public var m13: CGFloat {
         get { rows[0].z }
         set { rows[0].z = newValue }
     }
-    /// The divisor per x.
+    /// The entry at row 1, column 4: the divisor per x.
     public var m14: CGFloat {
         get { rows[0].w }
         set { rows[0].w = newValue }
     }
-    /// x' per y.
+    /// The entry at row 2, column 1: x' per y.
     public var m21: CGFloat {
         get { rows[1].x }
         set { rows[1].x = newValue }
     }
-    /// y' per y.
+    /// The entry at row 2, column 2: y' per y.
     public var m22: CGFloat {
         get { rows[1].y }
         set { rows[1].y = newValue }
     }
-    /// z' per y.
+    /// The entry at row 2, column 3: z' per y.
     public var m23: CGFloat {
         get { rows[1].z }
         set { rows[1].z = newValue }
     }
-    /// The divisor per y.
+    /// The entry at row 2, column 4: the divisor per y.
     public var m24: CGFloat {
         get { rows[1].w }
         set { rows[1].w = newValue }
     }
-    /// x' per z.
+    /// The entry at row 3, column 1: x' per z.
     public var m31: CGFloat {
         get { rows[2].x }
         set { rows[2].x = newValue }
     }
-    /// y' per z.
+    /// The entry at row 3, column 2: y' per z.
     public var m32: CGFloat {
         get { rows[2].y }
         set { rows[2].y = newValue }
     }
-    /// z' per z.
+    /// The entry at row 3, column 3: z' per z.
     public var m33: CGFloat {
         get { rows[2].z }
         set { rows[2].z = newValue }
     }
-    /// The divisor per z: minus one by the eye's distance gives perspective.
+    /// The entry at row 3, column 4: the divisor per z; minus one divided by the eye's distance gives
+    /// perspective.
     public var m34: CGFloat {
         get { rows[2].w }
         set { rows[2].w = newValue }
     }
-    /// Points moved to the right.
+    /// The entry at row 4, column 1: the translation to the right, in points.
     public var m41: CGFloat {
         get { rows[3].x }
         set { rows[3].x = newValue }
     }
-    /// Points moved down.
+    /// The entry at row 4, column 2: the translation down, in points.
     public var m42: CGFloat {
         get { rows[3].y }
         set { rows[3].y = newValue }
     }
-    /// Points moved towards the eye.
+    /// The entry at row 4, column 3: the translation toward the viewer, in points.
     public var m43: CGFloat {
         get { rows[3].z }
         set { rows[3].z = newValue }
     }
-    /// The divisor at the origin.
+    /// The entry at row 4, column 4: the divisor at the origin.
     public var m44: CGFloat {
         get { rows[3].w }
         set { rows[3].w = newValue }
@@ -105,23 +106,23 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 extension CATransform3D {
-    /// Leaves everything where it is.
+    /// The identity transform.
     static let identity = CATransform3D(CGAffineTransform.identity)
 
-    /// A map of the plane, in space.
+    /// Creates a 3D transform from an affine transform.
     init(_ t: CGAffineTransform) {
         self.init(rows: [
             SIMD4(t.a, t.b, 0, 0), SIMD4(t.c, t.d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(t.tx, t.ty, 0, 1),
         ])
     }
 
-    /// Whether it keeps to the plane.
+    /// Whether the transform is affine in the plane.
     var isAffine: Bool { self == CATransform3D(plane) }
 
-    /// What it does within the plane, the rest left out.
+    /// The affine part of the transform.
     var plane: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
-    /// This map first, then the other.
+    /// Returns this transform followed by another.
     func concatenating(_ next: CATransform3D) -> CATransform3D {
         CATransform3D(
             rows: rows.map { row in
@@ -129,17 +130,17 @@ extension CATransform3D {
             })
     }
 
-    /// Moves in space.
+    /// Returns a translation.
     static func translation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         var result = identity
         (result.m41, result.m42, result.m43) = (x, y, z)
         return result
     }
 
-    /// How the plane looks from in front, exact at a point; nil where the point lies behind the eye.
+    /// Returns the plane as seen from the front, exact at a point; nil where the point is behind the viewer.
     ///
-    /// Without perspective this is exact everywhere: what is turned out of the plane looks narrower. With it
-    /// `isExact` is false where parallels would meet.
+    /// Without perspective the result is exact everywhere: what is rotated out of the plane appears narrower.
+    /// With perspective, `isExact` is false where parallel lines would converge.
     func projected(at point: Point) -> (transform: Geometry.AffineTransform, isExact: Bool)? {
         let place = rows[0] * point.x + rows[1] * point.y + rows[3], w = place.w
         guard w > 1e-9, w.isFinite else { return nil }
@@ -151,7 +152,7 @@ extension CATransform3D {
         return transform.isFinite ? (transform, m14 == 0 && m24 == 0) : nil
     }
 
-    /// The inverse by elimination; nil where there is none.
+    /// The inverse, by elimination; nil where none exists.
     var inverse: CATransform3D? {
         var left = rows, right = CATransform3D.identity.rows
         for column in 0..<4 {
@@ -175,5 +176,5 @@ extension CATransform3D {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Leaves everything where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D.identity

@@ -1,67 +1,67 @@
 import Geometry
 
-/// A map of the plane that keeps parallels parallel; Linux's Foundation has none of that name.
+/// An affine transform of the plane; Foundation on Linux has no type of this name.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// x' per x.
+    /// The entry of the matrix for x' per x.
     public var a: CGFloat
-    /// y' per x.
+    /// The entry of the matrix for y' per x.
     public var b: CGFloat
-    /// x' per y.
+    /// The entry of the matrix for x' per y.
     public var c: CGFloat
-    /// y' per y.
+    /// The entry of the matrix for y' per y.
     public var d: CGFloat
-    /// Points moved to the right.
+    /// The translation to the right, in points.
     public var tx: CGFloat
-    /// Points moved down.
+    /// The translation down, in points.
     public var ty: CGFloat
 
-    /// A transform from its six numbers.
+    /// Creates a transform from its six entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Leaves everything where it is.
+    /// Creates the identity transform.
     public init() { self.init(.identity) }
 
-    /// Moves by some points.
+    /// Creates a translation in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(.translation(x: tx, y: ty)) }
 
-    /// Scales about the origin.
+    /// Creates a scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(.scale(x: sx, y: sy)) }
 
-    /// Turns clockwise on screen by radians.
+    /// Creates a rotation by an angle in radians, clockwise on screen.
     public init(rotationAngle angle: CGFloat) { self.init(.rotation(radians: angle)) }
 
-    /// Leaves everything where it is.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// Whether it changes nothing.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform first, then the other.
+    /// Returns this transform followed by another.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(transform.concatenating(next.transform))
     }
 
-    /// A move before this transform.
+    /// Returns this transform preceded by a translation.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A scaling before this transform.
+    /// Returns this transform preceded by a scaling.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A turn before this transform.
+    /// Returns this transform preceded by a rotation.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one; this one where none does, as Core Graphics has it.
+    /// Returns the inverse; where none exists this transform, as in Core Graphics.
     public func inverted() -> CGAffineTransform { transform.inverse.map(CGAffineTransform.init) ?? self }
 
-    /// The same transform for the pipeline.
+    /// The corresponding transform of the pipeline.
     var transform: Geometry.AffineTransform {
         Geometry.AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -72,11 +72,11 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// Where the transform takes the point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(t.transform.apply(point)) }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the transformed one.
+    /// Returns the bounding box of the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect { CGRect(t.transform.boundingBox(of: rect)) }
 }

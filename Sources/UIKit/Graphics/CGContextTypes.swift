@@ -1,6 +1,6 @@
-/// What an open line ends with.
+/// The shapes at the ends of open lines.
 public enum CGLineCap: Int32, Hashable, Sendable {
-    /// Nothing.
+    /// No extension beyond the end point.
     case butt = 0
     /// A half circle.
     case round = 1
@@ -8,131 +8,131 @@ public enum CGLineCap: Int32, Hashable, Sendable {
     case square = 2
 }
 
-/// What two segments meet with.
+/// The shapes at the joints of segments.
 public enum CGLineJoin: Int32, Hashable, Sendable {
     /// A sharp corner.
     case miter = 0
-    /// A round corner.
+    /// A rounded corner.
     case round = 1
-    /// A straight cut.
+    /// A beveled corner.
     case bevel = 2
 }
 
-/// Which areas of a self-crossing outline are inside.
+/// The rules that determine which areas of a self-intersecting path are inside.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-    /// Where the outline winds around at all.
+    /// Areas with a nonzero winding number.
     case winding = 0
-    /// Where it winds around an odd number of times.
+    /// Areas with an odd winding number.
     case evenOdd = 1
 }
 
-/// What is drawn of an outline.
+/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-    /// The inside.
+    /// Fills the path.
     case fill = 0
-    /// The inside, by the even-odd rule.
+    /// Fills the path by the even-odd rule.
     case eoFill = 1
-    /// A line along it.
+    /// Strokes the path.
     case stroke = 2
-    /// The inside, then the line.
+    /// Fills the path, then strokes it.
     case fillStroke = 3
-    /// The inside by the even-odd rule, then the line.
+    /// Fills the path by the even-odd rule, then strokes it.
     case eoFillStroke = 4
 }
 
-/// How new pixels meet those beneath.
+/// How drawing (the source) is composited with existing content (the destination).
 public enum CGBlendMode: Int32, Hashable, Sendable {
-    /// Over what lies beneath.
+    /// The source over the destination.
     case normal = 0
-    /// The product: darker.
+    /// The product of both, which darkens.
     case multiply = 1
-    /// The product of what is missing to white: lighter.
+    /// The inverse of the product of both inverses, which lightens.
     case screen = 2
-    /// Multiplies what is dark beneath and screens what is light.
+    /// Multiplies or screens, depending on the destination.
     case overlay = 3
-    /// The darker of the two, channel by channel.
+    /// The darker of both, for each component.
     case darken = 4
-    /// The lighter of the two, channel by channel.
+    /// The lighter of both, for each component.
     case lighten = 5
-    /// Brightens what lies beneath.
+    /// Brightens the destination to reflect the source.
     case colorDodge = 6
-    /// Darkens what lies beneath.
+    /// Darkens the destination to reflect the source.
     case colorBurn = 7
-    /// A mild `hardLight`.
+    /// A softer `hardLight`.
     case softLight = 8
-    /// Multiplies where the drawing is dark and screens where it is light.
+    /// Multiplies or screens, depending on the source.
     case hardLight = 9
-    /// How far apart the two are.
+    /// The absolute difference of both.
     case difference = 10
-    /// The same with less contrast.
+    /// `difference` with lower contrast.
     case exclusion = 11
-    /// The drawing's hue, with the saturation and luminosity beneath.
+    /// The hue of the source with the saturation and luminosity of the destination.
     case hue = 12
-    /// The drawing's saturation, with the hue and luminosity beneath.
+    /// The saturation of the source with the hue and luminosity of the destination.
     case saturation = 13
-    /// The drawing's hue and saturation, with the luminosity beneath.
+    /// The hue and saturation of the source with the luminosity of the destination.
     case color = 14
-    /// The drawing's luminosity, with the hue and saturation beneath.
+    /// The luminosity of the source with the hue and saturation of the destination.
     case luminosity = 15
-    /// Nothing.
+    /// Neither source nor destination.
     case clear = 16
-    /// The drawing alone.
+    /// The source alone.
     case copy = 17
-    /// The drawing where something lies beneath.
+    /// The source inside the destination.
     case sourceIn = 18
-    /// The drawing where nothing lies beneath.
+    /// The source outside the destination.
     case sourceOut = 19
-    /// The drawing where something lies beneath, and that.
+    /// The source inside the destination, and the destination elsewhere.
     case sourceAtop = 20
-    /// What lies beneath, over the drawing.
+    /// The destination over the source.
     case destinationOver = 21
-    /// What lies beneath, where the drawing is.
+    /// The destination inside the source.
     case destinationIn = 22
-    /// What lies beneath, where the drawing is not.
+    /// The destination outside the source.
     case destinationOut = 23
-    /// What lies beneath where the drawing is, and the drawing.
+    /// The destination inside the source, and the source elsewhere.
     case destinationAtop = 24
-    /// Each where the other is not.
+    /// Source and destination where they do not overlap.
     case xor = 25
-    /// The sum, black counting as 1.
+    /// The sum of both, where black counts as 1.
     case plusDarker = 26
-    /// The sum, up to white.
+    /// The sum of both, limited to white.
     case plusLighter = 27
 }
 
-/// Whether a gradient's end colours go on beyond its ends.
+/// Whether a gradient extends beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// The raw value, which matches Apple's.
     public let rawValue: UInt32
 
-    /// Options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour goes on before the start.
+    /// Extends the first color before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on after the end.
+    /// Extends the last color beyond the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// A space of colours; all that is drawn here is sRGB.
+/// A color space; everything here is drawn in sRGB.
 public final class CGColorSpace: Sendable {
-    /// The name asked for.
+    /// The name of the color space.
     public let name: String
 
     init(_ name: String) { self.name = name }
 
-    /// The space of a name.
+    /// Creates a color space from its name.
     public convenience init?(name: String) { self.init(name) }
 
     /// sRGB.
     public static let sRGB = "kCGColorSpaceSRGB"
-    /// Display P3, taken for sRGB.
+    /// Display P3, treated as sRGB.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The device's colours: sRGB.
+/// Creates the device's RGB color space: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(CGColorSpace.sRGB) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The device's greys.
+/// Creates the device's gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceGray") }

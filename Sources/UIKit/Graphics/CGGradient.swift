@@ -1,10 +1,11 @@
 import Scene
 
-/// Colours at positions of 0...1.
+/// A gradient: colors at locations in 0...1.
 public final class CGGradient {
     let stops: [Gradient.Stop]
 
-    /// Colours, each a `CGColor`, spread evenly where no positions are given; nil without colours.
+    /// Creates a gradient of `CGColor` values, spread evenly where no locations are given; returns nil
+    /// without colors.
     public init?(
         colorsSpace space: CGColorSpace?, colors: CFArrayOfColors, locations: UnsafePointer<CGFloat>?
     ) {
@@ -16,6 +17,6 @@ public final class CGGradient {
         }
     }
 
-    /// What Core Foundation calls an array; here Swift's.
+    /// Core Foundation's array of colors; here a Swift array.
     public typealias CFArrayOfColors = [Any]
 }

@@ -1,18 +1,18 @@
 package import Scene
 
-/// A picture in pixels.
+/// A bitmap image.
 public final class CGImage: Sendable {
     /// The pixels.
     package let pixmap: Pixmap
 
     package init(_ pixmap: Pixmap) { self.pixmap = pixmap }
 
-    /// Pixels from left to right.
+    /// The width in pixels.
     public var width: Int { pixmap.width }
-    /// Pixels from top to bottom.
+    /// The height in pixels.
     public var height: Int { pixmap.height }
 
-    /// The part in a rectangle of pixels; nil where there is none.
+    /// Returns the part of the image in a rectangle in pixels; nil where there is none.
     public func cropping(to rect: CGRect) -> CGImage? {
         let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }

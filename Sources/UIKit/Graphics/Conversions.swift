@@ -1,24 +1,24 @@
 package import Geometry
 
 extension CGPoint {
-    /// The same position for the pipeline.
+    /// The corresponding point of the pipeline.
     package var point: Point { Point(x: x, y: y) }
-    /// The pipeline's position.
+    /// Creates a point from one of the pipeline.
     package init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGSize {
-    /// The same extent for the pipeline.
+    /// The corresponding size of the pipeline.
     package var pipelineSize: Size { Size(width: width, height: height) }
-    /// The pipeline's extent.
+    /// Creates a size from one of the pipeline.
     package init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension CGRect {
-    /// The same rectangle for the pipeline.
+    /// The corresponding rectangle of the pipeline.
     package var rect: Rect { Rect(origin: origin.point, size: size.pipelineSize) }
-    /// The pipeline's rectangle.
+    /// Creates a rectangle from one of the pipeline.
     package init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
-    /// Whether all four numbers are neither infinite nor NaN.
+    /// Whether no component is infinite or NaN.
     var isFiniteRect: Bool { rect.isFinite }
 }

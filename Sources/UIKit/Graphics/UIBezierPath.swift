@@ -1,37 +1,38 @@
 import Geometry
 import Scene
 
-/// An outline with the style it is drawn in.
+/// A path of lines and curves with drawing attributes.
 open class UIBezierPath: NSObject {
     private var path = Path()
-    /// Points across the line.
+    /// The line width, in points.
     open var lineWidth: CGFloat = 1
-    /// The ends of open lines.
+    /// The cap at the ends of open lines.
     open var lineCapStyle: CGLineCap = .butt
-    /// The corners.
+    /// The join between segments.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// The longest miter in line widths.
+    /// The miter limit, in line widths.
     open var miterLimit: CGFloat = 10
-    /// Whether areas wound around an even number of times are outside.
+    /// Whether the even-odd rule determines which areas are inside.
     open var usesEvenOddFillRule = false
     private var dashes: [CGFloat] = []
     private var dashPhase: CGFloat = 0
 
-    /// An empty outline.
+    /// Creates an empty path.
     public override init() { super.init() }
 
-    /// A rectangle.
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect) { self.init(RoundedRect(rect.rect).path) }
 
-    /// The ellipse that touches a rectangle's edges.
+    /// Creates a path of the ellipse that fits inside a rectangle.
     public convenience init(ovalIn rect: CGRect) { self.init(Path.ellipse(in: rect.rect)) }
 
-    /// A rectangle with continuous corners. Source: measured outlines of this initialiser.
+    /// Creates a path of a rectangle with continuous corners. Source: measured outlines of this initializer.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(RoundedRect(rect.rect, radius: cornerRadius, curve: .continuous).path)
     }
 
-    /// A rectangle with some continuous corners, as wide as the radii's width.
+    /// Creates a path of a rectangle with some continuous corners, whose radius is the width of
+    /// `cornerRadii`.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -42,7 +43,7 @@ open class UIBezierPath: NSObject {
         self.init(RoundedRect(rect.rect, radii: radii, curve: .continuous).path)
     }
 
-    /// A part of a circle, angles in radians, clockwise as seen on screen.
+    /// Creates a path of an arc, with angles in radians; clockwise as seen on screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -52,7 +53,7 @@ open class UIBezierPath: NSObject {
             clockwise: clockwise)
     }
 
-    /// The same steps as another outline.
+    /// Creates a path with the elements of another one.
     public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
     private convenience init(_ path: Path) {
@@ -60,60 +61,60 @@ open class UIBezierPath: NSObject {
         self.path = path
     }
 
-    /// The steps alone.
+    /// The Core Graphics path, without drawing attributes.
     open var cgPath: CGPath {
         get { CGPath(path) }
         set { path = newValue.path }
     }
-    /// Whether there is nothing in it.
+    /// Whether the path is empty.
     open var isEmpty: Bool { path.isEmpty }
-    /// The smallest upright rectangle around all points, those of curves' handles included.
+    /// The bounding box of all points, including the control points of curves.
     open var bounds: CGRect { path.controlBounds.map { CGRect($0) } ?? .zero }
-    /// Where the pen stands.
+    /// The current point.
     open var currentPoint: CGPoint { CGPoint(path.pen) }
 
-    /// Lifts the pen and starts a subpath.
+    /// Begins a new subpath at a point.
     open func move(to point: CGPoint) { path.elements.append(.move(point.point)) }
-    /// A straight line.
+    /// Appends a straight line.
     open func addLine(to point: CGPoint) { path.addLine(to: point.point) }
-    /// A cubic curve.
+    /// Appends a cubic Bézier curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.elements.append(
             .cubic(control1: controlPoint1.point, control2: controlPoint2.point, end: endPoint.point))
     }
-    /// A quadratic curve.
+    /// Appends a quadratic Bézier curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.elements.append(.quadratic(control: controlPoint.point, end: endPoint.point))
     }
-    /// A part of a circle, joined to what came before by a line; clockwise as seen on screen.
+    /// Appends an arc of a circle, connected to the current point by a line; clockwise as seen on screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         path.addArc(
             center: center.point, radius: radius, from: startAngle, to: endAngle, growing: clockwise)
     }
-    /// A straight line back to the start.
+    /// Closes the current subpath.
     open func close() { path.elements.append(.close) }
-    /// Takes all steps away.
+    /// Removes all elements.
     open func removeAllPoints() { path = Path() }
-    /// Another outline's steps.
+    /// Appends the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.path.elements }
-    /// Maps every point.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform.transform) }
-    /// Sets lengths that are drawn and left out in turn.
+    /// Sets the dash pattern: alternating lengths of dashes and gaps.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
     }
 
-    /// Fills it in the current context.
+    /// Fills the path in the current context.
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(cgPath)
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Draws a line along it in the current context.
+    /// Strokes the path in the current context.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -127,10 +128,10 @@ open class UIBezierPath: NSObject {
         context.restoreGState()
     }
 
-    /// Fills it in the current context, mixed with what lies beneath.
+    /// Fills the path in the current context, using a blend mode and an alpha.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { fill() } }
 
-    /// Draws a line along it in the current context, mixed with what lies beneath.
+    /// Strokes the path in the current context, using a blend mode and an alpha.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { stroke() } }
 
     private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, draw: () -> Void) {
@@ -142,7 +143,7 @@ open class UIBezierPath: NSObject {
         context.restoreGState()
     }
 
-    /// Limits what the current context draws to the inside.
+    /// Intersects the clip of the current context with the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(cgPath)
@@ -150,22 +151,22 @@ open class UIBezierPath: NSObject {
     }
 }
 
-/// Some of a rectangle's corners.
+/// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The raw value, which matches Apple's.
     public let rawValue: UInt
 
-    /// Corners from their bits.
+    /// Creates corners from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Top left.
+    /// The top-left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// Top right.
+    /// The top-right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// Bottom left.
+    /// The bottom-left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// Bottom right.
+    /// The bottom-right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,9 +1,9 @@
 import Scene
 
 extension UIColor {
-    /// Encoded Display P3 components; what sRGB cannot show comes as near as each of its components can.
+    /// Creates a color from Display P3 components; colors outside of sRGB are clamped component by component.
     ///
-    /// Source: the primaries of both spaces with a white of D65, as SMPTE EG 432-1 and IEC 61966-2-1 have them.
+    /// Source: the primaries of both spaces with a white of D65, from SMPTE EG 432-1 and IEC 61966-2-1.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let linear = [red, green, blue].map(SRGBCurve.linear)
         func channel(_ shares: [Double]) -> Double {

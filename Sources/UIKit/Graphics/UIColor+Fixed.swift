@@ -29,8 +29,8 @@ extension UIColor {
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     /// Transparent black.
     public static let clear = UIColor(white: 0, alpha: 0.0)
-    /// Text on light ground.
+    /// The color of text on light backgrounds.
     public static let darkText = UIColor(white: 0, alpha: 1)
-    /// Text on dark ground.
+    /// The color of text on dark backgrounds.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

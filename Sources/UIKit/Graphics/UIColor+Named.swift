@@ -1,5 +1,5 @@
 extension UIColor {
-    /// The colours that a file may name, in the order they are offered in messages.
+    /// The color names in files, in the order in which messages list them.
     package static let named: [(name: String, color: UIColor)] = [
         ("black", .black),
         ("darkGray", .darkGray),
@@ -57,7 +57,7 @@ extension UIColor {
         ("tintColor", .tintColor),
     ]
 
-    /// The colour of that name, or nil.
+    /// Returns the color of a name, or nil.
     package static func named(_ name: String) -> UIColor? { byName[name] }
 
     private static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.color) })

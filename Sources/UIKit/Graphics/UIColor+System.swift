@@ -1,14 +1,14 @@
-// Source: Flutter's measured Cupertino colours, the colour resources that Xcode writes into Interface Builder
+// Source: Flutter's measured Cupertino colors, the color resources that Xcode writes into Interface Builder
 // files, and Apple's Human Interface Guidelines; the palette of iOS 13 to 18. Mint, cyan and brown: medium
 // confidence.
 
 extension UIColor {
-    /// A colour that differs between light and dark appearance.
+    /// Returns a color that differs between light and dark appearance.
     private static func adaptive(_ light: Hex, _ dark: Hex) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark.color : light.color }
     }
 
-    /// A colour as 0xRRGGBB and an alpha.
+    /// A color as 0xRRGGBB and an alpha.
     private struct Hex: Sendable {
         let color: UIColor
 
@@ -54,42 +54,42 @@ extension UIColor {
     public static let systemGray5 = adaptive(Hex(0xE5E5EA), Hex(0x2C2C2E))
     /// The system gray 6.
     public static let systemGray6 = adaptive(Hex(0xF2F2F7), Hex(0x1C1C1E))
-    /// Text.
+    /// The color of primary text.
     public static let label = adaptive(Hex(0x000000), Hex(0xFFFFFF))
-    /// Secondary text.
+    /// The color of secondary text.
     public static let secondaryLabel = adaptive(Hex(0x3C3C43, alpha: 0.6), Hex(0xEBEBF5, alpha: 0.6))
-    /// Tertiary text.
+    /// The color of tertiary text.
     public static let tertiaryLabel = adaptive(Hex(0x3C3C43, alpha: 0.3), Hex(0xEBEBF5, alpha: 0.3))
-    /// Quaternary text.
+    /// The color of quaternary text.
     public static let quaternaryLabel = adaptive(Hex(0x3C3C43, alpha: 0.18), Hex(0xEBEBF5, alpha: 0.16))
-    /// Placeholders in empty fields.
+    /// The color of placeholder text.
     public static let placeholderText = adaptive(Hex(0x3C3C43, alpha: 0.3), Hex(0xEBEBF5, alpha: 0.3))
-    /// Links.
+    /// The color of links.
     public static let link = adaptive(Hex(0x007AFF), Hex(0x0984FF))
-    /// Lines between rows, seen through.
+    /// The color of separators, translucent.
     public static let separator = adaptive(Hex(0x3C3C43, alpha: 0.29), Hex(0x545458, alpha: 0.6))
-    /// Lines between rows, opaque.
+    /// The color of separators, opaque.
     public static let opaqueSeparator = adaptive(Hex(0xC6C6C8), Hex(0x38383A))
-    /// Thin and small shapes.
+    /// The fill of thin and small shapes.
     public static let systemFill = adaptive(Hex(0x787880, alpha: 0.2), Hex(0x787880, alpha: 0.36))
-    /// Medium shapes such as a switch.
+    /// The fill of medium shapes, such as a switch.
     public static let secondarySystemFill = adaptive(Hex(0x787880, alpha: 0.16), Hex(0x787880, alpha: 0.32))
-    /// Large shapes such as a field.
+    /// The fill of large shapes, such as a text field.
     public static let tertiarySystemFill = adaptive(Hex(0x767680, alpha: 0.12), Hex(0x767680, alpha: 0.24))
-    /// Large areas with content.
+    /// The fill of large areas with content.
     public static let quaternarySystemFill = adaptive(Hex(0x747480, alpha: 0.08), Hex(0x767680, alpha: 0.18))
-    /// The ground of a screen.
+    /// The main background.
     public static let systemBackground = adaptive(Hex(0xFFFFFF), Hex(0x000000))
-    /// Groups on the ground.
+    /// The background of content grouped in the main background.
     public static let secondarySystemBackground = adaptive(Hex(0xF2F2F7), Hex(0x1C1C1E))
-    /// Groups in groups.
+    /// The background of content grouped in the secondary background.
     public static let tertiarySystemBackground = adaptive(Hex(0xFFFFFF), Hex(0x2C2C2E))
-    /// The ground of grouped content.
+    /// The main background of grouped interfaces.
     public static let systemGroupedBackground = adaptive(Hex(0xF2F2F7), Hex(0x000000))
-    /// Groups on the grouped ground.
+    /// The background of content grouped in the main grouped background.
     public static let secondarySystemGroupedBackground = adaptive(Hex(0xFFFFFF), Hex(0x1C1C1E))
-    /// Groups in grouped groups.
+    /// The background of content grouped in the secondary grouped background.
     public static let tertiarySystemGroupedBackground = adaptive(Hex(0xF2F2F7), Hex(0x2C2C2E))
-    /// The default tint.
+    /// The default tint color.
     public static let tintColor = systemBlue
 }

@@ -1,8 +1,8 @@
 package import Scene
 
-/// A colour, or one of several depending on the traits it is shown in.
+/// A color, fixed or depending on traits.
 ///
-/// Immutable and Sendable, unlike Apple's open class, so that screens can be drawn in parallel.
+/// Immutable and Sendable, unlike Apple's open class, so that screens can be rendered in parallel.
 public final class UIColor: NSObject, Sendable {
     private enum Storage: Sendable {
         case fixed(Color)
@@ -12,18 +12,18 @@ public final class UIColor: NSObject, Sendable {
     private let header = CoreFoundationHeader()
     private let storage: Storage
 
-    /// A colour of the pipeline.
+    /// Creates a color from one of the pipeline.
     package init(_ color: Color) { storage = .fixed(color) }
 
-    /// Encoded sRGB components in 0...1; others are clamped.
+    /// Creates a color from sRGB components in 0...1; values out of range are clamped.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A grey in 0 (black) ... 1 (white).
+    /// Creates a gray, 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) { storage = .fixed(Color(white: white, alpha: alpha)) }
 
-    /// Hue, saturation and brightness in 0...1; a hue beyond goes around again.
+    /// Creates a color from hue, saturation and brightness in 0...1; a hue out of range wraps around.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let wheel = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
         func channel(_ offset: CGFloat) -> CGFloat {
@@ -34,16 +34,16 @@ public final class UIColor: NSObject, Sendable {
         storage = .fixed(Color(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha))
     }
 
-    /// A layer's colour.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) { storage = .fixed(cgColor.color) }
 
-    /// A colour that is asked for anew in every set of traits.
+    /// Creates a dynamic color, whose provider is called for every trait collection.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider)
     }
 
-    /// The colour as it is in the given traits. A provider that goes on answering with dynamic colours
-    /// is asked eight times, then black stands in.
+    /// Returns the color resolved for a trait collection. A provider that keeps returning dynamic colors is
+    /// called eight times, and then replaced by black.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         var current = self
         for _ in 0..<8 {
@@ -53,7 +53,7 @@ public final class UIColor: NSObject, Sendable {
         return .black
     }
 
-    /// The same colour at another opacity in 0...1.
+    /// Returns the color with another alpha in 0...1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
         case .fixed(let color):
@@ -62,10 +62,10 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// The colour in the current traits, as layers hold it.
+    /// The Core Graphics color, resolved for the current traits.
     public var cgColor: CGColor { CGColor(color(in: .current)) }
 
-    /// Writes red, green, blue and alpha in the current traits, each in 0...1.
+    /// Gets red, green, blue and alpha for the current traits, each in 0...1.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -79,13 +79,13 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// The pipeline's colour in the given traits.
+    /// Returns the color of the pipeline, resolved for a trait collection.
     package func color(in traits: UITraitCollection) -> Color {
         guard case .fixed(let color) = resolvedColor(with: traits).storage else { return .black }
         return color
     }
 
-    /// Whether both are the same fixed colour, or the same object.
+    /// Whether both are the same fixed color, or the same object.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
@@ -93,7 +93,7 @@ public final class UIColor: NSObject, Sendable {
         return mine == theirs
     }
 
-    /// Hashes a fixed colour's components; all dynamic colours hash alike.
+    /// The hash of a fixed color's components; all dynamic colors have the same hash.
     public override var hash: Int {
         guard case .fixed(let color) = storage else { return 0 }
         return color.hashValue

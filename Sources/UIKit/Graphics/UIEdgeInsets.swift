@@ -1,54 +1,54 @@
 import Geometry
 
-/// Distances in points from the four edges inwards.
+/// Insets from the four edges, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// From the top edge downwards.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// From the left edge to the right.
+    /// The inset from the left edge.
     public var left: CGFloat
-    /// From the bottom edge upwards.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// From the right edge to the left.
+    /// The inset from the right edge.
     public var right: CGFloat
 
-    /// Insets for each edge.
+    /// Creates insets for each edge.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
-    /// No insets.
+    /// Creates zero insets.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// No insets.
+    /// Zero insets.
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances in points from the four edges inwards, left and right named by reading direction.
+/// Insets from the four edges in points, where leading and trailing depend on the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// From the top edge downwards.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// From the edge where text begins.
+    /// The inset from the leading edge.
     public var leading: CGFloat
-    /// From the bottom edge upwards.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// From the edge where text ends.
+    /// The inset from the trailing edge.
     public var trailing: CGFloat
 
-    /// Insets for each edge.
+    /// Creates insets for each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
-    /// No insets.
+    /// Creates zero insets.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// No insets.
+    /// Zero insets.
     public static let zero = NSDirectionalEdgeInsets()
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards by the insets, as UIKit's function of that name:
-    /// a rectangle too small for them gets a negative extent, standardised as Core Graphics does.
+    /// Returns the rectangle reduced by insets; as in UIKit, a rectangle smaller than them gets a negative
+    /// size, which Core Graphics standardizes.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -57,10 +57,10 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// The same insets for the pipeline.
+    /// The corresponding insets of the pipeline.
     var insets: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
 
-    /// The pipeline's insets.
+    /// Creates insets from those of the pipeline.
     init(_ insets: Insets) {
         self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }

@@ -1,38 +1,38 @@
 import Typography
 
 extension UIFont {
-    /// The use a preferred font is made for.
+    /// The text styles of preferred fonts.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// Apple's name of the style.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
 
-        /// A style by Apple's name.
+        /// Creates a style from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The largest title.
+        /// Large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// A first-level title.
+        /// First-level headings.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// A second-level title.
+        /// Second-level headings.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// A third-level title.
+        /// Third-level headings.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// A heading, semibold.
+        /// Headings, semibold.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// A remark beside the body.
+        /// Callouts.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// A second-level heading.
+        /// Subheadings.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// A footnote.
+        /// Footnotes.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// A caption.
+        /// Captions.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// A smaller caption.
+        /// Alternate, smaller captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The styles and the names files give them, in the order they are offered in messages.
+        /// The style names in files, in the order in which messages list them.
         package static let named: [(name: String, style: TextStyle)] = [
             ("largeTitle", .largeTitle),
             ("title1", .title1),
@@ -48,15 +48,16 @@ extension UIFont {
         ]
     }
 
-    /// A style's font at one text size.
+    /// The metrics of a style's font at one content size category.
     struct PreferredMetrics {
-        /// Points an em.
+        /// The font size, in points.
         var size: Double
-        /// Baseline to baseline in points.
+        /// The distance between baselines, in points.
         var linePitch: Double
     }
 
-    /// The preferred font's metrics; an unknown style counts as body, an unknown category as large.
+    /// Returns the metrics of the preferred font; an unknown style has those of body, an unknown category
+    /// those of large.
     static func preferredMetrics(
         for style: TextStyle, category: UIContentSizeCategory
     ) -> PreferredMetrics {

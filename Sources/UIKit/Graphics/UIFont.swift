@@ -1,16 +1,16 @@
 package import Typography
 
-/// A face at a size.
+/// A font: a face at a size.
 ///
-/// Immutable and Sendable. Metrics come from the fonts of the render that asks.
+/// Immutable and Sendable. Metrics are those of the fonts of the current render.
 public final class UIFont: NSObject, Sendable {
     private let header = CoreFoundationHeader()
-    /// Face and size for the text engine.
+    /// The descriptor for the text engine.
     package let descriptor: FontDescriptor
 
     package init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
 
-    /// The face of a family or PostScript name; nil where no such font is among those of the render.
+    /// Creates a font of a family or PostScript name; returns nil where the render has no such font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let descriptor = FontDescriptor(
             family: .named(fontName), size: fontSize.isFinite && fontSize > 0 ? fontSize : 17)
@@ -18,39 +18,39 @@ public final class UIFont: NSObject, Sendable {
         self.init(descriptor)
     }
 
-    /// The system font, regular.
+    /// Returns the regular system font.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// The system font at a weight.
+    /// Returns the system font in a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(system(.default, fontSize, weight))
     }
 
-    /// The system font, semibold. Measured: fonts by this name report the semibold face.
+    /// Returns the system font in semibold. Measured: fonts by this name report the semibold face.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
-    /// The system font, slanted.
+    /// Returns the italic system font.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         var descriptor = system(.default, fontSize, .regular)
         descriptor.isItalic = true
         return UIFont(descriptor)
     }
 
-    /// The system's face whose characters are all equally wide.
+    /// Returns the monospaced system font in a weight.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(system(.monospaced, fontSize, weight))
     }
 
-    /// The font of a text style at the reader's text size.
+    /// Returns the font of a text style for the current content size category.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the text size of some traits.
+    /// Returns the font of a text style for the content size category of a trait collection.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -61,16 +61,16 @@ public final class UIFont: NSObject, Sendable {
         return UIFont(descriptor)
     }
 
-    /// Line height of the system font in ems. Source: published UIFont metrics, (1950 + 494) / 2048.
+    /// The line height of the system font in ems. Source: published UIFont metrics, (1950 + 494) / 2048.
     private static let systemLineHeight = 2444.0 / 2048
 
-    /// The size of labels in points.
+    /// The size of labels, in points.
     public static let labelFontSize: CGFloat = 17
-    /// The size of button titles in points.
+    /// The size of button titles, in points.
     public static let buttonFontSize: CGFloat = 18
-    /// The size of small text in points.
+    /// The size of small text, in points.
     public static let smallSystemFontSize: CGFloat = 12
-    /// The size of standard text in points.
+    /// The size of standard text, in points.
     public static let systemFontSize: CGFloat = 14
 
     private static func system(
@@ -81,24 +81,24 @@ public final class UIFont: NSObject, Sendable {
             size: size.isFinite && size > 0 ? size : 17)
     }
 
-    /// Points an em.
+    /// The font size, in points.
     public var pointSize: CGFloat { descriptor.size }
-    /// From the baseline to the top of a line in points.
+    /// The distance from the baseline to the top of a line, in points.
     public var ascender: CGFloat { metrics.ascender }
-    /// From the baseline to the bottom of a line in points; negative.
+    /// The distance from the baseline to the bottom of a line, in points; negative.
     public var descender: CGFloat { metrics.descender }
-    /// From the top to the bottom of a line in points.
+    /// The height of a line, in points.
     public var lineHeight: CGFloat { metrics.lineHeight }
-    /// Points between one line's bottom and the next one's top.
+    /// The additional space between lines, in points.
     public var leading: CGFloat { descriptor.leading }
-    /// The height of capitals in points.
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat { metrics.capHeight }
-    /// The height of small letters in points.
+    /// The height of lowercase letters, in points.
     public var xHeight: CGFloat { metrics.xHeight }
 
     private var metrics: FontMetrics { RenderEnvironment.current.textEngine.metrics(of: descriptor) }
 
-    /// The same face at another size.
+    /// Returns the font at another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var descriptor = descriptor
         descriptor.size = fontSize.isFinite && fontSize > 0 ? fontSize : pointSize
@@ -111,41 +111,41 @@ public final class UIFont: NSObject, Sendable {
         return descriptor == other.descriptor
     }
 
-    /// Hashes face and size.
+    /// The hash of face and size.
     public override var hash: Int { descriptor.hashValue }
 }
 
 extension UIFont {
-    /// How thick a face is, in Apple's numbers from -1 to 1.
+    /// The weights of fonts, in Apple's numbers from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// -1 (thinnest) to 1 (thickest), 0 for regular.
+        /// The raw value, -1 (thinnest) to 1 (thickest), 0 for regular.
         public let rawValue: CGFloat
 
-        /// A weight by Apple's number.
+        /// Creates a weight from Apple's number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A weight by Apple's number.
+        /// Creates a weight from Apple's number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// 100 in style sheets.
+        /// Ultra light, 100 in CSS.
         public static let ultraLight = Weight(-0.8)
-        /// 200 in style sheets.
+        /// Thin, 200 in CSS.
         public static let thin = Weight(-0.6)
-        /// 300 in style sheets.
+        /// Light, 300 in CSS.
         public static let light = Weight(-0.4)
-        /// 400 in style sheets.
+        /// Regular, 400 in CSS.
         public static let regular = Weight(0)
-        /// 500 in style sheets.
+        /// Medium, 500 in CSS.
         public static let medium = Weight(0.23)
-        /// 600 in style sheets.
+        /// Semibold, 600 in CSS.
         public static let semibold = Weight(0.3)
-        /// 700 in style sheets.
+        /// Bold, 700 in CSS.
         public static let bold = Weight(0.4)
-        /// 800 in style sheets.
+        /// Heavy, 800 in CSS.
         public static let heavy = Weight(0.56)
-        /// 900 in style sheets.
+        /// Black, 900 in CSS.
         public static let black = Weight(0.62)
 
-        /// The weights and the names files give them, thinnest first.
+        /// The weight names in files, thinnest first.
         package static let named: [(name: String, weight: Weight)] = [
             ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
             ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
@@ -165,7 +165,7 @@ extension UIFont {
 }
 
 extension FontLibrary {
-    /// Whether a face answers to a PostScript, full or family name.
+    /// Whether a face has a PostScript, full or family name.
     fileprivate func hasFace(named name: String) -> Bool {
         faces.contains { [$0.postScriptName, $0.fullName, $0.family].contains(name) }
     }

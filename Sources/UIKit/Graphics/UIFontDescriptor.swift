@@ -1,44 +1,44 @@
 import Typography
 
-/// What a font is asked for by: family, size and traits.
+/// A description of a font: family, size and traits.
 ///
 /// Immutable and Sendable.
 public final class UIFontDescriptor: NSObject, Sendable {
-    /// Properties of a face; Raw values match Apple's.
+    /// The symbolic traits of a font; raw values match Apple's.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value, which matches Apple's.
         public let rawValue: UInt32
 
-        /// Traits from their bits.
+        /// Creates traits from their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Leans.
+        /// Italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Heavy strokes.
+        /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// All characters equally wide.
+        /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Less space between lines.
+        /// Reduced line spacing.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// More space between lines.
+        /// Increased line spacing.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
-    /// A variant of the system font.
+    /// The designs of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
 
-        /// A design by Apple's name.
+        /// Creates a design from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The sans serif.
+        /// The sans serif design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Round stroke ends; drawn as the default design, as no round face is shipped.
+        /// The rounded design; drawn as the default design, as no rounded font is included.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs.
+        /// The serif design.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// All characters equally wide.
+        /// The monospaced design.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
@@ -46,21 +46,21 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
 
-    /// The descriptor of a family or PostScript name.
+    /// Creates the descriptor of a family or PostScript name.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(
             FontDescriptor(family: .named(fontName), size: size.isFinite && size > 0 ? size : 17))
     }
 
-    /// The descriptor of a text style's font at the reader's text size.
+    /// Returns the descriptor of a text style's font for the current content size category.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFontDescriptor(UIFont.preferredFont(forTextStyle: style).descriptor)
     }
 
-    /// Points an em.
+    /// The font size, in points.
     public var pointSize: CGFloat { descriptor.size }
 
-    /// The traits of the face.
+    /// The traits of the font.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if descriptor.isItalic { traits.insert(.traitItalic) }
@@ -69,16 +69,16 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return traits
     }
 
-    /// The same at another size.
+    /// Returns the descriptor at another size.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         guard newPointSize.isFinite, newPointSize > 0 else { return self }
         return changed { $0.size = newPointSize }
     }
 
-    /// The same with other traits, never nil here: there is always a nearest face.
+    /// Returns the descriptor with other traits; never nil here, since there is always a closest font.
     ///
-    /// Source: `UIFontDescriptor`, where loose and tight leading differ by 2 points. Chosen: bold is semibold for
-    /// the system font, as `boldSystemFont` is, and bold for families.
+    /// Source: `UIFontDescriptor`, where loose and tight leading differ by 2 points. Chosen: bold is semibold
+    /// for the system font, as `boldSystemFont` is, and bold for families.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         changed { descriptor in
             let isSystem = if case .system = descriptor.family { true } else { false }
@@ -95,7 +95,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         }
     }
 
-    /// The same of the system font in another design; nil for other families.
+    /// Returns the descriptor of the system font in another design; nil for other families.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard case .system = descriptor.family else { return nil }
         switch design {
@@ -113,23 +113,23 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return UIFontDescriptor(descriptor)
     }
 
-    /// Whether both ask for the same.
+    /// Whether both describe the same font.
     public override func isEqual(_ object: Any?) -> Bool {
         descriptor == (object as? UIFontDescriptor)?.descriptor
     }
 
-    /// Hashes what it asks for.
+    /// The hash of the description.
     public override var hash: Int { descriptor.hashValue }
 }
 
 extension UIFont {
-    /// The font of a descriptor; a size of 0 takes the descriptor's.
+    /// Creates the font of a descriptor; a size of 0 uses the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(descriptor.withSize(pointSize).descriptor)
     }
 
-    /// The system font in place of a face that is not there: in the weight and slant that the name tells, and
-    /// with the line height of the face where it is one of iOS.
+    /// Returns the system font as a substitute for a font that is not available: in the weight and slant of
+    /// the font's name, and with its line height if it is a font of iOS.
     package static func standIn(forFontNamed name: String, size: CGFloat) -> UIFont {
         let style = name.split(separator: "-").last?.lowercased() ?? ""
         let weights: [(word: String, weight: Weight)] = [
@@ -144,10 +144,10 @@ extension UIFont {
         return UIFont(descriptor)
     }
 
-    /// What the font is asked for by.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
 
-    /// The system font whose figures are equally wide.
+    /// Returns the system font with monospaced digits.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         var descriptor = systemFont(ofSize: fontSize, weight: weight).descriptor
         descriptor.features = [.monospacedDigits]

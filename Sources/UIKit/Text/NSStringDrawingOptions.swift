@@ -1,4 +1,4 @@
-/// The options for measuring and drawing strings; Raw values match Apple's.
+/// The options for measuring and drawing strings; raw values match Apple's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: Int

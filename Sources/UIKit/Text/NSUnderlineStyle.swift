@@ -1,4 +1,4 @@
-/// The style of underlines and strikethroughs; Raw values match Apple's.
+/// The style of underlines and strikethroughs; raw values match Apple's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: Int

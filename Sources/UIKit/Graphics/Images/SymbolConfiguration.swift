@@ -1,15 +1,15 @@
 extension UIImage {
-    /// How thick the lines of a symbol are.
+    /// The stroke weights of symbols.
     public enum SymbolWeight: Int, Hashable, Sendable {
-        /// As its surroundings have it: regular.
+        /// Determined by the context; regular.
         case unspecified = 0
-        /// The thinnest.
+        /// The thinnest weight.
         case ultraLight = 1
         /// Thin.
         case thin = 2
         /// Light.
         case light = 3
-        /// Beside text in the regular weight.
+        /// Regular, matching text of the regular weight.
         case regular = 4
         /// Medium.
         case medium = 5
@@ -19,15 +19,15 @@ extension UIImage {
         case bold = 7
         /// Heavy.
         case heavy = 8
-        /// The thickest.
+        /// The thickest weight.
         case black = 9
     }
 
-    /// How large a symbol is beside text of its point size.
+    /// The scales of symbols relative to text of their point size.
     public enum SymbolScale: Int, Hashable, Sendable {
-        /// The system's: medium.
+        /// The system's default: medium.
         case `default` = -1
-        /// As its surroundings have it: medium.
+        /// Determined by the context; medium.
         case unspecified = 0
         /// Small.
         case small = 1
@@ -37,11 +37,11 @@ extension UIImage {
         case large = 3
     }
 
-    /// The size and weight of a symbol; what is not said is left to what it is applied to.
+    /// The size and weight of a symbol; unspecified values are determined by the context.
     public final class SymbolConfiguration: NSObject, Sendable {
-        /// Points of the text it stands beside; nil where a text style or nothing says it.
+        /// The point size of matching text; nil where a text style or nothing specifies it.
         package let pointSize: CGFloat?
-        /// The text style whose size it has.
+        /// The text style that determines the size.
         package let textStyle: UIFont.TextStyle?
         /// The weight.
         package let weight: SymbolWeight
@@ -57,53 +57,53 @@ extension UIImage {
             self.scale = scale
         }
 
-        /// One that says nothing.
+        /// A configuration without any values.
         public static let unspecified = SymbolConfiguration(scale: .unspecified)
 
-        /// The scale alone.
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) {
             self.init(pointSize: nil, textStyle: nil, weight: .unspecified, scale: scale)
         }
 
-        /// The weight alone.
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) {
             self.init(pointSize: nil, textStyle: nil, weight: weight, scale: .unspecified)
         }
 
-        /// Beside text of so many points.
+        /// Creates a configuration with a point size of text.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
         }
 
-        /// Beside text of so many points, in a weight.
+        /// Creates a configuration with a point size of text and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
         }
 
-        /// Beside text of so many points, in a weight and at a scale.
+        /// Creates a configuration with a point size of text, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
         }
 
-        /// Beside text of a style.
+        /// Creates a configuration with a text style.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(textStyle: textStyle, scale: .unspecified)
         }
 
-        /// Beside text of a style, at a scale.
+        /// Creates a configuration with a text style and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: nil, textStyle: textStyle, weight: .unspecified, scale: scale)
         }
 
-        /// Beside text of a font, in its size and regular weight.
+        /// Creates a configuration with the size of a font and regular weight.
         public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
 
-        /// Beside text of a font, at a scale.
+        /// Creates a configuration with the size of a font and a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
         }
 
-        /// This, with what another says in its place.
+        /// Returns this configuration with the values of another one applied.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             let other = otherConfiguration
             let hasSize = other.pointSize != nil || other.textStyle != nil
@@ -114,7 +114,7 @@ extension UIImage {
                 scale: other.scale == .unspecified ? scale : other.scale)
         }
 
-        /// Points of the text it stands beside, in the traits of the render: 17 where nothing is said.
+        /// The point size of matching text, in the traits of the render; 17 where unspecified.
         var effectivePointSize: CGFloat {
             pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? 17
         }
@@ -122,8 +122,8 @@ extension UIImage {
 }
 
 extension UIImage.SymbolScale {
-    /// Of the size at the medium scale. Source: the guides in Apple's symbol templates, which stand at
-    /// these distances for the three scales; confidence medium.
+    /// The size relative to the medium scale. Source: the guides in Apple's symbol templates, whose distances
+    /// for the three scales these are; confidence medium.
     var factor: CGFloat {
         switch self {
         case .small: 0.79
@@ -134,7 +134,7 @@ extension UIImage.SymbolScale {
 }
 
 extension UIImage.SymbolWeight {
-    /// Points that an image beside text of 17 points is longer than in the regular weight.
+    /// The growth relative to the regular weight, in points, of an image for text of 17 points.
     /// Measured: a chevron in the medium weight is 13 by 17.67. Chosen for others: as the stems of text grow.
     var growth: CGFloat {
         switch self {

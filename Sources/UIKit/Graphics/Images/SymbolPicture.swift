@@ -3,29 +3,29 @@ package import Scene
 
 /// A symbol at a size and weight.
 package struct SymbolPicture: Sendable {
-    /// The name it was asked for by.
+    /// The name of the symbol.
     package var name: String
-    /// The extent in points.
+    /// The size in points.
     package var size: CGSize
-    /// Pixels a point of the display it was made for.
+    /// The scale of the target display, in pixels per point.
     package var displayScale: CGFloat
-    /// The areas that are filled, in points from the top left; nil for one that is not known.
+    /// The areas that are filled, in points from the top left; nil for an unknown symbol.
     package var outline: Path?
-    /// The height of a line of the text it stands beside, in points.
+    /// The line height of matching text, in points.
     package var lineHeight: CGFloat
-    /// What it was made by.
+    /// The configuration of the symbol.
     package var configuration: UIImage.SymbolConfiguration
 
-    /// Constraints keep to a line of text with the symbol in its middle.
-    /// Measured: a symbol beside text of 64 points, 25.67 high, has insets of -25 and -25.67, which makes the
-    /// height of a line, 76.33; image views of public storyboards with symbols are as much smaller than their
-    /// constraints say.
+    /// The insets that reduce the alignment rectangle to a line of text, with the symbol centered in it.
+    /// Measured: a symbol for text of 64 points, 25.67 high, has insets of -25 and -25.67, which makes the
+    /// height of a line, 76.33; image views of public storyboards with symbols are smaller than their
+    /// constraints by the same amount.
     var alignmentRectInsets: UIEdgeInsets {
         let inset = ((size.height - lineHeight) / 2 * displayScale).rounded() / displayScale
         return UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
     }
 
-    /// What draws it in a rectangle.
+    /// Returns the drawing in a rectangle.
     func commands(in rect: Rect, color: Color) -> [DrawCommand] {
         guard size.width > 0, size.height > 0 else { return [] }
         guard let outline else { return MissingContent.commands(in: rect) }

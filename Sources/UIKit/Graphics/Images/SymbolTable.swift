@@ -3,25 +3,25 @@ import Geometry
 import Scene
 import Synchronization
 
-/// The outlines that come with Maquette in place of the system's symbols.
+/// The outlines of the bundled icons that replace the system's symbols.
 ///
-/// A file for each weight, a line for each symbol in the order of names: the name, width and height in points,
-/// then the outline in hundredths of a point, each pair of numbers relative to where the pen was before the step.
+/// There is a file for each weight and a line for each symbol, sorted by name: the name, width and height in
+/// points, then the outline in hundredths of a point, each pair of numbers relative to the current point.
 enum SymbolTable {
-    /// Points of the text that the outlines stand beside.
+    /// The point size of matching text.
     static let pointSize: CGFloat = 17
-    /// The extent of what stands for a symbol without an outline. Chosen: that of a circle, the most frequent.
+    /// The size of a symbol without an outline. Chosen: that of a circle, the most frequent size.
     static let standardSize = CGSize(width: 19.67, height: 19)
 
     /// A symbol at the point size of the table.
     struct Glyph: Sendable {
-        /// The extent of its image.
+        /// The size of its image.
         var size: CGSize
         /// The areas that are filled.
         var outline: Path
     }
 
-    /// The symbol of a name in the weight nearest to one; nil where there is none.
+    /// Returns the symbol of a name in the closest weight; nil where there is none.
     static func glyph(named name: String, weight: UIImage.SymbolWeight) -> Glyph? {
         switch weight {
         case .ultraLight, .thin, .light: light.glyph(named: name)
@@ -35,10 +35,10 @@ enum SymbolTable {
     private static let bold = SymbolFile("bold")
 }
 
-/// One weight of the symbols, read when the first of them is asked for.
+/// The symbols of one weight, read on first use.
 private final class SymbolFile: Sendable {
     private let bytes: [UInt8]
-    /// Where the line of a name begins after the name.
+    /// The offset in the file at which the data of each symbol begins, after its name.
     private let places: [String: Int]
     private let known = Mutex<[String: SymbolTable.Glyph]>([:])
 
@@ -74,7 +74,7 @@ private final class SymbolFile: Sendable {
         guard let width = words.popFirst().flatMap({ Double($0) }),
             let height = words.popFirst().flatMap({ Double($0) })
         else { return nil }
-        // Hundredths, so that nothing adds up.
+        // Integer hundredths, so that rounding errors do not accumulate.
         var pen = (x: 0.0, y: 0.0), spot = (x: 0.0, y: 0.0)
         func point() -> Point {
             let x = words.popFirst().flatMap { Double($0) } ?? 0

@@ -3,30 +3,30 @@ import ImageCodec
 import Scene
 
 extension UIImage {
-    /// Which way a picture's pixels stand.
+    /// The orientations of an image's pixels.
     public enum Orientation: Int, Hashable, Sendable {
-        /// As they are.
+        /// Unchanged.
         case up = 0
-        /// Turned by half.
+        /// Rotated by 180 degrees.
         case down = 1
-        /// Turned a quarter against the clock.
+        /// Rotated by 90 degrees counterclockwise.
         case left = 2
-        /// Turned a quarter with the clock.
+        /// Rotated by 90 degrees clockwise.
         case right = 3
-        /// Mirrored from left to right.
+        /// Mirrored horizontally.
         case upMirrored = 4
-        /// Mirrored from top to bottom.
+        /// Mirrored vertically.
         case downMirrored = 5
-        /// Mirrored, then turned a quarter against the clock.
+        /// Mirrored, then rotated by 90 degrees counterclockwise.
         case leftMirrored = 6
-        /// Mirrored, then turned a quarter with the clock.
+        /// Mirrored, then rotated by 90 degrees clockwise.
         case rightMirrored = 7
     }
 
-    /// An image of pixels, one to the point.
+    /// Creates an image of a bitmap at one pixel per point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// An image of pixels, some to the point, set upright.
+    /// Creates an image of a bitmap at a scale, rotated to the upright orientation.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(
             Bitmap(
@@ -34,24 +34,24 @@ extension UIImage {
                 scale: scale))
     }
 
-    /// The pixels.
+    /// The bitmap.
     public var cgImage: CGImage? { CGImage(bitmap.pixmap) }
 
-    /// The file of the picture as PNG.
+    /// Returns the image as PNG data.
     public func pngData() -> Data? { Data(encodePNG(bitmap.pixmap)) }
 
-    /// Draws it at its size in the current context.
+    /// Draws the image at its size in the current context.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws it at its size in the current context, in part.
+    /// Draws the image at its size in the current context, using a blend mode and an alpha.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws it over a rectangle in the current context, resized as its caps say.
+    /// Draws the image in a rectangle of the current context, resized according to its caps.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws it over a rectangle in the current context, in part.
+    /// Draws the image in a rectangle of the current context, using a blend mode and an alpha.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let tint = isTemplate ? context.fillColor : nil
@@ -65,7 +65,7 @@ extension UIImage {
 }
 
 extension EXIFOrientation {
-    /// The same with the number that EXIF has for it.
+    /// Creates the corresponding EXIF orientation.
     fileprivate init(_ orientation: UIImage.Orientation) {
         switch orientation {
         case .up: self = .up

@@ -2,23 +2,23 @@ import Geometry
 import Scene
 
 extension UIImage {
-    /// Whether it is mirrored where the interface runs to the left.
+    /// Whether the image is mirrored in right-to-left layout.
     public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 
-    /// The image, to be mirrored where the interface runs to the left.
+    /// Returns the image, to be mirrored in right-to-left layout.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         changed { $0.flipsForRightToLeft = true }
     }
 
-    /// The image mirrored from left to right.
+    /// Returns the image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage { changed { $0.isMirrored.toggle() } }
 
-    /// Whether it is shown mirrored in an interface of some direction.
+    /// Whether the image is displayed mirrored in a layout direction.
     func isMirrored(isRightToLeft: Bool) -> Bool {
         look.isMirrored != (look.flipsForRightToLeft && isRightToLeft)
     }
 
-    /// What draws the image mirrored about the middle of its place, caps and all.
+    /// Returns the drawing mirrored about the center of its destination, including caps.
     static func mirrored(_ commands: [DrawCommand], in destination: Rect) -> [DrawCommand] {
         let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: destination.minX + destination.maxX, ty: 0)
         return [.pushTransform(mirror)] + commands + [.popTransform]

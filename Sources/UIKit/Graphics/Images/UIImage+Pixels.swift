@@ -4,7 +4,7 @@ package import Scene
 import VectorImages
 
 extension UIImage {
-    /// The pixels; those of outlines at the scale of the display they were made for, a symbol's in black.
+    /// The pixels; vector images are rasterized at the scale of their display, symbols in black.
     package var bitmap: Bitmap {
         switch picture {
         case .bitmap(let bitmap): return bitmap
@@ -19,7 +19,7 @@ extension UIImage {
         }
     }
 
-    /// The most pixels that outlines become; larger ones have fewer pixels a point.
+    /// The maximum number of pixels of a rasterized vector image; larger ones have fewer pixels per point.
     /// Chosen: 64 MB, four times the pixels of the largest tablet.
     private static let outlinePixelLimit = 16_777_216.0
 

@@ -1,12 +1,12 @@
 import Scene
 
 extension UIImage {
-    /// A marked box as large as an image that could not be had.
+    /// Returns a placeholder of the size of an image that could not be loaded.
     package static func placeholder(named name: String, size: CGSize) -> UIImage {
         let scale = placeholderScale(of: size)
         let width = max(1, Int((size.width * scale).rounded()))
         let height = max(1, Int((size.height * scale).rounded()))
-        // Premultiplied magenta, faint in the middle.
+        // Premultiplied magenta, faint inside.
         var pixels = Pixmap(width: width, height: height, filledWith: 0x1E1E_001E)
         let line: UInt32 = 0x9999_0099
         for x in 0..<width {
@@ -20,7 +20,7 @@ extension UIImage {
         return UIImage(Bitmap(name: name, pixmap: pixels, scale: scale))
     }
 
-    /// The fewest pixels a point that make both sides whole, within four million of them.
+    /// Returns the smallest scale at which both sides are whole pixels, up to four million pixels.
     private static func placeholderScale(of size: CGSize) -> CGFloat {
         let limit = 4_000_000.0
         let area = max(1, size.width * size.height)

@@ -2,8 +2,9 @@ import Geometry
 import Scene
 
 extension UIImage {
-    /// What draws the image in a view's bounds; caps count only where it is resized to them. Outlines take
-    /// the tint, or black without one. The interface's direction decides whether those that flip do.
+    /// Returns the drawing of the image in a view's bounds; caps only apply where the content mode resizes it
+    /// to them. Outlines use the tint, or black without one. The layout direction determines whether
+    /// flippable images are mirrored.
     func commands(
         in bounds: CGRect, mode: UIView.ContentMode, tint: Color?, isRightToLeft: Bool? = nil
     ) -> [DrawCommand] {
@@ -37,12 +38,12 @@ extension UIImage {
         }
     }
 
-    /// The rectangle of a content mode.
+    /// Returns the rectangle of a content mode.
     private func destination(in bounds: CGRect, mode: UIView.ContentMode) -> CGRect {
         UIImage.destination(of: size, in: bounds, mode: mode)
     }
 
-    /// Where content of some size goes by a content mode.
+    /// Returns the rectangle of content of a size in a content mode.
     static func destination(of size: CGSize, in bounds: CGRect, mode: UIView.ContentMode) -> CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         let horizontal = bounds.width / size.width, vertical = bounds.height / size.height
@@ -62,7 +63,7 @@ extension UIImage {
         }
     }
 
-    /// The scaled size with the free room divided: 0 for all of it after, 1 for all of it before.
+    /// Returns the scaled size positioned in the free space: 0 at the start, 1 at the end.
     private static func placed(
         _ size: CGSize, scale: CGFloat = 1, in bounds: CGRect, _ left: CGFloat, _ top: CGFloat
     ) -> CGRect {

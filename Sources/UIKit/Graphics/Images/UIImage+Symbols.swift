@@ -2,12 +2,12 @@ import Geometry
 import Scene
 
 extension UIImage {
-    /// A symbol of the system, drawn with the outlines of an open set of icons that come with Maquette.
+    /// Creates an image of a system symbol, drawn with the outlines of an open icon set that is included.
     ///
-    /// A name that has no outline gives a marked box of the same size, and is listed in a diagnostic.
+    /// A name without an outline produces a placeholder of the same size and a diagnostic.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol of the system in a size and weight.
+    /// Creates an image of a system symbol with a configuration.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         guard !name.isEmpty else { return nil }
         self.init(SymbolPicture(name: name, configuration ?? .unspecified))
@@ -17,15 +17,15 @@ extension UIImage {
         self.init(.symbol(symbol), look: Look(alignmentRectInsets: symbol.alignmentRectInsets))
     }
 
-    /// Whether it is a symbol.
+    /// Whether the image is a symbol.
     public var isSymbolImage: Bool { if case .symbol = picture { true } else { false } }
 
-    /// The size and weight of a symbol; nil for other images.
+    /// The configuration of a symbol; nil for other images.
     public var symbolConfiguration: SymbolConfiguration? {
         if case .symbol(let symbol) = picture { symbol.configuration } else { nil }
     }
 
-    /// The symbol in a size and weight, as far as these are said; other images stay as they are.
+    /// Returns the symbol with the specified values of a configuration applied; other images are unchanged.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard case .symbol(let symbol) = picture else { return self }
         let combined = symbol.configuration.applying(configuration)
@@ -33,14 +33,14 @@ extension UIImage {
         return changed.withRenderingMode(renderingMode)
     }
 
-    /// The symbol in a size and weight, as far as these are said.
+    /// Returns the symbol with the specified values of a configuration applied.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         applyingSymbolConfiguration(configuration) ?? self
     }
 }
 
 extension SymbolPicture {
-    /// A symbol of a name; one without an outline is noted.
+    /// Creates a symbol of a name, and reports one without an outline.
     init(name: String, _ configuration: UIImage.SymbolConfiguration) {
         let environment = RenderEnvironment.current
         let displayScale = max(1, environment.traits.displayScale)
@@ -48,14 +48,14 @@ extension SymbolPicture {
         let glyph = SymbolTable.glyph(named: name, weight: configuration.weight)
         if glyph == nil { environment.sink.note(missingSymbol: name) }
         let drawn = glyph?.size ?? SymbolTable.standardSize
-        // Thicker lines reach further out.
+        // Thicker strokes extend further outward.
         let growth = configuration.weight.growth
         let base = CGSize(width: drawn.width + growth, height: drawn.height + growth)
         func length(_ points: CGFloat) -> CGFloat {
             (points * factor * displayScale).rounded() / displayScale
         }
         let size = CGSize(width: length(base.width), height: length(base.height))
-        // The size is whole pixels, the outline as large as it is, in the middle.
+        // The size is whole pixels; the outline keeps its size and is centered.
         let left: CGFloat = (size.width - drawn.width * factor) / 2
         let top: CGFloat = (size.height - drawn.height * factor) / 2
         let move = AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: left, ty: top)

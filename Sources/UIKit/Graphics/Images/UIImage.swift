@@ -3,61 +3,61 @@ import ImageCodec
 package import Scene
 import VectorImages
 
-/// A picture, and how it is to be resized and coloured.
+/// An image, and how it is resized and tinted.
 ///
 /// Immutable and Sendable.
 public final class UIImage: NSObject, Sendable {
     /// How the parts between the caps fill a larger area.
     public enum ResizingMode: Int, Hashable, Sendable {
-        /// Repeated.
+        /// Tiled.
         case tile = 0
-        /// Scaled.
+        /// Stretched.
         case stretch = 1
     }
 
-    /// Whether a picture's own colours count.
+    /// Whether an image is drawn in its own colors.
     public enum RenderingMode: Int, Hashable, Sendable {
-        /// As the place it is shown in has it.
+        /// Determined by the context.
         case automatic = 0
-        /// Its own colours.
+        /// The image's own colors.
         case alwaysOriginal = 1
-        /// Its alpha, in the tint colour.
+        /// The image's alpha, in the tint color.
         case alwaysTemplate = 2
     }
 
-    /// What is shown.
+    /// The content of an image.
     package enum Picture: Sendable {
-        /// Pixels.
+        /// A bitmap.
         case bitmap(Bitmap)
-        /// An outline.
+        /// A symbol.
         case symbol(SymbolPicture)
-        /// Outlines in their own colours.
+        /// Vector graphics in their own colors.
         case vector(VectorPicture)
     }
 
-    /// How it is shown.
+    /// How an image is displayed.
     struct Look: Sendable {
-        /// The distances from the edges of what keeps its size when the image is resized, in points.
+        /// The insets of the caps that keep their size when the image is resized, in points.
         var capInsets = UIEdgeInsets.zero
-        /// What happens to the parts between the caps.
+        /// How the parts between the caps are resized.
         var resizingMode = ResizingMode.stretch
-        /// Whether the picture's own colours count.
+        /// Whether the image is drawn in its own colors.
         var renderingMode = RenderingMode.automatic
-        /// Whether it was ever given caps: without, the whole picture stretches.
+        /// Whether caps were ever set; without them, the whole image stretches.
         var isResizable = false
-        /// How far what it shows lies inside its edges, in points.
+        /// The insets of the alignment rectangle, in points.
         var alignmentRectInsets = UIEdgeInsets.zero
-        /// What replaces its colours where the place it is shown in does not; nil for its own.
+        /// The tint color where the context has none; nil for the image's own colors.
         var tint: UIColor?
-        /// Whether it is mirrored where the interface runs to the left.
+        /// Whether the image is mirrored in right-to-left layout.
         var flipsForRightToLeft = false
-        /// Whether it is mirrored anyway.
+        /// Whether the image is mirrored in either direction.
         var isMirrored = false
     }
 
-    /// What is shown.
+    /// The content of the image.
     package let picture: Picture
-    /// How it is shown.
+    /// How the image is displayed.
     let look: Look
 
     init(_ picture: Picture, look: Look = Look()) {
@@ -67,22 +67,23 @@ public final class UIImage: NSObject, Sendable {
 
     package convenience init(_ bitmap: Bitmap) { self.init(.bitmap(bitmap)) }
 
-    /// The image of a name among the assets of the render; nil, with a diagnostic, where there is none.
-    /// One that is there and cannot be drawn is a marked box of its size, with a diagnostic.
+    /// Creates an image of a name from the render's assets; returns nil, with a diagnostic, where there is
+    /// none. An image that exists but cannot be drawn becomes a placeholder of its size, with a diagnostic.
     public convenience init?(named name: String) {
         let environment = RenderEnvironment.current
         self.init(environment.assets.image(named: name, traits: environment.traits), name)
     }
 
-    /// The image of a file; nil, with a diagnostic, where it cannot be read.
+    /// Creates an image from a file; returns nil, with a diagnostic, where it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         self.init(RenderEnvironment.current.assets.image(atPath: path), path)
     }
 
-    /// The image in the bytes of a file, one pixel to the point; nil, with a diagnostic, where they hold none.
+    /// Creates an image from data at one pixel per point; returns nil, with a diagnostic, where it is not an
+    /// image.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The image in the bytes of a file; nil, with a diagnostic, where they hold none.
+    /// Creates an image from data at a scale; returns nil, with a diagnostic, where it is not an image.
     public convenience init?(data: Data, scale: CGFloat) {
         do throws(ImageError) {
             self.init(Bitmap(name: "data", pixmap: try decodeImage([UInt8](data)), scale: scale))
@@ -107,7 +108,7 @@ public final class UIImage: NSObject, Sendable {
             why.message += "; a marked box of its size stands in"
             RenderEnvironment.current.report(why)
             let box = UIImage.placeholder(named: name, size: size)
-            // The mark keeps its colours.
+            // The placeholder keeps its colors.
             var plain = look.map(Look.init) ?? Look()
             plain.renderingMode = .alwaysOriginal
             self.init(box.picture, look: plain)
@@ -117,7 +118,7 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// The extent in points.
+    /// The size in points.
     public var size: CGSize {
         switch picture {
         case .bitmap(let bitmap): CGSize(bitmap.size)
@@ -126,7 +127,7 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// Pixels a point.
+    /// The scale in pixels per point.
     public var scale: CGFloat {
         switch picture {
         case .bitmap(let bitmap): bitmap.scale
@@ -135,24 +136,24 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// The distances from the edges of what keeps its size when the image is resized, in points.
+    /// The insets of the caps that keep their size when the image is resized, in points.
     public var capInsets: UIEdgeInsets { look.capInsets }
-    /// What happens to the parts between the caps.
+    /// How the parts between the caps are resized.
     public var resizingMode: ResizingMode { look.resizingMode }
-    /// Whether the picture's own colours count.
+    /// Whether the image is drawn in its own colors.
     public var renderingMode: RenderingMode { look.renderingMode }
-    /// How far what it shows lies inside its edges, in points. Constraints keep to what it shows.
+    /// The insets of the alignment rectangle, in points, which constraints refer to.
     public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 }
 
 extension UIImage {
-    /// The image with caps that keep their size; the rest is tiled.
+    /// Returns the image with cap insets; the rest is tiled.
     /// Source: Apple's documentation, where tile is the default.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The image with caps that keep their size.
+    /// Returns the image with cap insets and a resizing mode.
     public func resizableImage(
         withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
     ) -> UIImage {
@@ -163,7 +164,7 @@ extension UIImage {
         }
     }
 
-    /// The image with caps at the left and top, one stretched point, and the rest as the other caps.
+    /// Returns the image with caps at the left and top, one stretched point, and the rest as the other caps.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let left = leftCapWidth.clamped(to: size.width), top = topCapHeight.clamped(to: size.height)
         let insets = UIEdgeInsets(
@@ -172,16 +173,16 @@ extension UIImage {
         return resizableImage(withCapInsets: insets, resizingMode: .stretch)
     }
 
-    /// The image in another rendering mode.
+    /// Returns the image in another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// The image in a colour. Where a view shows templates in its tint, that counts; an image of mode
-    /// `alwaysOriginal` keeps the colour.
+    /// Returns the image in a color. A view that displays templates in its tint takes precedence; an image of
+    /// mode `alwaysOriginal` keeps the color.
     public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-    /// The image in a colour and a rendering mode.
+    /// Returns the image in a color and a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changed { look in
             look.tint = color
@@ -189,12 +190,12 @@ extension UIImage {
         }
     }
 
-    /// The image with other insets for constraints.
+    /// Returns the image with other alignment insets.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// Whether it is shown in the tint where the place leaves the choice to the image.
+    /// Whether the image is tinted where the context leaves it to the image.
     package var isTemplate: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
     }
@@ -207,7 +208,7 @@ extension UIImage {
 }
 
 extension UIImage.Look {
-    /// As an image set says.
+    /// Creates the properties that an image set specifies.
     init(_ set: ImageSetLook) {
         self.init(
             capInsets: set.capInsets ?? .zero, resizingMode: set.tiles ? .tile : .stretch,
@@ -217,6 +218,6 @@ extension UIImage.Look {
 }
 
 extension Int {
-    /// The number in 0...limit.
+    /// Returns the number clamped to 0...limit.
     fileprivate func clamped(to limit: CGFloat) -> CGFloat { Swift.max(0, Swift.min(CGFloat(self), limit)) }
 }

@@ -2,22 +2,23 @@ import Geometry
 import Scene
 package import VectorImages
 
-/// A picture of outlines, as an image shows it.
+/// A vector graphic, as an image displays it.
 package struct VectorPicture: Sendable {
-    /// The name it was asked for by.
+    /// The name of the image.
     package var name: String
-    /// The outlines.
+    /// The vector graphic.
     package var image: VectorImage
-    /// Whether it is drawn anew at each size. Otherwise it is pixels of the display's scale at its own size, which
-    /// are scaled. Source: `preserves-vector-representation` of Apple's Asset Catalog Format Reference.
+    /// Whether it is drawn as vectors at any size. Otherwise it is rasterized at its own size and the
+    /// display's scale, and the pixels are scaled. Source: `preserves-vector-representation` of Apple's Asset
+    /// Catalog Format Reference.
     package var keepsOutlines: Bool
-    /// Pixels a point of the display it is shown on.
+    /// The scale of the target display, in pixels per point.
     package var displayScale: CGFloat = 1
 
-    /// The extent in points.
+    /// The size in points.
     var size: CGSize { CGSize(image.size) }
 
-    /// What draws it over a rectangle; nil where its pixels have to be scaled.
+    /// Returns the drawing in a rectangle; nil where its pixels have to be scaled.
     func commands(in rect: Rect, tint: Color?) -> [DrawCommand]? {
         let isOwnSize =
             abs(rect.width - image.size.width) < 1e-6 && abs(rect.height - image.size.height) < 1e-6
