@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Fetches the fonts that Maquette draws with and writes them, subset, to fonts/.
+"""Downloads the fonts that Maquette draws with and writes subsets of them to fonts/.
 
-What it does, in order:
+Steps:
   1. installs fonttools (pinned) into a temporary directory with pip;
   2. downloads Debian 12's font packages, pinned by version and SHA-256, from Debian's mirror
      (or takes them from --packages DIR);
-  3. drops hinting, glyphs and features that no screen needs;
-  4. takes the dictionaries for dividing words as they are;
+  3. removes hinting, and glyphs and features that screens do not need;
+  4. copies the hyphenation dictionaries unchanged;
   5. writes fonts/*.otf|ttf, fonts/hyphenation/*.dic, fonts/README.md and fonts/LICENSES/.
 
-The output is the same bytes on every run. Nothing is installed on the system.
+The output is identical on every run. Nothing is installed on the system.
 Usage: scripts/fetch-fonts.py [--packages DIR] [--output DIR] [--only NAME]
 """
 import argparse
@@ -58,11 +58,11 @@ PACKAGES = {
         "6996da82525ab4c009da791e268e0ff3f2b958b6f21d88fb10983888e296f638"),
 }
 
-# Dictionaries for dividing words: package and file, each unchanged; both licences stand in one package.
+# Hyphenation dictionaries: package and file, copied unchanged; one package contains both licenses.
 DICTIONARIES = [("hyphen-en-us", "hyph_en_US.dic"), ("hyphen-en-gb", "hyph_en_GB.dic")]
 
-# What Western text on a screen uses: Latin with its common extensions, Vietnamese, pinyin, Greek,
-# Cyrillic, punctuation, currency, letter-like signs, arrows, mathematics, technical signs, shapes.
+# The characters of Western text: Latin with its common extensions, Vietnamese, pinyin, Greek, Cyrillic,
+# punctuation, currency, letterlike symbols, arrows, mathematics, technical symbols, shapes.
 WESTERN = [
     (0x20, 0x7E), (0xA0, 0x17F), (0x18F, 0x192), (0x1A0, 0x1B0), (0x1CD, 0x1DC), (0x1E6, 0x1E7),
     (0x1F4, 0x1F5), (0x1F8, 0x21B), (0x237, 0x237), (0x259, 0x259), (0x2B0, 0x2FF), (0x300, 0x36F),
@@ -72,7 +72,7 @@ WESTERN = [
 ]
 WESTERN_FEATURES = ["ccmp", "locl", "mark", "mkmk", "kern", "tnum", "pnum", "case", "zero", "rlig"]
 
-# Signs that the text faces lack: technical, shapes, dingbats, symbols, chess, dominoes.
+# Symbols that the text fonts lack: technical, shapes, dingbats, symbols, chess, dominoes.
 SYMBOLS = [(0x2190, 0x21FF), (0x2300, 0x23FF), (0x2440, 0x245F), (0x25A0, 0x27BF), (0x2900, 0x297F),
            (0x2B00, 0x2BFF), (0x1F650, 0x1F67F), (0x1F780, 0x1F7D8), (0x1F800, 0x1F8AD)]
 
@@ -81,7 +81,7 @@ BOLD_SCRIPTS = ["Arabic", "Hebrew", "Thai", "Devanagari", "Armenian", "Bengali",
                 "Khmer", "Lao", "Tamil", "Telugu", "Gujarati", "Kannada", "Malayalam", "Oriya", "Sinhala",
                 "Myanmar"]
 REGULAR_SCRIPTS = ["Tibetan", "Ethiopic", "Thaana", "Cherokee"]
-# Scripts that the package has in the serif style alone.
+# Scripts for which the package has only a serif font.
 SERIF_SCRIPTS = ["Tibetan"]
 
 INTER = "usr/share/fonts/opentype/inter/"
@@ -92,7 +92,7 @@ JETBRAINS = "usr/share/fonts/truetype/jetbrains-mono/"
 
 
 class Face:
-    """One file to write: where it comes from, how it is cut down and what the README says of it."""
+    """A font file to write: its source, its subset and its description in the README."""
 
     def __init__(self, package, source, target, about, recipe):
         self.package, self.source, self.target = package, source, target
@@ -113,7 +113,7 @@ def faces():
                          "system font, display sizes", western))
     for weight in ("Regular", "Bold"):
         rows.append(Face("fonts-noto-cjk", f"{CJK}NotoSansCJK-{weight}.ttc", f"NotoSansCJKsc-{weight}.otf",
-                         "Chinese, Japanese, Korean; simplified forms, others by language (locl)", cjk))
+                         "Chinese, Japanese, Korean; simplified forms by default, others by language (locl)", cjk))
     for script in BOLD_SCRIPTS + REGULAR_SCRIPTS:
         for weight in ("Regular", "Bold") if script in BOLD_SCRIPTS else ("Regular",):
             name = f"Noto{'Serif' if script in SERIF_SCRIPTS else 'Sans'}{script}-{weight}.ttf"
@@ -124,19 +124,20 @@ def faces():
     for style in ("Regular", "Bold", "Italic", "BoldItalic"):
         name = f"JetBrainsMono-{style}.ttf"
         rows.append(Face("fonts-jetbrains-mono", JETBRAINS + name, name, "monospaced design", western))
-    for family, about in (("Arimo", "as wide as Arial and Helvetica"), ("Tinos", "as wide as Times New Roman"),
-                          ("Cousine", "as wide as Courier New")):
+    for family, about in (("Arimo", "same widths as Arial and Helvetica"),
+                          ("Tinos", "same widths as Times New Roman"),
+                          ("Cousine", "same widths as Courier New")):
         for style in ("Regular", "Bold", "Italic", "BoldItalic"):
             name = f"{family}-{style}.ttf"
             rows.append(Face("fonts-croscore", CROSCORE + name, name, about, western))
     rows.append(Face("fonts-noto-core", f"{NOTO}NotoSansSymbols2-Regular.ttf", "NotoSansSymbols2-Regular.ttf",
-                     "symbols that no text face has", symbols))
+                     "symbols that the text fonts lack", symbols))
     rows.append(Face("fonts-noto-color-emoji", f"{NOTO}NotoColorEmoji.ttf", "NotoColorEmoji.ttf",
-                     "colour emoji (bitmaps, 136 pixels an em), unchanged", unchanged))
+                     "color emoji (bitmaps, 136 pixels per em), unchanged", unchanged))
     return rows
 
 
-# Recipes: bytes of the source font to bytes of the shipped font.
+# Recipes: functions from the source font's bytes to the bundled font's bytes.
 
 def unchanged(data):
     return data
@@ -155,7 +156,7 @@ def symbols(data):
 
 
 def cjk(data):
-    """The simplified Chinese face of the collection, with other regions' forms of common characters."""
+    """The simplified Chinese font of the collection, with regional forms of common characters."""
     from fontTools.ttLib import TTFont
     font = TTFont(io.BytesIO(data), fontNumber=2, lazy=True, recalcTimestamp=False)
     keep_locl(font, {"JAN ": decoded("euc_jp", range(0xB0, 0xD0)),
@@ -181,7 +182,7 @@ def cut(data, characters, features):
 
 
 def cut_font(font, characters, features):
-    """Subsets `font`: all characters where None is given, the default features where None is given."""
+    """Subsets `font`; None for `characters` means all characters, None for `features` the default features."""
     from fontTools import subset
     options = subset.Options()
     if features is not None:
@@ -228,7 +229,7 @@ def expanded(ranges):
 
 
 def decoded(encoding, leads):
-    """The characters that the two-byte codes with these lead bytes stand for."""
+    """The characters encoded by the two-byte codes with these lead bytes."""
     found = set()
     for lead in leads:
         for trail in list(range(0x40, 0x7F)) + list(range(0x80, 0xFF)):
@@ -257,9 +258,9 @@ def package_files(name, directory):
         except urllib.error.URLError as problem:
             print(f"{mirror}{path}: {problem}", file=sys.stderr)
     if data is None:
-        sys.exit(f"error: {file} could not be downloaded; give a directory that holds it with --packages")
+        sys.exit(f"error: {file} could not be downloaded; name a directory that contains it with --packages")
     if hashlib.sha256(data).hexdigest() != digest:
-        sys.exit(f"error: {file} is not the file that was pinned (SHA-256 {digest})")
+        sys.exit(f"error: {file} does not match its pinned SHA-256 {digest}")
     archive = tarfile.open(fileobj=io.BytesIO(lzma.decompress(member(data, b"data.tar.xz"))))
     return {m.name.removeprefix("./"): archive.extractfile(m).read() for m in archive if m.isfile()}
 
@@ -277,7 +278,7 @@ def member(data, name):
 
 
 def with_fonttools():
-    """Makes fonttools importable from a temporary directory, which is returned to stay alive."""
+    """Makes fonttools importable from a temporary directory; the directory exists as long as the result."""
     home = tempfile.TemporaryDirectory(prefix="maquette-fonttools-")
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
                     "--root-user-action=ignore", "--target", home.name, FONTTOOLS], check=True)
@@ -288,7 +289,7 @@ def with_fonttools():
 # Writing.
 
 def dictionary_license(copyright_file, names):
-    """What a Debian copyright file says of the dictionaries."""
+    """The paragraphs of a Debian copyright file about the dictionaries."""
     parts = copyright_file.decode().split("\n\n")
     wanted = [p for p in parts if any(p.startswith("Files: ") and p.split("\n")[0].endswith(n) for n in names)]
     return "\n\n".join(wanted).strip() + "\n"
@@ -305,7 +306,7 @@ def write_dictionaries(output, packages):
 
 
 def open_font_license(copyright_file):
-    """The licence text out of a Debian copyright file, where it is indented by one blank."""
+    """The license text from a Debian copyright file, in which it is indented by one space."""
     lines = copyright_file.decode().split("\n")
     start = next(i for i, line in enumerate(lines) if "SIL OPEN FONT LICENSE Version 1.1" in line)
     body = []
@@ -320,26 +321,27 @@ def readme(rows):
     from fontTools.ttLib import TTFont
     text = [
         "# Fonts", "",
-        "Every glyph that Maquette draws comes from these files; no font of the system is ever read.",
-        "This folder is written by `scripts/fetch-fonts.py`; do not edit it by hand.",
-        "Hinting is dropped, and so are characters and features that screens do not need.", "",
-        "All files are under the SIL Open Font License 1.1 (`LICENSES/OFL-1.1.txt`); the packages' own"
-        " copyright files stand beside it.",
+        "All glyphs that Maquette draws come from these files and from folders named with `--fonts`; system"
+        " fonts are never read.",
+        "This folder is written by `scripts/fetch-fonts.py`; do not edit it manually.",
+        "Hinting is removed, and so are characters and features that screens do not need.", "",
+        "All files are under the SIL Open Font License 1.1 (`LICENSES/OFL-1.1.txt`); the copyright"
+        " files of the packages are in the same folder.",
         "None of the families declares a Reserved Font Name in its files, so the subsets keep their names.",
         "Noto Sans CJK derives from Source Han Sans, whose reserved name \"Source\" it does not use.",
         "JetBrains Mono's package names Apache 2.0 for the sources; the font files themselves declare the"
         " Open Font License.",
-        "", "| file | for | bytes | font version | Debian package |", "| --- | --- | --- | --- | --- |"]
+        "", "| file | use | bytes | font version | Debian package |", "| --- | --- | --- | --- | --- |"]
     for face, data in rows:
         font = TTFont(io.BytesIO(data))
         version = str(font["name"].getDebugName(5)).split(";")[0].removeprefix("Version ")
         text.append(f"| {face.target} | {face.about} | {len(data)} | {version} |"
                     f" {face.package} {PACKAGES[face.package][1]} |")
-    text += ["", f"Together {sum(len(data) for _, data in rows)} bytes.", "", "## Copyright", ""]
+    text += ["", f"In total {sum(len(data) for _, data in rows)} bytes.", "", "## Copyright", ""]
     text += [
         "- hyphenation/hyph_en_US.dic: American English, by the TeX Users Group and László Németh, and",
         "  hyphenation/hyph_en_GB.dic: British English, by Dominik Wujastyk and Graham Toal; both may be copied,"
-        " changed and given on with their licence, which stands in `LICENSES/hyphenation.copyright`"]
+        " modified and redistributed with their license, which is in `LICENSES/hyphenation.copyright`"]
     seen = set()
     for face, data in rows:
         statement = str(TTFont(io.BytesIO(data))["name"].getDebugName(0))
@@ -353,9 +355,9 @@ def readme(rows):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     root = pathlib.Path(__file__).resolve().parent.parent
-    parser.add_argument("--packages", help="a directory that holds the .deb files already")
+    parser.add_argument("--packages", help="a directory that contains the .deb files")
     parser.add_argument("--output", default=root / "fonts", type=pathlib.Path)
-    parser.add_argument("--only", default="", help="write only the files whose name holds this; no README")
+    parser.add_argument("--only", default="", help="write only files whose name contains this, and no README")
     arguments = parser.parse_args()
     alive = with_fonttools()
     licenses = arguments.output / "LICENSES"
