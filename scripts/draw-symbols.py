@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Writes the outlines that stand for the symbols of the system to assets/symbols/.
+"""Writes the outlines that replace the system symbols to assets/symbols/.
 
-What it does, in order:
+Steps:
   1. installs the icons (pytablericons, MIT) and a path library (skia-pathops), pinned, into a temporary
      directory with pip;
-  2. reads scripts/symbols.txt: which icon stands for which symbol, in which variants, and how large;
-  3. puts each icon's lines into the symbol's size, draws them with a pen of each weight, and cuts or fills
-     them for `.fill`, `.circle`, `.square` and `.slash`;
-  4. writes assets/symbols/{light,regular,bold}.txt, the licence, and docs/symbols.md.
+  2. reads scripts/symbols.txt: which icon replaces which symbol, in which variants and sizes;
+  3. scales each icon to the symbol's size, strokes it with a pen for each weight, and fills or cuts it for
+     `.fill`, `.circle`, `.square` and `.slash`;
+  4. writes assets/symbols/{light,regular,bold}.txt, the license, and docs/symbols.md.
 
-The output is the same bytes on every run. Nothing is installed on the system.
+The output is identical on every run. Nothing is installed on the system.
 Usage: scripts/draw-symbols.py [--packages DIR]
 """
 import argparse
@@ -23,18 +23,18 @@ import xml.etree.ElementTree as XML
 
 PACKAGES = ["pytablericons==1.0.1", "skia-pathops==0.9.2"]
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# Points of the pen beside text of 17 points. Chosen: as thick as the stems of text in these weights.
+# Stroke widths in points for 17 point text. Chosen: the stem widths of text in these weights.
 WEIGHTS = {"light": 1.0, "regular": 1.4, "bold": 2.1}
-# Points between an outline and the left and right, the top and bottom of its image.
+# Horizontal and vertical margins in points between an outline and the edges of its image.
 # Measured: a circle of 17.3 points in an image of 19.67 x 19.
 MARGIN_X, MARGIN_Y = 1.2, 0.85
-# Points for each unit of the icons' grid of 24, where no size is known: a circle of 18 units as above.
+# Points per unit of the icons' 24-unit grid for symbols of unknown size: a circle of 18 units as above.
 UNIT = (17.3 - WEIGHTS["regular"]) / 18
 CIRCLE, SQUARE = (19.67, 19.0), (18.67, 18.0)
 
 
 def with_packages(directory):
-    """Makes the packages importable from a temporary directory, which is returned to stay alive."""
+    """Makes the packages importable from a temporary directory, which exists as long as the result."""
     home = tempfile.TemporaryDirectory(prefix="maquette-symbols-")
     source = ["--no-index", "--find-links", directory] if directory else []
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
@@ -46,7 +46,7 @@ def with_packages(directory):
 # Lines of an icon.
 
 def path_from(data):
-    """A path of the library out of the `d` of an SVG path."""
+    """A path of the library for the `d` attribute of an SVG path."""
     import pathops
     path, pen = pathops.Path(), None
     tokens = re.findall(r"[A-Za-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", data)
@@ -127,7 +127,7 @@ def path_from(data):
 
 
 def arc(start, end, rx, ry, turn, large, sweep):
-    """Cubic curves for an elliptic arc, as SVG's implementation notes have it."""
+    """Cubic curves for an elliptical arc, following SVG's implementation notes."""
     if start == end or rx == 0 or ry == 0:
         return []
     phi = math.radians(turn)
@@ -167,7 +167,7 @@ def arc(start, end, rx, ry, turn, large, sweep):
 
 
 def icon_lines(icons, name, kind="outline"):
-    """The lines of an icon, one path for each; None where there is no such icon."""
+    """The lines of an icon, each as a path; None if the icon does not exist."""
     if name.startswith("d:"):
         return [path_from(name[2:])] if kind == "outline" else None
     file = icons / kind / f"{name}.svg"
@@ -224,7 +224,7 @@ def stroked(path, width):
 
 
 def disc(cx, cy, radius):
-    """A circle of eight curves, which the path library keeps as they are."""
+    """A circle of eight curves, which the path library leaves unchanged."""
     reach = radius / math.cos(math.pi / 8)
     words = [f"M{cx + radius} {cy}"]
     for step in range(1, 9):
@@ -246,7 +246,7 @@ def line(x1, y1, x2, y2):
 
 
 class Symbol:
-    """The lines of an icon, placed in the image of a symbol."""
+    """The lines of an icon, positioned in the image of a symbol."""
 
     def __init__(self, lines, solid, size):
         bounds = joined(lines).bounds
@@ -266,7 +266,7 @@ class Symbol:
         return stroked(joined(self.lines), pen)
 
     def moved(self, scale, dx, dy):
-        """The same, smaller and elsewhere."""
+        """A scaled and translated copy."""
         import copy
         other = copy.copy(self)
         other.lines = [moved(path, scale, scale, dx, dy) for path in self.lines]
@@ -274,8 +274,8 @@ class Symbol:
         return other
 
     def filled(self, pen):
-        """The icon's own filled form; else the largest closed line with all inside it, less the lines that lie
-        wholly inside."""
+        """The icon's own filled form; otherwise the area of its largest closed line, less the lines that are
+        completely inside it."""
         import pathops
         if self.solid is not None:
             area = joined(self.solid)
@@ -303,7 +303,7 @@ class Symbol:
         return result
 
     def framed(self, pen, frame, size, has_fill, is_filled):
-        """The icon, smaller, inside a frame; cut out of it where that is filled."""
+        """The icon, scaled down, inside a frame; cut out of the frame if that is filled."""
         import pathops
         bounds = joined(self.lines).bounds
         width, height = bounds[2] - bounds[0], bounds[3] - bounds[1]
@@ -323,13 +323,13 @@ class Symbol:
         return combined(combined(solid, ring, "UNION"), glyph, "DIFFERENCE")
 
     def struck(self, area, pen):
-        """An area with a line through it and a gap beside the line."""
+        """An area with a slash through it and a gap along the slash."""
         w, h = self.size
         d = min(w, h) / 2 - MARGIN_Y
         x, y = w / 2, h / 2
         far = 4 * max(w, h)
         sides = []
-        # The area on either side of the gap, as the parts of two half-planes: cutting the gap out fails at times.
+        # Intersects the area with a half-plane on each side of the gap: subtracting the gap sometimes fails.
         for begin, end in ((pen * 1.6, far), (-far, pen * 0.4)):
             half = [(x - far + begin, y - far - begin), (x + far + begin, y + far - begin),
                     (x + far + end, y + far - end), (x - far + end, y - far - end)]
@@ -359,7 +359,7 @@ def is_closed(path):
     first, last = segments[0][1][-1], next(points[-1] for _, points in reversed(segments) if points)
     x0, y0, x1, y1 = path.bounds
     long, short = max(x1 - x0, y1 - y0), min(x1 - x0, y1 - y0)
-    # The bodies of people and clouds with a gap count as closed, waves of sound do not.
+    # Outlines of people and clouds that have a gap count as closed; sound waves do not.
     gap = math.dist(first, last)
     return len(segments) > 2 and gap < 0.15 or len(segments) > 5 and short > 0.3 * long and gap < 1.05 * long
 
@@ -377,7 +377,7 @@ def within(path, outer):
 # Writing.
 
 def text(path):
-    """The outline in hundredths of a point: a letter, then steps relative to the pen, blanks between."""
+    """The outline in hundredths of a point: letters followed by relative coordinates, separated by spaces."""
     import pathops
     words, x, y = [], 0, 0
 
@@ -401,7 +401,7 @@ def text(path):
 
 
 def variants(name, symbol, flags, pen):
-    """Every name that a row stands for, with its size and area."""
+    """The names of a row's variants, each with its size and area."""
     yield name, symbol.size, symbol.plain(pen)
     if "f" in flags:
         yield f"{name}.fill", symbol.size, symbol.filled(pen)
@@ -428,11 +428,11 @@ def rows():
 def document(names, icons):
     lines = ["# Symbols", "",
              "`UIImage(systemName:)` and the symbols of Interface Builder files are drawn with the outlines of"
-             " [Tabler Icons](https://tabler.io/icons) (MIT), in the sizes of the symbols they stand for.",
-             "Apple's own outlines may be drawn on Apple's systems only and are no part of Maquette.",
-             "A symbol that is not in this list is drawn as a marked box and named in a diagnostic.",
-             "Weights are three: light for `ultraLight` to `light`, regular for `regular` and `medium`, bold for the"
-             " others.", "",
+             " [Tabler Icons](https://tabler.io/icons) (MIT), in the sizes of the symbols they replace.",
+             "Apple's own outlines may be used on Apple's platforms only and are not part of Maquette.",
+             "A symbol that is not in this list is drawn as a marked placeholder and named in a diagnostic.",
+             "There are three weights: light for `ultraLight` to `light`, regular for `regular` and `medium`, bold for"
+             " the others.", "",
              "This page is written by `scripts/draw-symbols.py` from `scripts/symbols.txt`.", "",
              f"{len(names)} symbols:", ""]
     groups = {}
@@ -444,7 +444,7 @@ def document(names, icons):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--packages", help="a directory that holds the two packages as wheels already")
+    parser.add_argument("--packages", help="a directory that contains wheels of the two packages")
     alive = with_packages(parser.parse_args().packages)
     home = pathlib.Path(alive.name)
     icons = home / "pytablericons" / "icons"
