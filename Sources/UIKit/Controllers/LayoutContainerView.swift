@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 
-/// The root view of a container: asks its controller to place bars and children whenever it lays out.
+/// The root view of a container, whose controller lays out bars and children on every layout.
 final class LayoutContainerView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -9,30 +9,32 @@ final class LayoutContainerView: UIView {
     }
 }
 
-/// A controller that places bars and the views of its children.
+/// A view controller that lays out bars and the views of its children.
 protocol ContainerController: UIViewController {
-    /// Places everything in the root view, whose safe area is given.
+    /// Lays out everything in the root view, for a given safe area.
     func layOutContainer(safeArea: UIEdgeInsets)
 }
 
-/// What the device says of bars. Points.
+/// The positions and heights of bars on the device, in points.
 struct BarMetrics {
-    /// From the top of the screen to a navigation bar.
+    /// The distance from the top of the screen to a navigation bar.
     let navigationBarTop: CGFloat
-    /// Of a navigation bar without a large title.
+    /// The height of a navigation bar without a large title.
     let navigationBarHeight: CGFloat
-    /// Of a tab bar without the part over the home indicator.
+    /// The height of a tab bar without the part over the home indicator.
     let tabBarHeight: CGFloat
-    /// Of a toolbar without the part over the home indicator: the same as a navigation bar's on all devices.
+    /// The height of a toolbar without the part over the home indicator: the same as a navigation bar's on
+    /// all devices.
     /// Source: saved frames in public storyboards, and lists of bar heights by device.
     var toolbarHeight: CGFloat { navigationBarHeight }
-    /// What a large title adds. Source: safe areas under large titles, 116 for 64 at the status bar of 20.
+    /// The height that a large title adds. Source: safe areas under large titles, 116 for 64 at the status
+    /// bar of 20.
     static let largeTitleHeight: CGFloat = 52
 
-    /// The bars of the screen being rendered, for a view with a safe area.
+    /// Creates the metrics of the rendered screen, for a view with a safe area.
     ///
-    /// A bar under the device's own edge lies where the device has it, which on phones with a cutout of its
-    /// own is above the safe area's edge; elsewhere it lies at the safe area's edge.
+    /// At the top edge of the device, a bar is at the device's position, which on some phones with a cutout
+    /// is above the edge of the safe area; elsewhere it is at the edge of the safe area.
     init(safeArea: UIEdgeInsets) {
         let environment = RenderEnvironment.current
         let metrics = environment.device.display.metrics(in: environment.orientation)
@@ -43,12 +45,12 @@ struct BarMetrics {
     }
 }
 
-/// Some of a rectangle's edges.
+/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// The raw value, which matches Apple's.
     public let rawValue: UInt
 
-    /// Edges from their bits.
+    /// Creates edges from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top edge.
@@ -59,6 +61,6 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = UIRectEdge(rawValue: 4)
     /// The right edge.
     public static let right = UIRectEdge(rawValue: 8)
-    /// All four.
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

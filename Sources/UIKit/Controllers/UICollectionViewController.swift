@@ -1,16 +1,16 @@
-/// A controller whose view is a collection that asks it for its items.
+/// A view controller that manages a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
-    /// The layout the collection begins with.
+    /// The initial layout of the collection view.
     public let collectionViewLayout: UICollectionViewLayout
 
-    /// A controller with a collection of a layout.
+    /// Creates a controller with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init()
     }
 
-    /// A controller with a collection in lines.
+    /// Creates a controller with a flow layout.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -22,7 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// The collection. Not an implicitly unwrapped optional as Apple has it, since it is never nil.
+    /// The collection view. Unlike Apple's it is not an implicitly unwrapped optional, since it is never nil.
     open var collectionView: UICollectionView {
         get {
             view as? UICollectionView
@@ -35,26 +35,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    /// Makes the collection.
+    /// Creates the collection view.
     open override func loadView() {
         collectionView = UICollectionView(
             frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     }
 
-    /// How many groups of items there are.
+    /// Returns the number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// How many items a group has.
+    /// Returns the number of items in a section.
     open func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { 0 }
 
-    /// The cell of an item.
+    /// Returns the cell of an item.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell() }
 
-    /// The view above or below a group.
+    /// Returns the header or footer of a section.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath

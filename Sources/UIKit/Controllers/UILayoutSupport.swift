@@ -1,22 +1,22 @@
 import Layout
 
-/// What `topLayoutGuide` and `bottomLayoutGuide` are: a strip that bars cover.
+/// The type of `topLayoutGuide` and `bottomLayoutGuide`: an area that bars cover.
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// The strip's height in points, as of the last layout.
+    /// The height of the area in points, as of the last layout.
     var length: CGFloat { get }
-    /// The strip's upper edge.
+    /// The top edge of the area.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The strip's lower edge.
+    /// The bottom edge of the area.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// The strip's height.
+    /// The height of the area.
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The strip between an edge of a root view and its safe area, without a width.
+/// The area between an edge of a root view and its safe area, without a width.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     private let isTop: Bool
 
-    /// A strip at the top or bottom of a view, added to it with the constraints that keep it there.
+    /// Creates a guide at the top or bottom of a view, and adds it with the constraints that position it.
     init(isTop: Bool, of view: UIView) {
         self.isTop = isTop
         super.init()
@@ -39,7 +39,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The strip above the part of the root view that bars leave free.
+    /// The area above the part of the root view that bars leave free.
     public var topLayoutGuide: any UILayoutSupport {
         if let guide = layoutSupport.top, guide.owningView === view { return guide }
         let guide = LayoutSupportGuide(isTop: true, of: view)
@@ -47,7 +47,7 @@ extension UIViewController {
         return guide
     }
 
-    /// The strip below the part of the root view that bars leave free.
+    /// The area below the part of the root view that bars leave free.
     public var bottomLayoutGuide: any UILayoutSupport {
         if let guide = layoutSupport.bottom, guide.owningView === view { return guide }
         let guide = LayoutSupportGuide(isTop: false, of: view)

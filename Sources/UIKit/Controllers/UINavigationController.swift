@@ -1,36 +1,36 @@
-/// Shows the last of a stack of controllers under a navigation bar.
+/// A container view controller that displays the top of a stack of controllers under a navigation bar.
 open class UINavigationController: UIViewController, ContainerController {
-    /// The bar at the top.
+    /// The navigation bar.
     public let navigationBar = UINavigationBar()
-    /// The bar at the bottom, which is hidden unless asked for.
+    /// The toolbar, which is hidden by default.
     public let toolbar = UIToolbar()
-    /// The stack, the one shown last.
+    /// The view controllers of the stack, the displayed one last.
     open var viewControllers: [UIViewController] = [] {
         didSet { stackDidChange(from: oldValue) }
     }
-    /// Whether the bar at the top is left out, and its room with it.
+    /// Whether the navigation bar is hidden and occupies no space.
     open var isNavigationBarHidden = false { didSet { barsDidChange() } }
-    /// The top controller where the bar is hidden; else the navigation controller decides.
+    /// The top controller where the navigation bar is hidden; otherwise the navigation controller decides.
     open override var childForStatusBarStyle: UIViewController? {
         isNavigationBarHidden ? topViewController : nil
     }
     /// The top controller.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
-    /// Whether the bar at the bottom is left out, and its room with it.
+    /// Whether the toolbar is hidden and occupies no space.
     open var isToolbarHidden = true { didSet { barsDidChange() } }
-    /// What hears of pushes and pops; there are none in a picture.
+    /// The delegate; a render has no transitions to report.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// A controller with one other in it.
+    /// Creates a navigation controller with a root controller.
     public convenience init(rootViewController: UIViewController) {
         self.init()
         viewControllers = [rootViewController]
     }
 
-    /// An empty navigation controller.
+    /// Creates an empty navigation controller.
     public override init() { super.init() }
 
-    /// An empty navigation controller.
+    /// Creates an empty navigation controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -38,24 +38,24 @@ open class UINavigationController: UIViewController, ContainerController {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The controller shown.
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { viewControllers.last }
-    /// The controller shown.
+    /// The controller that is displayed.
     open var visibleViewController: UIViewController? { viewControllers.last }
 
-    /// Shows a controller on top of the others.
+    /// Pushes a controller onto the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !viewControllers.contains(where: { $0 === viewController }) else { return }
         viewControllers.append(viewController)
     }
 
-    /// Takes the top controller off, unless it is the only one.
+    /// Pops the top controller, unless it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.removeLast() : nil
     }
 
-    /// Takes all but the first controller off.
+    /// Pops all controllers except the first.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let popped = Array(viewControllers.dropFirst())
@@ -63,20 +63,20 @@ open class UINavigationController: UIViewController, ContainerController {
         return popped
     }
 
-    /// Sets the stack.
+    /// Replaces the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
 
-    /// Hides or shows the bar at the top.
+    /// Sets whether the navigation bar is hidden.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-    /// Hides or shows the bar at the bottom.
+    /// Sets whether the toolbar is hidden.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     // MARK: Layout
 
-    /// Makes the root view with the bars in it.
+    /// Creates the root view with the bars.
     open override func loadView() {
         let container = LayoutContainerView(frame: UIScreen.main.bounds)
         view = container
@@ -98,7 +98,7 @@ open class UINavigationController: UIViewController, ContainerController {
         barsDidChange()
     }
 
-    /// Shows the top controller and what it has for the bars.
+    /// Displays the top controller with its bar items.
     func barsDidChange() {
         guard isViewLoaded else { return }
         for controller in viewControllers.dropLast() { hide(controller) }
@@ -138,7 +138,7 @@ open class UINavigationController: UIViewController, ContainerController {
 }
 
 extension UIViewController {
-    /// Where a container puts the view: under its bars where the controller extends there.
+    /// Returns the frame of the view in a container: under the bars where the controller extends there.
     /// Source: UIViewController.edgesForExtendedLayout (Apple's documentation).
     func frame(
         in bounds: CGRect, belowTopBar top: CGFloat, isTopOpaque: Bool, aboveBottomBar bottom: CGFloat,
@@ -153,5 +153,5 @@ extension UIViewController {
     }
 }
 
-/// What hears of a navigation controller's pushes and pops.
+/// The delegate of a navigation controller.
 public protocol UINavigationControllerDelegate: AnyObject {}

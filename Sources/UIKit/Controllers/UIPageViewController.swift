@@ -1,14 +1,14 @@
-/// Shows one page, a controller, of a book of them.
+/// A container view controller that displays one page at a time.
 open class UIPageViewController: UIViewController, ContainerController {
-    /// How pages are turned.
+    /// The styles of transitions between pages.
     public enum TransitionStyle: Int, Hashable, Sendable {
-        /// Like paper.
+        /// A page curl.
         case pageCurl = 0
-        /// By scrolling.
+        /// Scrolling.
         case scroll = 1
     }
 
-    /// Which way pages are turned.
+    /// The directions of navigation.
     public enum NavigationOrientation: Int, Hashable, Sendable {
         /// Left and right.
         case horizontal = 0
@@ -16,36 +16,36 @@ open class UIPageViewController: UIViewController, ContainerController {
         case vertical = 1
     }
 
-    /// Whether the next pages come from the front or the back.
+    /// The directions of a transition.
     public enum NavigationDirection: Int, Hashable, Sendable {
-        /// From the back.
+        /// To the next page.
         case forward = 0
-        /// From the front.
+        /// To the previous page.
         case reverse = 1
     }
 
-    /// A key of the options of a page controller.
+    /// The keys of a page controller's options.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
-        /// A key by Apple's name.
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Points between pages that scroll.
+        /// The space between scrolling pages, in points.
         public static let interPageSpacing = OptionsKey(
             rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// How pages are turned.
+    /// The style of transitions between pages.
     public let transitionStyle: TransitionStyle
-    /// Which way pages are turned.
+    /// The direction of navigation.
     public let navigationOrientation: NavigationOrientation
-    /// Where the pages before and after come from, and the dots' numbers.
+    /// The data source of adjacent pages and of the page indicator.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { pagesDidChange() } }
-    /// The page shown; nil before one is set.
+    /// The displayed page; nil before one is set.
     open private(set) var viewControllers: [UIViewController]?
     private let pageControl = UIPageControl()
 
-    /// A book without pages.
+    /// Creates a page controller without pages.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -55,7 +55,7 @@ open class UIPageViewController: UIViewController, ContainerController {
         super.init()
     }
 
-    /// A book whose pages are turned like paper.
+    /// Creates a page controller with page curl transitions.
     public override init() {
         transitionStyle = .pageCurl
         navigationOrientation = .horizontal
@@ -69,7 +69,7 @@ open class UIPageViewController: UIViewController, ContainerController {
         super.init(coder: coder)
     }
 
-    /// Shows a page.
+    /// Sets the displayed page.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -89,7 +89,7 @@ open class UIPageViewController: UIViewController, ContainerController {
         completion?(true)
     }
 
-    /// Makes the root view.
+    /// Creates the root view.
     open override func loadView() {
         view = LayoutContainerView(frame: UIScreen.main.bounds)
         view.addSubview(pageControl)
@@ -108,7 +108,7 @@ open class UIPageViewController: UIViewController, ContainerController {
 
     func layOutContainer(safeArea: UIEdgeInsets) {
         let bounds = view.bounds
-        // The dots take the height of a page control from the pages.
+        // The page indicator reduces the height of the pages.
         let strip = pageControl.isHidden ? 0 : pageControl.intrinsicContentSize.height
         let bottom = bounds.height - (pageControl.isHidden ? 0 : safeArea.bottom)
         pageControl.frame = CGRect(x: 0, y: bottom - strip, width: bounds.width, height: strip)
@@ -118,25 +118,25 @@ open class UIPageViewController: UIViewController, ContainerController {
     }
 }
 
-/// Where a page controller's pages come from.
+/// Provides the pages of a page view controller.
 public protocol UIPageViewControllerDataSource: AnyObject {
-    /// The page before another; nil before the first.
+    /// Returns the page before another; nil before the first.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after another; nil after the last.
+    /// Returns the page after another; nil after the last.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots there are; 0 for no dots.
+    /// Returns the number of dots of the page indicator; 0 for no indicator.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// The dot of the page shown, from 0.
+    /// Returns the index of the displayed page's dot, starting at 0.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// No dots.
+    /// Returns 0: no indicator.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// The first dot.
+    /// Returns 0: the first dot.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

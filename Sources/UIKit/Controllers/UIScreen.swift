@@ -1,8 +1,8 @@
-/// The device's display.
+/// The display of the device.
 public final class UIScreen: NSObject, Sendable {
-    /// The points it shows, as the device is held.
+    /// The bounds in points, in the current orientation.
     public let bounds: CGRect
-    /// Device pixels a point.
+    /// The scale in pixels per point.
     public let scale: CGFloat
 
     init(bounds: CGRect, scale: CGFloat) {
@@ -10,7 +10,7 @@ public final class UIScreen: NSObject, Sendable {
         self.scale = scale
     }
 
-    /// The display of the screen being rendered.
+    /// The display of the rendered screen.
     public static var main: UIScreen {
         let environment = RenderEnvironment.current
         return UIScreen(

@@ -1,8 +1,8 @@
 import Geometry
 
 extension UISplitViewController {
-    /// Where there is room for one: the controller made for that, else the wide column's, which UIKit puts on
-    /// top of the narrow one's.
+    /// The frames where only one column fits: the compact column if there is one, or else the secondary
+    /// column, which UIKit puts on top of the primary one.
     var collapsedFrames: [(column: Column, frame: CGRect)] {
         let order: [Column] = [.compact, .secondary, .supplementary, .primary]
         guard let column = order.first(where: { columns[$0] != nil }) else { return [] }
@@ -14,7 +14,7 @@ extension UISplitViewController {
         guard displayMode != .secondaryOnly, columns[.primary] != nil else {
             return [(.secondary, bounds)]
         }
-        // The pixel between the columns belongs to neither.
+        // The pixel between the columns belongs to neither of them.
         let pixel = 1 / traitCollection.displayScale
         func column(from left: CGFloat, width: CGFloat) -> CGRect {
             let x = view.isRightToLeft ? bounds.width - left - width : left

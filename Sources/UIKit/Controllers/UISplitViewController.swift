@@ -1,74 +1,76 @@
-/// Shows two controllers side by side where there is room, one of them where there is not.
+/// A container view controller that displays columns side by side, or a single one where horizontal space is
+/// compact.
 open class UISplitViewController: UIViewController, ContainerController {
-    /// How many columns there are.
+    /// The styles of a split view.
     public enum Style: Int, Hashable, Sendable {
-        /// Two, in the way before iOS 14.
+        /// Two columns, as before iOS 14.
         case unspecified = 0
-        /// Two.
+        /// Two columns.
         case doubleColumn = 1
-        /// Three.
+        /// Three columns.
         case tripleColumn = 2
     }
 
-    /// A place for a controller.
+    /// The columns of a split view.
     public enum Column: Int, Hashable, Sendable {
-        /// The narrow one at the leading side.
+        /// The narrow column at the leading side.
         case primary = 0
-        /// The one in the middle of three.
+        /// The middle one of three columns.
         case supplementary = 1
-        /// The wide one.
+        /// The wide column.
         case secondary = 2
-        /// What is shown where there is room for one only.
+        /// The column displayed where only one fits.
         case compact = 3
     }
 
-    /// Which columns are shown.
+    /// The arrangements of columns.
     public enum DisplayMode: Int, Hashable, Sendable {
-        /// As the room allows.
+        /// Determined by the available width.
         case automatic = 0
-        /// The wide one.
+        /// The secondary column alone.
         case secondaryOnly = 1
-        /// Side by side.
+        /// One column next to the secondary column.
         case oneBesideSecondary = 2
-        /// The narrow one over the wide one.
+        /// One column over the secondary column.
         case oneOverSecondary = 3
-        /// Three side by side.
+        /// Two columns next to the secondary column.
         case twoBesideSecondary = 4
     }
 
-    /// Stands for the system's measure.
+    /// The system's default dimension.
     public static let automaticDimension: CGFloat = -1
 
-    /// How many columns there are.
+    /// The style of the split view.
     public let style: Style
-    /// Which columns should be shown.
+    /// The preferred arrangement of columns.
     open var preferredDisplayMode: DisplayMode = .automatic { didSet { columnsDidChange() } }
-    /// Points; `automaticDimension` for the system's.
+    /// The preferred width of the primary column in points; `automaticDimension` for the system's.
     open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { columnsDidChange() } }
-    /// Of the whole width, 0 to 1; `automaticDimension` for the system's.
+    /// The preferred width of the primary column as a fraction of the total width, 0 to 1;
+    /// `automaticDimension` for the system's.
     open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension {
         didSet { columnsDidChange() }
     }
-    /// Points; `automaticDimension` for the system's.
+    /// The minimum width of the primary column in points; `automaticDimension` for the system's.
     open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { columnsDidChange() } }
-    /// Points; `automaticDimension` for the system's.
+    /// The maximum width of the primary column in points; `automaticDimension` for the system's.
     open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { columnsDidChange() } }
     var columns: [Column: UIViewController] = [:]
     let divider = UIView()
 
-    /// A controller with so many columns.
+    /// Creates a controller of a style.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// A controller with two columns in the way before iOS 14.
+    /// Creates a controller with two columns, as before iOS 14.
     public override init() {
         style = .unspecified
         super.init()
     }
 
-    /// A controller with two columns in the way before iOS 14.
+    /// Creates a controller with two columns, as before iOS 14.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -80,7 +82,7 @@ open class UISplitViewController: UIViewController, ContainerController {
         super.init(coder: coder)
     }
 
-    /// The controllers in order of their columns.
+    /// The view controllers in the order of their columns.
     open var viewControllers: [UIViewController] {
         get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
         set {
@@ -89,9 +91,9 @@ open class UISplitViewController: UIViewController, ContainerController {
         }
     }
 
-    /// Puts a controller into a column.
+    /// Sets the view controller of a column.
     ///
-    /// A new style's column gets a navigation controller of its own unless it is one, as in UIKit.
+    /// As in UIKit, the columns of a new style wrap it in a navigation controller unless it is one.
     open func setViewController(_ controller: UIViewController?, for column: Column) {
         if let old = columns[column] {
             old.willMove(toParent: nil)
@@ -112,23 +114,23 @@ open class UISplitViewController: UIViewController, ContainerController {
         columnsDidChange()
     }
 
-    /// The controller of a column; of one that was wrapped, the navigation controller.
+    /// Returns the view controller of a column; a wrapped one is returned as its navigation controller.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    /// Whether one column is shown for lack of room.
+    /// Whether only one column is displayed.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-    /// Which columns are shown.
+    /// The arrangement of columns that is displayed.
     ///
     /// Source: UISplitViewController (Apple's documentation): automatic is side by side where the screen is
-    /// wider than high, else the wide column alone.
+    /// wider than high, otherwise the secondary column alone.
     open var displayMode: DisplayMode {
         guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
         let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
         return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
     }
 
-    /// The narrow column's width in points.
+    /// The width of the primary column in points.
     ///
     /// Measured: 320 on pads, 375 from 1366 points of width on; medium confidence.
     open var primaryColumnWidth: CGFloat {
@@ -145,7 +147,7 @@ open class UISplitViewController: UIViewController, ContainerController {
         return min(result, limit, width)
     }
 
-    /// Makes the root view.
+    /// Creates the root view.
     open override func loadView() {
         view = LayoutContainerView(frame: UIScreen.main.bounds)
         divider.backgroundColor = .separator
@@ -169,7 +171,7 @@ open class UISplitViewController: UIViewController, ContainerController {
         }
         for (column, frame) in frames.reversed() {
             guard let controller = columns[column] else { continue }
-            // Narrow columns are compact from side to side, whatever the screen is.
+            // Narrow columns have a compact horizontal size class, regardless of the screen's.
             let isNarrow = !isCollapsed && column != .secondary
             setOverrideTraitCollection(
                 isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: controller)

@@ -1,17 +1,17 @@
 import Scene
 
-/// The colour of the status bar's signs.
+/// The styles of the status bar's content.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-    /// Dark in light appearance, light in dark.
+    /// Dark in light mode, light in dark mode.
     case `default` = 0
-    /// Light, for dark screens.
+    /// Light content, for dark backgrounds.
     case lightContent = 1
-    /// Dark, for light screens.
+    /// Dark content, for light backgrounds.
     case darkContent = 3
 }
 
 extension UIViewController {
-    /// What the controller, or the child that it leaves this to, wants of the status bar.
+    /// The status bar that the controller prefers, or the child to which it delegates the decision.
     var statusBarLook: StatusBarLook {
         if deciding(\.childForStatusBarHidden).prefersStatusBarHidden { return .hidden }
         switch deciding(\.childForStatusBarStyle).preferredStatusBarStyle {
@@ -23,7 +23,7 @@ extension UIViewController {
 
     private func deciding(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
         var controller = self
-        // Deeper than any app; a child that names itself must not hang.
+        // Deeper than any real hierarchy; a cycle of children must terminate.
         for _ in 0..<64 {
             guard let next = controller[keyPath: child], next !== controller else { break }
             controller = next

@@ -1,10 +1,10 @@
-/// Shows one of several controllers above a tab bar.
+/// A container view controller that displays one of several controllers above a tab bar.
 open class UITabBarController: UIViewController, ContainerController {
-    /// The bar at the bottom.
+    /// The tab bar.
     public let tabBar = UITabBar()
-    /// The controllers, one for each tab.
+    /// The view controllers, one for each tab.
     open var viewControllers: [UIViewController]? { didSet { controllersDidChange(from: oldValue ?? []) } }
-    /// The tab shown, from 0; an index beyond the ends is brought there.
+    /// The index of the selected tab; an index out of range is clamped.
     open var selectedIndex = 0 {
         didSet {
             selectedIndex = max(0, min(selectedIndex, (viewControllers?.count ?? 1) - 1))
@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController, ContainerController {
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     /// The selected controller.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-    /// The controller shown.
+    /// The selected controller.
     open var selectedViewController: UIViewController? {
         get {
             guard let controllers = viewControllers, controllers.indices.contains(selectedIndex) else {
@@ -28,10 +28,10 @@ open class UITabBarController: UIViewController, ContainerController {
         }
     }
 
-    /// A controller without tabs.
+    /// Creates a controller without tabs.
     public override init() { super.init() }
 
-    /// A controller without tabs.
+    /// Creates a controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -39,12 +39,12 @@ open class UITabBarController: UIViewController, ContainerController {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Sets the controllers.
+    /// Sets the view controllers.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
 
-    /// Makes the root view with the bar in it.
+    /// Creates the root view with the tab bar.
     open override func loadView() {
         let container = LayoutContainerView(frame: UIScreen.main.bounds)
         view = container
@@ -78,7 +78,7 @@ open class UITabBarController: UIViewController, ContainerController {
         view.setNeedsLayout()
     }
 
-    /// How many tabs a narrow bar has; with more, the last one says "More".
+    /// The maximum number of tabs where horizontal space is compact; with more, the last one is "More".
     /// Source: UITabBarController (Apple's documentation).
     private static let narrowLimit = 5
 
@@ -117,7 +117,7 @@ open class UITabBarController: UIViewController, ContainerController {
 }
 
 extension UIViewController {
-    /// Whether a navigation controller's top controller, not its first, asks for the tab bar to leave.
+    /// Whether the top controller of a navigation controller, other than its first, hides the tab bar.
     fileprivate var hidesTabBar: Bool {
         guard let stack = (self as? UINavigationController)?.viewControllers else { return false }
         return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)

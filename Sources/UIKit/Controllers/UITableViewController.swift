@@ -1,20 +1,20 @@
-/// A controller whose root view is a table that asks it for its rows.
+/// A view controller that manages a table view.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
-    /// A controller with a table of a style.
+    /// Creates a controller with a table of a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init()
     }
 
-    /// A controller with a plain table.
+    /// Creates a controller with a plain table.
     public override init() {
         style = .plain
         super.init()
     }
 
-    /// A controller with a plain table.
+    /// Creates a controller with a plain table.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// The root view. Not an implicitly unwrapped optional as Apple has it, since it is never nil.
+    /// The table view. Unlike Apple's it is not an implicitly unwrapped optional, since it is never nil.
     open var tableView: UITableView {
         get { view as? UITableView ?? UITableView(frame: .zero, style: style) }
         set {
@@ -36,50 +36,50 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// Makes the table.
+    /// Creates the table view.
     open override func loadView() { tableView = UITableView(frame: UIScreen.main.bounds, style: style) }
 
-    /// How many groups of rows there are.
+    /// Returns the number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
 
-    /// How many rows a group has.
+    /// Returns the number of rows in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         tableView.staticSection(section)?.cells.count ?? 0
     }
 
-    /// The cell of a row.
+    /// Returns the cell of a row.
     open func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { tableView.staticCell(at: indexPath) ?? UITableViewCell() }
 
-    /// The words above a group.
+    /// Returns the title of a section's header.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         tableView.staticSection(section)?.headerTitle
     }
 
-    /// The words below a group.
+    /// Returns the title of a section's footer.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         tableView.staticSection(section)?.footerTitle
     }
 
-    /// A row's height.
+    /// Returns the height of a row.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.defaultHeight(forRowAt: indexPath)
     }
 
-    /// The height of what is above a group.
+    /// Returns the height of a section's header.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
 
-    /// The height of what is below a group.
+    /// Returns the height of a section's footer.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
 
-    /// The view above a group; nil for one with the words.
+    /// Returns the header of a section; nil for one that displays the title.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-    /// The view below a group; nil for one with the words.
+    /// Returns the footer of a section; nil for one that displays the title.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 }

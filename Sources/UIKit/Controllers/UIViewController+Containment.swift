@@ -1,11 +1,11 @@
 import Geometry
 
 extension UIViewController {
-    /// The nearest navigation controller this one is in.
+    /// The nearest ancestor that is a navigation controller.
     public var navigationController: UINavigationController? { nearestAncestor() }
-    /// The nearest tab bar controller this one is in.
+    /// The nearest ancestor that is a tab bar controller.
     public var tabBarController: UITabBarController? { nearestAncestor() }
-    /// The nearest split view controller this one is in.
+    /// The nearest ancestor that is a split view controller.
     public var splitViewController: UISplitViewController? { nearestAncestor() }
 
     private func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
@@ -26,10 +26,10 @@ extension UIViewController {
         return false
     }
 
-    /// Asks the container to place this controller's view anew.
+    /// Requests a layout from the container.
     func containerNeedsLayout() { parent?.viewIfLoaded?.setNeedsLayout() }
 
-    /// Takes in a child for good and shows its view below all others, as containers do.
+    /// Adds a child and displays its view below all others, as containers do.
     func show(_ child: UIViewController, frame: CGRect, in container: UIView) {
         let childView = child.view
         childView.translatesAutoresizingMaskIntoConstraints = true
@@ -39,14 +39,14 @@ extension UIViewController {
         if appearance == .shown { child.didAppear() }
     }
 
-    /// Takes a child's view out of the tree.
+    /// Removes a child's view from the tree.
     func hide(_ child: UIViewController) {
         guard let view = child.viewIfLoaded, view.superview != nil else { return }
         child.disappear()
         view.removeFromSuperview()
     }
 
-    /// The safe area of the root view: as of the last layout, or what it will likely be before the first.
+    /// The safe area of the root view: that of the last layout, or an estimate before the first.
     var expectedSafeArea: UIEdgeInsets {
         if let view = viewIfLoaded, view.layoutState.effectiveMargins != nil { return view.safeAreaInsets }
         let outer = parent?.expectedSafeArea ?? RenderEnvironment.current.deviceSafeArea
@@ -54,11 +54,11 @@ extension UIViewController {
     }
 }
 
-// Appearance is forwarded to the children that are in the tree, as UIKit does without being asked.
+// Appearance callbacks are forwarded to the children in the tree, as UIKit does by default.
 extension UIViewController {
-    /// How far a controller has come on its way to the screen.
+    /// The progress of a controller's appearance transition.
     enum Appearance {
-        /// Nobody has been told.
+        /// Not yet appearing.
         case hidden
         /// `viewWillAppear` has been called.
         case appearing
@@ -66,7 +66,7 @@ extension UIViewController {
         case shown
     }
 
-    /// Calls `viewWillAppear` here and in the visible children, once.
+    /// Calls `viewWillAppear` on this controller and the visible children, once.
     package func willAppear() {
         if appearance == .hidden {
             appearance = .appearing
@@ -75,8 +75,8 @@ extension UIViewController {
         for child in visibleChildren { child.willAppear() }
     }
 
-    /// Calls `viewDidAppear` here and in the visible children, once; before it `viewWillAppear` in those
-    /// that came meanwhile.
+    /// Calls `viewDidAppear` on this controller and the visible children, once, preceded by `viewWillAppear`
+    /// on those that were added in the meantime.
     package func didAppear() {
         willAppear()
         if appearance == .appearing {

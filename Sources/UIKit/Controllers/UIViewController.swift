@@ -1,11 +1,11 @@
-/// What fills a screen or a part of it, and owns the view that shows it.
+/// An object that manages a view hierarchy.
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
-    /// A controller whose view is made by `loadView()`.
+    /// Creates a controller whose view is created by `loadView()`.
     public override init() { super.init() }
 
-    /// A controller that would read its view from a file of that name; nil for none.
+    /// Creates a controller; the nib name is ignored, since views are created by `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
     /// Declared for subclasses to override; archives are not decoded.
@@ -13,9 +13,9 @@ open class UIViewController: UIResponder {
 
     // MARK: View
 
-    /// The root view, loaded when first asked for.
+    /// The root view, loaded on first access.
     ///
-    /// Not an implicitly unwrapped optional as Apple has it, since it is never nil.
+    /// Unlike Apple's it is not an implicitly unwrapped optional, since it is never nil.
     open var view: UIView {
         get {
             loadViewIfNeeded()
@@ -33,7 +33,7 @@ open class UIViewController: UIResponder {
     /// Whether the root view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Loads the root view unless it is loaded.
+    /// Loads the root view if it is not loaded.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -41,24 +41,24 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Makes the root view: here, an empty one as large as the screen.
+    /// Creates the root view; the default implementation creates an empty one of the screen's size.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-    /// Called once the root view is there.
+    /// Called after the root view was loaded.
     open func viewDidLoad() {}
-    /// Called before the view is shown.
+    /// Called before the view is displayed.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called after the view is shown.
+    /// Called after the view was displayed.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view is hidden; in a picture, of controllers that another one replaced.
+    /// Called before the view is removed; in a render, of controllers that another one replaces.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called after the view was hidden; in a picture, of controllers that another one replaced.
+    /// Called after the view was removed; in a render, of controllers that another one replaces.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Called before the root view lays out its subviews.
     open func viewWillLayoutSubviews() {}
     /// Called after the root view laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// Changes constraints before they are solved. Overriders call super last.
+    /// Updates constraints before they are solved. Overrides call super last.
     open func updateViewConstraints() {}
     /// Called after the root view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
@@ -67,60 +67,60 @@ open class UIViewController: UIResponder {
 
     // MARK: Status bar
 
-    /// The colour of the status bar's signs over the controller.
+    /// The preferred style of the status bar's content.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is left out over the controller.
+    /// Whether the controller prefers the status bar to be hidden.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that decides on the status bar's colour; nil for the controller itself.
+    /// The child that determines the style of the status bar; nil for the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether there is a status bar; nil for the controller itself.
+    /// The child that determines whether the status bar is hidden; nil for the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Asks for a new status bar; every render asks the controllers anew.
+    /// Requests an update of the status bar; every render queries the controllers, so this does nothing.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// How far `viewWillAppear` and `viewDidAppear` have been called.
+    /// Whether `viewWillAppear` and `viewDidAppear` have been called.
     var appearance = Appearance.hidden
 
     // MARK: Bars
 
-    /// A title for bars.
+    /// The title for bars.
     open var title: String? {
         didSet {
             navigationItem.title = title
             if tabBarItem.title == nil || tabBarItem.title == oldValue { tabBarItem.title = title }
         }
     }
-    /// What a navigation bar shows while this controller is on top.
+    /// The item of a navigation bar while this controller is at the top of the stack.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-    /// What a tab bar shows for this controller.
+    /// The tab bar item of this controller.
     open lazy var tabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil)
-    /// What a navigation controller's toolbar shows while this controller is on top.
+    /// The items of a navigation controller's toolbar while this controller is at the top of the stack.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.barsDidChange() } }
-    /// Sets the toolbar's items.
+    /// Sets the toolbar items.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
     }
-    /// Whether a tab bar leaves when a navigation controller shows this controller above its first one.
+    /// Whether the tab bar is hidden when this controller is pushed onto a navigation controller.
     open var hidesBottomBarWhenPushed = false
-    /// The edges at which the view lies under translucent bars.
+    /// The edges at which the view extends under translucent bars.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerNeedsLayout() } }
-    /// Whether the view lies under opaque bars, too.
+    /// Whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { containerNeedsLayout() } }
-    /// Whether a scroll view that is the lowest view keeps its content from under bars, even where it
-    /// does not scroll.
+    /// Whether the insets of a scroll view that is the lowest view keep its content clear of bars, even where
+    /// it does not scroll.
     open var automaticallyAdjustsScrollViewInsets = true { didSet { loadedView?.setNeedsLayout() } }
-    /// The size the controller would like for its content where a container asks.
+    /// The preferred size of the content in a container.
     open var preferredContentSize: CGSize = .zero
-    /// The guides made by `topLayoutGuide` and `bottomLayoutGuide`.
+    /// The guides created by `topLayoutGuide` and `bottomLayoutGuide`.
     var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?) = (nil, nil)
 
     // MARK: Insets
 
-    /// Added to the root view's safe area.
+    /// Additional insets of the root view's safe area.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
     }
-    /// What the bars of the container take from the root view's safe area.
+    /// The insets of the root view's safe area for the container's bars.
     var barInsets: UIEdgeInsets = .zero {
         didSet { if barInsets != oldValue { loadedView?.setNeedsLayout() } }
     }
@@ -128,37 +128,37 @@ open class UIViewController: UIResponder {
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { loadedView?.setNeedsLayout() }
     }
-    /// The system's least margins: 16 points at the sides, 20 on wide screens.
+    /// The system's minimum margins: 16 points at the sides, 20 on wide screens.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = RenderEnvironment.current.systemMargin
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
     // MARK: Traits
 
-    /// The conditions the controller is shown under.
+    /// The traits of the controller.
     open var traitCollection: UITraitCollection {
         if let loadedView { return loadedView.traitCollection }
         let inherited = UITraitOverrides(parent?.traitCollection ?? .current)
         return UITraitCollection(
             inherited.overridden(by: parent?.overrides(for: self)).overridden(by: traitOverrides))
     }
-    /// Conditions that the controller sets for its views.
+    /// The trait overrides for the controller's views.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { loadedView?.updateTraits() } }
     }
-    /// Called after the conditions the controller is shown under changed.
+    /// Called after the traits of the controller changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Conditions set for controllers in this one.
+    /// The traits set for child view controllers.
     var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
     // MARK: Containment
 
-    /// The controllers whose views lie in this one's.
+    /// The child view controllers.
     open internal(set) var children: [UIViewController] = []
-    /// The controller this one is in.
+    /// The parent view controller.
     open internal(set) weak var parent: UIViewController?
 
-    /// Takes in a controller; its view is added by the caller.
+    /// Adds a child view controller; the caller adds its view.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self, !childController.isSelfOrAncestor(of: self) else { return }
         childController.parent?.children.removeAll { $0 === childController }
@@ -167,7 +167,7 @@ open class UIViewController: UIResponder {
         childController.parent = self
     }
 
-    /// Leaves the parent.
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }

@@ -1,6 +1,6 @@
-/// The view at the top of a tree, as large as the screen.
+/// The root of a view tree, of the screen's size.
 open class UIWindow: UIView {
-    /// The controller whose view fills the window.
+    /// The view controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             oldValue?.view.removeFromSuperview()
@@ -12,14 +12,14 @@ open class UIWindow: UIView {
         }
     }
 
-    /// A window as large as the screen of the render.
+    /// Creates a window of the rendered screen's size.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// Of no effect: there is one window, and it is shown.
+    /// Has no effect: there is one window, and it is always visible.
     open func makeKeyAndVisible() {}
 }
 
 extension UIView {
-    /// The safe area that comes from outside: a window's, from the device.
+    /// The safe area of the root of a tree: the device's for a window, otherwise zero.
     var rootSafeArea: UIEdgeInsets { self is UIWindow ? RenderEnvironment.current.deviceSafeArea : .zero }
 }

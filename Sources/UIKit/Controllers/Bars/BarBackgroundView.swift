@@ -1,11 +1,11 @@
 import Geometry
 import Scene
 
-/// The ground behind a bar, which reaches to the edge of the screen, and the line along the other side.
+/// The background of a bar, which extends to the edge of the screen, and the hairline along its inner edge.
 final class BarBackgroundView: UIView {
-    /// The look in effect, asked for when it is drawn: it hangs on where content lies by then.
+    /// The effective appearance, queried while drawing because it depends on the position of the content.
     var appearance: () -> UIBarAppearance? = { nil }
-    /// Whether the line runs along the upper edge.
+    /// Whether the hairline is at the top edge.
     var hasLineAtTop = false
 
     override init(frame: CGRect) {
@@ -22,7 +22,7 @@ final class BarBackgroundView: UIView {
             commands.append(.fillRect(bounds.rect, .color(context.color(ground))))
         }
         if let line = look.shadowColor {
-            // One pixel beyond the bar, as the line lies on the content.
+            // One pixel outside of the bar, since the hairline is over the content.
             let pixel = 1 / context.traits.displayScale
             let rect = Rect(
                 x: 0, y: hasLineAtTop ? -pixel : bounds.height, width: bounds.width, height: pixel)
@@ -33,19 +33,19 @@ final class BarBackgroundView: UIView {
 }
 
 extension UIViewController {
-    /// The scroll view whose content may lie under bars: the root view or the lowest in it.
+    /// The scroll view whose content may be under bars: the root view, or the lowest subview of it.
     private var barContent: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
         return view as? UIScrollView ?? view.subviews.first as? UIScrollView
     }
 
-    /// Whether no scrolled content lies under a bar at the top.
+    /// Whether no scrolled content is under a bar at the top.
     var isContentAtTop: Bool {
         guard let content = barContent else { return true }
         return content.contentOffset.y <= -content.adjustedContentInset.top
     }
 
-    /// Whether no scrolled content lies under a bar at the bottom.
+    /// Whether no scrolled content is under a bar at the bottom.
     var isContentAtBottom: Bool {
         guard let content = barContent else { return true }
         let end = content.contentSize.height + content.adjustedContentInset.bottom
@@ -54,9 +54,10 @@ extension UIViewController {
 }
 
 extension UIBarAppearance {
-    /// The look of a bar: at the end of content its own for there, which by default is none (iOS 15 on).
+    /// Returns the appearance of a bar: at the edge of the content the scroll edge appearance, which by
+    /// default is none (iOS 15 on).
     ///
-    /// A bar that is not translucent, or has a colour set in the old way, keeps its ground everywhere.
+    /// A bar that is not translucent or has a `barTintColor` keeps its background everywhere.
     static func effective(
         standard: UIBarAppearance, scrollEdge: UIBarAppearance?, isAtEdge: Bool, isTranslucent: Bool,
         barTint: UIColor?

@@ -2,16 +2,17 @@ import Diagnostics
 import Geometry
 import Scene
 
-/// A bar button as it lies in its bar: words or a picture with room at both sides.
+/// The view of a bar button item: a title or image with padding at both sides.
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
-    /// Whether it leads back: a chevron stands before the words.
+    /// Whether it is a back button, with a chevron before the title.
     let isBack: Bool
 
-    /// Room at each side of words and pictures, so that things 8 apart are touched apart.
-    /// Source: dumps of views of navigation bars; texts begin 16 points from the edge, buttons 8.
+    /// The padding at each side of titles and images, so that items at a distance of 8 have separate touch
+    /// areas.
+    /// Source: view dumps of navigation bars; titles begin 16 points from the edge, buttons 8.
     static let padding: CGFloat = 8
-    /// Source: dumps of navigation bars, 13x21 with 6 points to the words.
+    /// Source: dumps of navigation bars, 13x21 with 6 points to the title.
     private static let chevron = CGSize(width: 13, height: 21)
 
     init(_ item: UIBarButtonItem, isBack: Bool = false) {
@@ -32,7 +33,7 @@ final class BarButtonView: UIView {
 
     override var shownText: String? { item.title }
 
-    /// The width in a bar of a height.
+    /// Returns the width in a bar of a height.
     func width(inHeight height: CGFloat) -> CGFloat {
         if item.width > 0 { return item.width }
         if item.systemItem?.isSpace == true { return 0 }
@@ -49,7 +50,7 @@ final class BarButtonView: UIView {
         return fitting.width > 0 ? fitting : view.intrinsicContentSize
     }
 
-    /// Puts a view of the author's in the middle of the bar's height.
+    /// Centers the custom view vertically in the bar.
     func placeCustomView() {
         guard let view = item.customView else { return }
         let size = customSize(of: view)
@@ -60,7 +61,7 @@ final class BarButtonView: UIView {
 
     // MARK: Drawing
 
-    /// Source: a plus of a bar, about 17 points across at the standard text size; low confidence.
+    /// Source: a bar's plus symbol, about 17 points across at the standard text size; low confidence.
     private static let symbolLength: CGFloat = 17
 
     override func content(in context: ContentContext) -> [DrawCommand] {
@@ -85,7 +86,7 @@ final class BarButtonView: UIView {
 
     private func backContent(_ color: Color) -> [DrawCommand] {
         let size = Self.chevron, top = (bounds.height - size.height) / 2
-        // The line's middle keeps half its width from the box of 13 by 21 points.
+        // The center of the stroke is half its width inside the box of 13 by 21 points.
         let far = Point(x: Self.padding + 11, y: top + 1.5),
             tip = Point(x: Self.padding + 1.5, y: bounds.midY)
         let path = Path([.move(far), .line(tip), .line(Point(x: far.x, y: top + size.height - 1.5))])
@@ -98,7 +99,7 @@ final class BarButtonView: UIView {
         return commands
     }
 
-    /// A plus or a cross; other pictures of the system's are not ours to draw.
+    /// Returns a plus or a cross; other system images are not reproduced.
     private func symbol(_ systemItem: UIBarButtonItem.SystemItem, _ color: Color) -> [DrawCommand] {
         let reach = Self.symbolLength / 2, middle = Point(x: bounds.midX, y: bounds.midY)
         func line(_ from: Point, _ to: Point) -> DrawCommand {

@@ -1,14 +1,14 @@
 import Geometry
 import Scene
 
-/// An item as it lies in its tab bar: a picture above words, or beside them where the bar is low or wide.
+/// The view of a tab bar item: an image above a title, or next to it where the bar is low or wide.
 final class TabBarButton: UIView {
     let item: UITabBarItem
-    /// Whether the item is chosen.
+    /// Whether the item is selected.
     let isSelected: Bool
-    /// Whether the words stand beside the picture.
+    /// Whether the title is next to the image.
     var isSideBySide = false
-    /// The colour while not chosen; nil for the system's grey.
+    /// The color while not selected; nil for the system's gray.
     var unselectedColor: UIColor?
 
     init(_ item: UITabBarItem, isSelected: Bool) {
@@ -26,7 +26,7 @@ final class TabBarButton: UIView {
     override var shownText: String? { item.title }
 
     override func content(in context: ContentContext) -> [DrawCommand] {
-        // Source: greys of 146 to 153 in dumps of tab bars.
+        // Source: grays of 146 to 153 in dumps of tab bars.
         let grey = UIColor(white: 0.6, alpha: 1)
         let color = context.color(isSelected ? tintColor ?? .systemBlue : unselectedColor ?? grey)
         let image = isSelected ? item.selectedImage ?? item.image : item.image
@@ -42,8 +42,8 @@ final class TabBarButton: UIView {
         return commands + badge(context)
     }
 
-    /// Source: pictures of 25 points with their middle 18 below the bar's edge, words of 10 points on a
-    /// baseline 44 below it; side by side, low confidence.
+    /// Returns the areas of image and title. Source: images of 25 points with their center 18 below the bar's
+    /// edge, titles of 10 points on a baseline 44 below it; side by side, low confidence.
     private func areas(_ picture: CGSize, _ words: CGSize) -> (picture: CGRect, words: CGRect) {
         guard isSideBySide else {
             return (
@@ -64,7 +64,7 @@ final class TabBarButton: UIView {
         )
     }
 
-    /// Source: badges 18 points high with words of 13, at the picture's upper right.
+    /// Returns the badge. Source: badges 18 points high with text of 13, at the image's upper right.
     private func badge(_ context: ContentContext) -> [DrawCommand] {
         guard let words = block(item.badgeValue, size: 13, Color.white, context) else { return [] }
         let width = max(18, words.size.width + 10)

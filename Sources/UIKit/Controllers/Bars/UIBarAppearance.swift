@@ -1,49 +1,50 @@
-/// The ground of a bar and the line along its edge.
+/// The background of a bar and the hairline along its edge.
 open class UIBarAppearance: NSObject {
-    /// Fills the bar; nil for nothing.
+    /// The background color; nil for none.
     open var backgroundColor: UIColor?
-    /// The line along the bar's inner edge; nil for none.
+    /// The color of the hairline along the bar's inner edge; nil for none.
     open var shadowColor: UIColor?
 
-    /// The standard ground.
+    /// Creates the default appearance.
     public override init() {
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// The system's ground.
+    /// Configures the system's default background.
     open func configureWithDefaultBackground() {
         backgroundColor = .barGround
         shadowColor = .barLine
     }
 
-    /// A ground that nothing shimmers through.
+    /// Configures an opaque background.
     open func configureWithOpaqueBackground() {
         backgroundColor = .systemBackground
         shadowColor = .barLine
     }
 
-    /// No ground and no line.
+    /// Configures a transparent background without a hairline.
     open func configureWithTransparentBackground() {
         backgroundColor = nil
         shadowColor = nil
     }
 }
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {}
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}
 
 extension UIColor {
-    /// Stands for the blurred ground of bars. Source: Flutter's measured Cupertino bar colours.
-    /// Chosen: opaque, for they are 94% so, and what is left of content would have to be blurred.
+    /// The background color in place of the bars' blur. Source: Flutter's measured Cupertino bar colors.
+    /// Chosen: opaque, since they are 94% so, and the rest of the content would have to be blurred.
     static let barGround = UIColor {
         UIColor(white: $0.userInterfaceStyle == .dark ? 29.0 / 255 : 249.0 / 255, alpha: 1)
     }
-    /// The line along bars. Source: Flutter's measured Cupertino bar borders; in the dark, the separator.
+    /// The color of the hairline of bars. Source: Flutter's measured Cupertino bar borders; in dark mode, the
+    /// separator.
     static let barLine = UIColor {
         $0.userInterfaceStyle == .dark ? .separator : UIColor(white: 0, alpha: 77.0 / 255)
     }

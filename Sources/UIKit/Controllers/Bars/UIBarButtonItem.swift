@@ -1,14 +1,14 @@
 /// A button of a navigation bar or a toolbar.
 open class UIBarButtonItem: UIBarItem {
-    /// How weighty a button is.
+    /// The styles of a bar button.
     public enum Style: Int, Hashable, Sendable {
-        /// As the rest.
+        /// A regular button.
         case plain = 0
-        /// Ends something: semibold.
+        /// A button that completes a task: semibold.
         case done = 2
     }
 
-    /// What the system has words, pictures or a room for.
+    /// The system items, which have a title, an image or are a space.
     public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
         /// "Done", semibold.
         case done = 0
@@ -18,15 +18,15 @@ open class UIBarButtonItem: UIBarItem {
         case edit = 2
         /// "Save", semibold.
         case save = 3
-        /// A plus.
+        /// A plus sign.
         case add = 4
-        /// Room that takes what is left.
+        /// A flexible space, which takes up the remaining width.
         case flexibleSpace = 5
-        /// Room of the item's width.
+        /// A fixed space of the item's width.
         case fixedSpace = 6
-        /// A sheet with a pencil.
+        /// A sheet of paper with a pencil.
         case compose = 7
-        /// An arrow back.
+        /// A reply arrow.
         case reply = 8
         /// A box with an arrow.
         case action = 9
@@ -36,21 +36,21 @@ open class UIBarButtonItem: UIBarItem {
         case bookmarks = 11
         /// A magnifying glass.
         case search = 12
-        /// A round arrow.
+        /// A circular arrow.
         case refresh = 13
         /// A cross.
         case stop = 14
         /// A camera.
         case camera = 15
-        /// A bin.
+        /// A trash can.
         case trash = 16
         /// A triangle.
         case play = 17
         /// Two bars.
         case pause = 18
-        /// Two triangles to the left.
+        /// Two triangles pointing left.
         case rewind = 19
-        /// Two triangles to the right.
+        /// Two triangles pointing right.
         case fastForward = 20
         /// "Undo".
         case undo = 21
@@ -60,24 +60,24 @@ open class UIBarButtonItem: UIBarItem {
         case close = 24
     }
 
-    /// How weighty the button is.
+    /// The style of the button.
     open var style: Style = .plain { didSet { itemDidChange() } }
-    /// Points; 0 for as wide as the content.
+    /// The width in points; 0 for that of the content.
     open var width: CGFloat = 0 { didSet { itemDidChange() } }
-    /// A view shown in place of words and picture.
+    /// A view displayed instead of title and image.
     open var customView: UIView? { didSet { itemDidChange() } }
-    /// The colour; nil for the bar's tint.
+    /// The tint color; nil for the bar's tint.
     open var tintColor: UIColor? { didSet { itemDidChange() } }
-    /// What the system has for it; nil for an item of the author's own.
+    /// The system item; nil for a custom item.
     package let systemItem: SystemItem?
 
-    /// A button that shows nothing.
+    /// Creates an empty button.
     public override init() {
         systemItem = nil
         super.init()
     }
 
-    /// A button of the system's; target and action are kept for source compatibility and never used.
+    /// Creates a system item; target and action are accepted for source compatibility and never used.
     public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Any? = nil) {
         self.systemItem = systemItem
         super.init()
@@ -85,7 +85,7 @@ open class UIBarButtonItem: UIBarItem {
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
-    /// A button with words; target and action are kept for source compatibility and never used.
+    /// Creates a button with a title; target and action are accepted for source compatibility and never used.
     public init(title: String?, style: Style, target: Any? = nil, action: Any? = nil) {
         systemItem = nil
         super.init()
@@ -93,7 +93,8 @@ open class UIBarButtonItem: UIBarItem {
         self.style = style
     }
 
-    /// A button with a picture; target and action are kept for source compatibility and never used.
+    /// Creates a button with an image; target and action are accepted for source compatibility and never
+    /// used.
     public init(image: UIImage?, style: Style, target: Any? = nil, action: Any? = nil) {
         systemItem = nil
         super.init()
@@ -101,7 +102,7 @@ open class UIBarButtonItem: UIBarItem {
         self.style = style
     }
 
-    /// A button with words or a picture and something to do, which is kept and never done.
+    /// Creates a button with a title or an image and an action, which is stored and never performed.
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         systemItem = nil
         super.init()
@@ -109,7 +110,7 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image
     }
 
-    /// A place for a view.
+    /// Creates an item with a custom view.
     public init(customView: UIView) {
         systemItem = nil
         super.init()
@@ -122,12 +123,12 @@ open class UIBarButtonItem: UIBarItem {
         super.init(coder: coder)
     }
 
-    /// Room that takes what is left.
+    /// Returns a flexible space, which takes up the remaining width.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
     }
 
-    /// Room of a width.
+    /// Returns a space of a fixed width.
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
         item.width = width
@@ -136,7 +137,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The English words; nil for pictures and rooms.
+    /// The English title; nil for images and spaces.
     fileprivate var words: String? {
         switch self {
         case .done: "Done"
@@ -149,6 +150,6 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// Whether it is room and nothing else.
+    /// Whether the item is a space.
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 }

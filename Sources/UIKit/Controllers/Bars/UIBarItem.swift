@@ -1,19 +1,19 @@
-/// What a bar shows in one place: words, a picture, or both.
+/// The base class of bar items, which display a title, an image, or both.
 open class UIBarItem: NSObject {
-    /// The words; nil for none.
+    /// The title; nil for none.
     open var title: String? { didSet { itemDidChange() } }
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open var image: UIImage? { didSet { itemDidChange() } }
-    /// Whether it can be touched; shown paler else.
+    /// Whether the item is enabled; it is dimmed otherwise.
     open var isEnabled = true { didSet { itemDidChange() } }
-    /// A number to find the item by.
+    /// An integer that identifies the item.
     open var tag = 0
-    /// Room around the picture.
+    /// The insets of the image.
     open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
-    /// The bar that shows it.
+    /// The bar that displays the item.
     weak var bar: (any ItemBar)?
 
-    /// An item that shows nothing.
+    /// Creates an empty item.
     public override init() { super.init() }
 
     /// Declared for subclasses to override; archives are not decoded.
@@ -22,8 +22,8 @@ open class UIBarItem: NSObject {
     func itemDidChange() { bar?.itemsDidChange() }
 }
 
-/// A bar that makes views for items.
+/// A bar that creates views for items.
 protocol ItemBar: UIView {
-    /// Makes the views anew.
+    /// Recreates the views.
     func itemsDidChange()
 }

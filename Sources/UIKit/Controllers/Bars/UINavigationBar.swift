@@ -1,23 +1,23 @@
 import Geometry
 import Scene
 
-/// The bar at the top of a screen: a title in the middle, buttons at both sides.
+/// A bar at the top of the screen with a title and buttons at both sides.
 open class UINavigationBar: UIView, ItemBar {
-    /// The stack of items, the one shown last.
+    /// The stack of items, the displayed one last.
     open var items: [UINavigationItem]? { didSet { itemsDidChange() } }
-    /// Whether content shimmers through, which lets it lie underneath.
+    /// Whether the bar is translucent, so that content may extend under it.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    /// Whether titles are large at the start of content.
+    /// Whether titles are large at the top of the content.
     open var prefersLargeTitles = false { didSet { itemsDidChange() } }
-    /// The ground in the old way; nil for that of the appearance.
+    /// The background color; nil for that of the appearance.
     open var barTintColor: UIColor?
-    /// The look while content lies underneath.
+    /// The appearance while content is under the bar.
     open var standardAppearance = UINavigationBarAppearance()
-    /// The look on low screens; nil for the standard one.
+    /// The appearance where vertical space is compact; nil for the standard one.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The look at the start of content; nil for none.
+    /// The appearance at the top of the content; nil for none.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The controller whose content may lie under the bar; nil for a bar of the author's own.
+    /// The controller whose content may be under the bar; nil for a standalone bar.
     weak var contentController: UIViewController?
 
     private let ground = BarBackgroundView()
@@ -27,7 +27,7 @@ open class UINavigationBar: UIView, ItemBar {
     private var leading: [BarButtonView] = []
     private var trailing: [BarButtonView] = []
 
-    /// A bar with a frame.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         assemble()
@@ -39,34 +39,34 @@ open class UINavigationBar: UIView, ItemBar {
         assemble()
     }
 
-    /// The item shown.
+    /// The displayed item.
     open var topItem: UINavigationItem? { items?.last }
-    /// The item that the way back leads to.
+    /// The item below the displayed one, the target of the back button.
     open var backItem: UINavigationItem? { items?.dropLast().last }
-    /// Sets the stack.
+    /// Sets the stack of items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// 44 points high.
+    /// The height of the bar with prompt and large title; no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
             height: barHeight + promptHeight + (showsLargeTitle ? largeHeight : 0))
     }
 
-    /// As wide as asked and as high as it is.
+    /// Returns the given width at the intrinsic height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 
-    /// Whether the title stands large below the buttons: not on low screens, and not where the item or,
-    /// if it leaves that open, the ones below it say never.
+    /// Whether the title is large and below the buttons: not where vertical space is compact, and not where
+    /// the display mode of the item, or of the items below it if automatic, is never.
     var showsLargeTitle: Bool {
         guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
         let decided = items?.reversed().map(\.largeTitleDisplayMode).first { $0 != .automatic }
         return topItem != nil && decided != .never
     }
 
-    /// What a line above the title takes.
+    /// The height that a prompt adds.
     /// Measured: bars with a simulated prompt in public storyboards are 30 points higher.
     var promptHeight: CGFloat { topItem?.prompt?.isEmpty == false ? 30 : 0 }
 
@@ -77,7 +77,7 @@ open class UINavigationBar: UIView, ItemBar {
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textAlignment = .center
         largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-        // Chosen: the size of footnotes, in the middle like the title.
+        // Chosen: the size of footnotes, centered like the title.
         promptLabel.font = .systemFont(ofSize: 13)
         promptLabel.textAlignment = .center
         ground.appearance = { [weak self] in self?.effectiveAppearance }
@@ -136,7 +136,7 @@ open class UINavigationBar: UIView, ItemBar {
     private var barHeight: CGFloat { contentController == nil ? 44 : metrics.navigationBarHeight }
     private var largeHeight: CGFloat { BarMetrics.largeTitleHeight }
 
-    /// Places ground, title and buttons.
+    /// Lays out background, title and buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isLarge = showsLargeTitle
@@ -154,7 +154,7 @@ open class UINavigationBar: UIView, ItemBar {
             x: margin + safe.left, y: 6, width: max(0, bounds.width - 2 * margin - safe.left - safe.right),
             height: 18)
         placeTitle(between: room.0, and: bounds.width - room.1, height: height, isLarge: isLarge)
-        // Source: large titles are 41 points high and begin at the margin; their place in the bar has low
+        // Source: large titles are 41 points high and begin at the margin; their position in the bar has low
         // confidence.
         largeTitleLabel.isHidden = !isLarge
         largeTitleLabel.frame = CGRect(
@@ -162,7 +162,7 @@ open class UINavigationBar: UIView, ItemBar {
             width: max(0, bounds.width - 2 * margin - safe.left - safe.right), height: 41)
     }
 
-    /// Puts buttons side by side from an edge inwards; how far they reach from it.
+    /// Lays out buttons side by side inward from an edge, and returns the distance that they extend from it.
     private func place(
         _ views: [BarButtonView], from safe: CGFloat, margin: CGFloat, height: CGFloat, isAtStart: Bool
     ) -> CGFloat {
@@ -179,7 +179,7 @@ open class UINavigationBar: UIView, ItemBar {
         return reach - 8
     }
 
-    /// Centres the title in the bar, or moves it as far as the buttons ask.
+    /// Centers the title in the bar, offset where the buttons require it.
     private func placeTitle(between left: CGFloat, and right: CGFloat, height: CGFloat, isLarge: Bool) {
         titleLabel.isHidden = isLarge || topItem?.titleView != nil
         let view = topItem?.titleView ?? titleLabel

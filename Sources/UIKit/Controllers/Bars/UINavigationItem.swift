@@ -1,8 +1,8 @@
-/// What a navigation bar shows for one controller.
+/// The items that a navigation bar displays for one view controller.
 open class UINavigationItem: NSObject {
-    /// When a large title is shown, where the bar prefers them.
+    /// When a large title is displayed, where the bar prefers them.
     public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-        /// As the item below has it.
+        /// As for the item below in the stack.
         case automatic = 0
         /// Always.
         case always = 1
@@ -10,21 +10,21 @@ open class UINavigationItem: NSObject {
         case never = 2
     }
 
-    /// The words in the middle.
+    /// The title.
     open var title: String? { didSet { itemDidChange() } }
-    /// A view in place of the words.
+    /// A view displayed instead of the title.
     open var titleView: UIView? { didSet { itemDidChange() } }
-    /// A line above the title; nil for none.
+    /// A prompt above the title; nil for none.
     open var prompt: String? { didSet { itemDidChange() } }
-    /// When a large title is shown.
+    /// When a large title is displayed.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
-    /// Whether the button that leads back is left out.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { itemDidChange() } }
-    /// Whether the button that leads back stands beside the items at the left.
+    /// Whether the back button is displayed next to the items at the left.
     open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
-    /// What leads back to this item from the next one; nil for its title.
+    /// The back button to this item; nil for one with the item's title.
     open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
-    /// The words that lead back to this item from the next one; nil for its title.
+    /// The title of the back button to this item; nil for the item's title.
     open var backButtonTitle: String? { didSet { itemDidChange() } }
     /// The buttons at the leading side, outermost first.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
@@ -40,10 +40,10 @@ open class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// The bar that shows it.
+    /// The bar that displays the item.
     weak var bar: (any ItemBar)?
 
-    /// An item with words.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()

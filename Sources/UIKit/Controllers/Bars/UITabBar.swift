@@ -1,26 +1,26 @@
-/// The bar at the bottom of a screen that tells which of several controllers is shown.
+/// A bar at the bottom of the screen for selecting one of several view controllers.
 open class UITabBar: UIView, ItemBar {
-    /// The items from the leading side.
+    /// The items, from the leading side.
     open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
-    /// The item that is chosen.
+    /// The selected item.
     open weak var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
-    /// Whether content shimmers through, which lets it lie underneath.
+    /// Whether the bar is translucent, so that content may extend under it.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    /// The ground in the old way; nil for that of the appearance.
+    /// The background color; nil for that of the appearance.
     open var barTintColor: UIColor?
-    /// The colour of items that are not chosen; nil for the system's grey.
+    /// The color of unselected items; nil for the system's gray.
     open var unselectedItemTintColor: UIColor?
-    /// The look while content lies underneath.
+    /// The appearance while content is under the bar.
     open var standardAppearance = UITabBarAppearance()
-    /// The look at the end of content; nil for none.
+    /// The appearance at the bottom of the content; nil for none.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// The controller whose content may lie under the bar; nil for a bar of the author's own.
+    /// The controller whose content may be under the bar; nil for a standalone bar.
     weak var contentController: UIViewController?
 
     private let ground = BarBackgroundView()
     private var buttons: [TabBarButton] = []
 
-    /// A bar with a frame.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         assemble()
@@ -40,7 +40,7 @@ open class UITabBar: UIView, ItemBar {
         CGSize(width: UIView.noIntrinsicMetric, height: 49)
     }
 
-    /// As wide as asked and 49 points high.
+    /// Returns the given width, 49 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 
     private func assemble() {
@@ -66,7 +66,7 @@ open class UITabBar: UIView, ItemBar {
         setNeedsLayout()
     }
 
-    /// Shares the width among the items, 4 points between two.
+    /// Distributes the width among the items, with 4 points between adjacent ones.
     /// Source: dumps of tab bars: 2, 96, 190, 283 of widths 90, 90, 89, 90 in 375 points.
     open override func layoutSubviews() {
         super.layoutSubviews()

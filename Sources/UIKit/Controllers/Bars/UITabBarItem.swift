@@ -1,22 +1,22 @@
-/// What a tab bar shows for one controller.
+/// The tab bar item of one view controller.
 open class UITabBarItem: UIBarItem {
-    /// The picture while chosen; nil for the ordinary one.
+    /// The image while selected; nil for the normal one.
     open var selectedImage: UIImage? { didSet { itemDidChange() } }
-    /// The words in a red bubble at the picture; nil for none.
+    /// The text of the badge at the image; nil for none.
     open var badgeValue: String? { didSet { itemDidChange() } }
-    /// The bubble's colour; nil for the system's red.
+    /// The color of the badge; nil for the system's red.
     open var badgeColor: UIColor? { didSet { itemDidChange() } }
 
-    /// An item that shows nothing.
+    /// Creates an empty item.
     public override init() { super.init() }
 
-    /// An item with words and a picture.
+    /// Creates an item with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)
         self.tag = tag
     }
 
-    /// An item with words and pictures.
+    /// Creates an item with a title and images for both states.
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         super.init()
         self.title = title
@@ -24,7 +24,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// What the system has words for.
+    /// The system items, which have a title.
     public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
         /// "More".
         case more = 0
@@ -52,7 +52,7 @@ open class UITabBarItem: UIBarItem {
         case mostViewed = 11
     }
 
-    /// An item of the system's, with its words; of its picture there is none here.
+    /// Creates a system item with its title; its image is not reproduced.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: systemItem.words, image: nil, tag: tag)
     }
@@ -62,7 +62,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-    /// The English words. Source: UITabBarItem.SystemItem (Apple's documentation).
+    /// The English titles. Source: UITabBarItem.SystemItem (Apple's documentation).
     fileprivate var words: String {
         switch self {
         case .more: "More"

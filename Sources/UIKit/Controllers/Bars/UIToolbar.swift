@@ -1,24 +1,24 @@
-/// A bar of buttons at the bottom of a screen.
+/// A bar of buttons at the bottom of the screen.
 open class UIToolbar: UIView, ItemBar {
-    /// The buttons and rooms from the leading side.
+    /// The buttons and spaces, from the leading side.
     open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
-    /// Whether content shimmers through, which lets it lie underneath.
+    /// Whether the bar is translucent, so that content may extend under it.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    /// The ground in the old way; nil for that of the appearance.
+    /// The background color; nil for that of the appearance.
     open var barTintColor: UIColor?
-    /// The look while content lies underneath.
+    /// The appearance while content is under the bar.
     open var standardAppearance = UIToolbarAppearance()
-    /// The look on low screens; nil for the standard one.
+    /// The appearance where vertical space is compact; nil for the standard one.
     open var compactAppearance: UIToolbarAppearance?
-    /// The look at the end of content; nil for none.
+    /// The appearance at the bottom of the content; nil for none.
     open var scrollEdgeAppearance: UIToolbarAppearance?
-    /// The controller whose content may lie under the bar; nil for a bar of the author's own.
+    /// The controller whose content may be under the bar; nil for a standalone bar.
     weak var contentController: UIViewController?
 
     private let ground = BarBackgroundView()
     private var buttons: [BarButtonView] = []
 
-    /// A bar with a frame.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         assemble()
@@ -30,7 +30,7 @@ open class UIToolbar: UIView, ItemBar {
         assemble()
     }
 
-    /// Sets the buttons.
+    /// Sets the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     /// 44 points high.
@@ -38,7 +38,7 @@ open class UIToolbar: UIView, ItemBar {
         CGSize(width: UIView.noIntrinsicMetric, height: 44)
     }
 
-    /// As wide as asked and 44 points high.
+    /// Returns the given width, 44 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
     private func assemble() {
@@ -63,7 +63,7 @@ open class UIToolbar: UIView, ItemBar {
         setNeedsLayout()
     }
 
-    /// Places the buttons; flexible rooms share what is left.
+    /// Lays out the buttons; flexible spaces share the remaining width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let below = superview is LayoutContainerView ? (superview?.bounds.height ?? 0) - frame.minY : 0
