@@ -1,7 +1,7 @@
 import Geometry
 
 extension AttributeValue: CustomStringConvertible {
-    /// The value in the words of screen files.
+    /// The value in the syntax of screen files.
     public var description: String {
         switch self {
         case .text(let text): text.quoted
@@ -33,7 +33,7 @@ extension AttributeValue: CustomStringConvertible {
 }
 
 extension ColorValue: CustomStringConvertible {
-    /// The colour in the words of screen files; components in 0...1.
+    /// The color in the syntax of screen files; components in 0...1.
     public var description: String {
         switch self {
         case .rgba(let red, let green, let blue, let alpha):
@@ -49,7 +49,7 @@ extension ColorValue: CustomStringConvertible {
 }
 
 extension FontValue: CustomStringConvertible {
-    /// Family, size, weight and slant, as far as given.
+    /// The family, size, weight and slant, as far as specified.
     public var description: String {
         var words: [String]
         switch family {
@@ -65,7 +65,7 @@ extension FontValue: CustomStringConvertible {
 }
 
 extension ImageValue: CustomStringConvertible {
-    /// The name, and what else is given.
+    /// The name, followed by the specified properties.
     public var description: String {
         var words = ["\(symbol == nil ? "name" : "symbol"): \(name.quoted)"]
         if let symbol {
@@ -82,14 +82,14 @@ extension ImageValue: CustomStringConvertible {
 }
 
 extension Insets {
-    /// The four distances as screen files list them.
+    /// The four insets in the order of screen files.
     fileprivate var text: String {
         "[\([top, left, bottom, right].map(NumberText.text).joined(separator: ", "))]"
     }
 }
 
 extension String {
-    /// In double quotes, on one line.
+    /// The text in double quotes, on one line.
     var quoted: String {
         let escaped = map { character in
             switch character {

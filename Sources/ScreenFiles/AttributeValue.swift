@@ -1,22 +1,22 @@
 public import Geometry
 
-/// The value of an attribute, already of the type its attribute takes.
+/// The value of an attribute, already converted to the attribute's type.
 public enum AttributeValue: Hashable, Sendable {
-    /// Words.
+    /// A text.
     case text(String)
-    /// Several words or sentences.
+    /// Several texts.
     case texts([String])
     /// A finite number.
     case number(Double)
-    /// A whole number.
+    /// An integer.
     case integer(Int)
-    /// Yes or no.
+    /// A Boolean value.
     case boolean(Bool)
-    /// One of the attribute's known words.
+    /// One of the attribute's choices.
     case choice(String)
-    /// Any of the attribute's known words.
+    /// Any number of the attribute's choices.
     case choices([String])
-    /// A colour.
+    /// A color.
     case color(ColorValue)
     /// A font.
     case font(FontValue)
@@ -24,41 +24,41 @@ public enum AttributeValue: Hashable, Sendable {
     case image(ImageValue)
     /// A position in points.
     case point(Point)
-    /// An extent in points.
+    /// A size in points.
     case size(Size)
     /// A rectangle in points.
     case rect(Rect)
-    /// Distances from the edges in points.
+    /// Insets in points.
     case insets(Insets)
-    /// A layout priority for each axis, each above 0 and at most 1000; nil for the class's own.
+    /// A layout priority for each axis, greater than 0 and at most 1000; nil for the default of the class.
     case priorities(horizontal: Float?, vertical: Float?)
-    /// Words in pieces of different styles.
+    /// Attributed text: runs with different styles.
     case runs([TextRunValue])
-    /// Lengths of lines and paragraphs.
+    /// The metrics of lines and paragraphs.
     case paragraphStyle(ParagraphStyleValue)
 }
 
-/// A colour as a file names it.
+/// A color as specified in a file.
 public indirect enum ColorValue: Hashable, Sendable {
     /// Components of encoded sRGB, each in 0...1.
     case rgba(red: Double, green: Double, blue: Double, alpha: Double)
-    /// A name: one of UIColor's, or one of the assets'.
+    /// A name: a color of UIColor or of the assets.
     case named(String)
-    /// Another colour at an opacity in 0...1.
+    /// Another color with an opacity in 0...1.
     case withAlpha(ColorValue, Double)
     /// Components of encoded Display P3, each in 0...1.
     case displayP3(red: Double, green: Double, blue: Double, alpha: Double)
-    /// The colour of a name, or another one where nothing has that name.
+    /// A named color, or a fallback if no color has that name.
     case namedOr(String, ColorValue)
-    /// The colour of a name in the project's asset catalogues, or another one where none has that name.
+    /// A named color of the project's asset catalogs, or a fallback if none has that name.
     case assetOr(String, ColorValue)
-    /// One colour in light appearance, another in dark.
+    /// A color for light appearance and one for dark appearance.
     case dynamic(light: ColorValue, dark: ColorValue)
 }
 
-/// A font as a file names it.
+/// A font as specified in a file.
 public struct FontValue: Hashable, Sendable {
-    /// Where the face comes from.
+    /// The origin of the font face.
     public enum Family: Hashable, Sendable {
         /// The system font in one of its designs: `default`, `serif`, `monospaced`, `rounded`.
         case system(design: String)
@@ -68,16 +68,16 @@ public struct FontValue: Hashable, Sendable {
         case named(String)
     }
 
-    /// Where the face comes from.
+    /// The origin of the font face.
     public var family: Family
-    /// Points an em, above 0; nil for the style's own size or 17.
+    /// The font size in points, greater than 0; nil for that of the text style or 17.
     public var size: Double?
-    /// `ultraLight` ... `black`; nil for the style's own or regular.
+    /// `ultraLight` ... `black`; nil for that of the text style or regular.
     public var weight: String?
-    /// Whether slanted.
+    /// Whether the font is italic.
     public var isItalic: Bool
 
-    /// A font from its parts.
+    /// Creates a font.
     public init(family: Family, size: Double? = nil, weight: String? = nil, isItalic: Bool = false) {
         self.family = family
         self.size = size
@@ -86,22 +86,22 @@ public struct FontValue: Hashable, Sendable {
     }
 }
 
-/// An image as a file names it.
+/// An image as specified in a file.
 public struct ImageValue: Hashable, Sendable {
     /// The name without scale suffix and extension, or a path relative to the file.
     public var name: String
-    /// The caps that keep their size when the image is stretched, in points; nil for none.
+    /// The caps that are not stretched with the image, in points; nil for none.
     public var capInsets: Insets?
-    /// Whether the parts between the caps repeat instead of stretching.
+    /// Whether the area between the caps is tiled instead of stretched.
     public var tiles: Bool
-    /// Whether only its alpha counts, coloured by the tint.
+    /// Whether only the alpha channel is used, filled with the tint color.
     public var isTemplate: Bool
-    /// The extent in points of what stands in where the image is missing; nil for none.
+    /// The size in points of the placeholder for a missing image; nil for none.
     public var recordedSize: Size?
-    /// The size and weight where the name is that of a symbol of the system; nil for other images.
+    /// The size and weight of a system symbol; nil for other images.
     public var symbol: SymbolValue?
 
-    /// An image by name.
+    /// Creates an image with a name.
     public init(
         name: String, capInsets: Insets? = nil, tiles: Bool = false, isTemplate: Bool = false,
         recordedSize: Size? = nil, symbol: SymbolValue? = nil
@@ -115,17 +115,17 @@ public struct ImageValue: Hashable, Sendable {
     }
 }
 
-/// The size and weight of a symbol, as far as a file says.
+/// The size and weight of a symbol, as far as specified.
 public struct SymbolValue: Hashable, Sendable {
-    /// Points of the text it stands beside, above 0.
+    /// The font size in points of adjacent text, greater than 0.
     public var pointSize: Double?
-    /// The text style whose size it has, such as `body`.
+    /// The text style that determines the size, such as `body`.
     public var textStyle: String?
     /// `ultraLight` ... `black`.
     public var weight: String?
     /// `small`, `medium` or `large`.
     public var scale: String?
 
-    /// As its surroundings have it.
+    /// Creates a value without properties, which are inherited.
     public init() {}
 }

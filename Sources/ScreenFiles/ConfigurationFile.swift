@@ -1,19 +1,19 @@
 public import Diagnostics
 import Foundation
 
-/// What a project's `.maquette.yaml` says: which screens are tested, under which conditions, and where
-/// things lie. Paths are as written, relative to the file's folder.
+/// The contents of a project's `.maquette.yaml`: the screens to test, their conditions, and the locations of
+/// files. Paths are as written, relative to the file's folder.
 public struct ProjectConfiguration: Hashable, Sendable {
-    /// A word and where it is written.
+    /// A value and its location.
     public struct Word: Hashable, Sendable {
-        /// The word.
+        /// The value.
         public var text: String
-        /// Where it is written.
+        /// Its location in the file.
         public var place: Place
     }
 
-    /// Screens and the conditions they are rendered under: every combination of the lists.
-    /// An empty list stands for what the command line has by default, of states for all there are.
+    /// Screens and the conditions they are rendered under: every combination of the lists. An empty list
+    /// stands for the default of the command line; an empty list of states stands for all states.
     public struct Entry: Hashable, Sendable {
         /// Screen files, folders, or patterns with `*`, `**` and `?`.
         public var screens: [Word] = []
@@ -29,13 +29,13 @@ public struct ProjectConfiguration: Hashable, Sendable {
         public var locales: [Word] = []
         /// `ltr`, `rtl`.
         public var directions: [Word] = []
-        /// What is done to words: `long`.
+        /// Transformations of text: `long`.
         public var stresses: [Word] = []
         /// Names of states.
         public var states: [Word] = []
-        /// What is compared: `layout`, `commands`, `picture`.
+        /// The kinds of goldens to compare: `layout`, `commands`, `picture`.
         public var compare: [Word] = []
-        /// Where the entry begins.
+        /// The location of the entry.
         public var place: Place
     }
 
@@ -43,22 +43,22 @@ public struct ProjectConfiguration: Hashable, Sendable {
     public var file: String
     /// The folder of the goldens.
     public var goldens = "goldens"
-    /// The folder for what was expected, what came and how they differ.
+    /// The folder for expected, actual and difference files.
     public var output = "out/test"
-    /// Folders of images, searched before those beside a screen.
+    /// Folders of images, searched before those next to a screen.
     public var assets: [String] = []
-    /// Folders of fonts beyond those that are shipped.
+    /// Folders of additional fonts.
     public var fonts: [String] = []
-    /// The files that draw classes of the project's own, in the file's order.
+    /// The components for custom classes, in the order of the file.
     public var components: [Component] = []
     /// The screens.
     public var entries: [Entry] = []
 
-    /// A class of the project's own, and the file that draws it.
+    /// A custom class and the file that draws it.
     public struct Component: Hashable, Sendable {
-        /// The class.
+        /// The name of the class.
         public var className: String
-        /// A screen file or a xib.
+        /// A screen file or a XIB file.
         public var path: Word
     }
 }
@@ -66,9 +66,9 @@ public struct ProjectConfiguration: Hashable, Sendable {
 /// Reads a configuration file, YAML or JSON.
 ///
 /// - Parameters:
-///   - bytes: the file's whole content.
+///   - bytes: the contents of the file.
 ///   - file: the file as the user named it.
-/// - Returns: the configuration, or nil where there is any error; and everything there is to say.
+/// - Returns: the configuration, or nil if there is an error, and all diagnostics.
 public func parseConfigurationFile(_ bytes: [UInt8], file: String) -> (
     configuration: ProjectConfiguration?, diagnostics: [Diagnostic]
 ) {
@@ -85,11 +85,11 @@ public func parseConfigurationFile(_ bytes: [UInt8], file: String) -> (
     return (problems.holdsError ? nil : configuration, problems.diagnostics(file: file))
 }
 
-/// Takes the nodes of a configuration file apart.
+/// Reads the nodes of a configuration file.
 private struct ConfigurationReader {
     let problems: ProblemList
 
-    /// The lists of an entry; at the top level they are what entries without them have.
+    /// The lists of an entry; at the top level, they are the defaults of all entries.
     private static let lists = [
         "devices", "orientations", "appearances", "textSizes", "locales", "directions", "stresses", "states",
         "compare",
@@ -125,7 +125,7 @@ private struct ConfigurationReader {
         return configuration
     }
 
-    /// A path alone, or a mapping with a path and lists of its own.
+    /// Reads an entry: a path alone, or a mapping with a path and lists.
     private func entry(_ node: YAMLNode, defaults: Entry) -> Entry {
         var entry = defaults
         entry.place = node.place
@@ -198,7 +198,7 @@ private struct ConfigurationReader {
 
     private func path(_ node: YAMLNode) -> String? { words(node, of: "a path").first?.text }
 
-    /// One word, or a list of words.
+    /// Reads a single value or a list of values.
     private func words(_ node: YAMLNode, of key: String) -> [Word] {
         (node.sequence ?? [node]).compactMap { item in
             guard let text = item.scalar?.text, !text.isEmpty else {

@@ -1,5 +1,5 @@
 extension ConstraintDeclaration: CustomStringConvertible {
-    /// The constraint in the language of screen files, with ids of the whole scene.
+    /// The constraint in the syntax of screen files, with ids that are unique in the scene.
     public var description: String {
         switch rule {
         case .linear(let linear): linear.description
@@ -9,8 +9,7 @@ extension ConstraintDeclaration: CustomStringConvertible {
 }
 
 extension ConstraintDeclaration.Linear: CustomStringConvertible {
-    /// `first relation multiplier * second + constant @priority "identifier"`, without what goes without
-    /// saying.
+    /// `first relation multiplier * second + constant @priority "identifier"`, without default values.
     public var description: String {
         var words = "\(first) \(relation.rawValue) \(rightSide)"
         if priority != 1000 { words += " @\(NumberText.text(priority))" }
@@ -27,7 +26,7 @@ extension ConstraintDeclaration.Linear: CustomStringConvertible {
 }
 
 extension ConstraintDeclaration.Operand: CustomStringConvertible {
-    /// `id.guide.attribute`; the window is called `window`.
+    /// `id.guide.attribute`; the window is named `window`.
     public var description: String {
         [elementID ?? "window", guide?.rawValue, attribute.rawValue].compactMap { $0 }.joined(separator: ".")
     }

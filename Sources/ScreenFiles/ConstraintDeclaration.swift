@@ -1,40 +1,40 @@
 public import Diagnostics
 
-/// A constraint as written at a view, its items resolved to elements of the scene.
+/// A constraint declared at a view, with its items resolved to elements of the scene.
 public struct ConstraintDeclaration: Hashable, Sendable {
-    /// What is asked for.
+    /// The rule of the constraint.
     public var rule: Rule
-    /// Where it is written.
+    /// Its location in the file.
     public var place: Place
-    /// What variations call it by; nil where none can.
+    /// The id that variations use; nil if it has none.
     public var id: String?
 
-    /// The two ways of writing one.
+    /// The two notations of a constraint.
     public enum Rule: Hashable, Sendable {
         /// `first relation multiplier × second + constant`.
         case linear(Linear)
-        /// A line of Visual Format Language; names map to element ids, `|` is the listing view.
+        /// A visual format string; names map to element ids, `|` is the view that declares the constraint.
         case visualFormat(format: String, superviewID: String, views: [String: String])
     }
 
-    /// A relation between two attributes, or of one to a constant.
+    /// A relation between two attributes, or between an attribute and a constant.
     public struct Linear: Hashable, Sendable {
         /// The left side.
         public var first: Operand
-        /// What must hold.
+        /// The relation.
         public var relation: Relation
-        /// The right side's attribute; nil where it is a constant alone.
+        /// The attribute on the right side; nil for a constant.
         public var second: Operand?
-        /// Of the second attribute; finite.
+        /// The multiplier of the second attribute; finite.
         public var multiplier: Double
-        /// Points; finite.
+        /// The constant in points; finite.
         public var constant: Double
-        /// Above 0 and at most 1000, which is required.
+        /// The priority, greater than 0 and at most 1000 (required).
         public var priority: Float
-        /// The author's name for it.
+        /// The identifier chosen by the author.
         public var identifier: String?
 
-        /// A linear constraint from its parts.
+        /// Creates a linear constraint.
         public init(
             first: Operand, relation: Relation, second: Operand? = nil, multiplier: Double = 1,
             constant: Double = 0, priority: Float = 1000, identifier: String? = nil
@@ -51,14 +51,14 @@ public struct ConstraintDeclaration: Hashable, Sendable {
 
     /// One side of a linear constraint.
     public struct Operand: Hashable, Sendable {
-        /// The element; nil for the window, which is the root's superview.
+        /// The id of the element; nil for the window, the superview of the root.
         public var elementID: String?
-        /// The guide of that element; nil for the element itself.
+        /// A layout guide of the element; nil for the element itself.
         public var guide: Guide?
         /// The attribute.
         public var attribute: AttributeName
 
-        /// An attribute of an element, a guide or the window.
+        /// Creates an operand for an attribute of an element, a guide or the window.
         public init(elementID: String?, guide: Guide? = nil, attribute: AttributeName) {
             self.elementID = elementID
             self.guide = guide
@@ -66,17 +66,17 @@ public struct ConstraintDeclaration: Hashable, Sendable {
         }
     }
 
-    /// What must hold between the sides.
+    /// The relation between the two sides.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
-        /// At most.
+        /// Less than or equal.
         case lessThanOrEqual = "<="
-        /// The same.
+        /// Equal.
         case equal = "=="
-        /// At least.
+        /// Greater than or equal.
         case greaterThanOrEqual = ">="
     }
 
-    /// A layout guide of a view, named as in the constraint language.
+    /// A layout guide of a view, named as in the constraint syntax.
     public enum Guide: String, Hashable, Sendable, CaseIterable {
         /// `safeAreaLayoutGuide`.
         case safeArea
@@ -92,19 +92,19 @@ public struct ConstraintDeclaration: Hashable, Sendable {
         case keyboard
     }
 
-    /// An attribute, named as in the constraint language.
+    /// A layout attribute, named as in the constraint syntax.
     public enum AttributeName: String, Hashable, Sendable, CaseIterable {
         /// The edges.
         case left, right, top, bottom, leading, trailing
-        /// The lengths.
+        /// The dimensions.
         case width, height
-        /// The centres.
+        /// The centers.
         case centerX, centerY
         /// The baselines.
         case firstBaseline, lastBaseline
     }
 
-    /// A declaration from its parts.
+    /// Creates a declaration.
     public init(rule: Rule, place: Place, id: String? = nil) {
         self.rule = rule
         self.place = place

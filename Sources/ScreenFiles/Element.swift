@@ -1,24 +1,24 @@
 public import Diagnostics
 
-/// A view to be built.
+/// A declared view or item.
 public struct Element: Hashable, Sendable {
-    /// The author's id, prefixed by the id of the component instance it stands in (`page1/title`);
-    /// else a stable path (`page1/UILabel[2]`). Unique in the scene.
+    /// The author's id, prefixed by the id of the enclosing component instance (`page1/title`), otherwise a
+    /// stable path (`page1/UILabel[2]`). Unique in the scene.
     public var id: String
     /// The class to build, a row of the element table.
     public var className: String
-    /// The attributes in the file's order, each name once, typed by the element's vocabulary.
+    /// The attributes in the order of the file, without duplicate names, typed by the vocabulary.
     public var attributes: [Attribute]
-    /// The children, lowest first.
+    /// The subviews from back to front.
     public var subviews: [Element]
-    /// The constraints listed at this view.
+    /// The constraints declared at this view.
     public var constraints: [ConstraintDeclaration]
-    /// Where it is declared.
+    /// Its location in the file.
     public var place: Place
-    /// What an Interface Builder file knows of it besides; nil in screen files.
+    /// Additional information from an Interface Builder document; nil in screen files.
     public var origin: ElementOrigin?
 
-    /// An element from its parts.
+    /// Creates an element.
     public init(
         id: String, className: String, attributes: [Attribute] = [], subviews: [Element] = [],
         constraints: [ConstraintDeclaration] = [], place: Place, origin: ElementOrigin? = nil
@@ -35,14 +35,14 @@ public struct Element: Hashable, Sendable {
 
 /// A named value of an element.
 public struct Attribute: Hashable, Sendable {
-    /// The name, as in the element's vocabulary.
+    /// The name in the vocabulary.
     public var name: String
     /// The typed value.
     public var value: AttributeValue
-    /// Where it is written.
+    /// Its location in the file.
     public var place: Place
 
-    /// An attribute from its parts.
+    /// Creates an attribute.
     public init(name: String, value: AttributeValue, place: Place) {
         self.name = name
         self.value = value

@@ -1,27 +1,28 @@
-/// The classes of a tree's elements by id, and what else the elements are called.
+/// The classes of a tree's elements by id, and the alternative names of the elements.
 struct ElementClasses {
     /// The ids in tree order.
     private(set) var ids: [String] = []
-    /// The class of each.
+    /// The class of each element.
     private(set) var byID: [String: String] = [:]
-    /// The ids by the other names of Interface Builder, those that say most about an object first.
+    /// The ids by alternative names in Interface Builder, the most specific kind of name first.
     private var others: [[String: [String]]] = [[:], [:], [:]]
 
-    /// The ids of Interface Builder's objects that stand in containers, by the object's own id.
+    /// The ids of Interface Builder objects inside containers, by the object's own id.
     private var contained: [String: [String]] = [:]
 
-    /// The elements that a name stands for: those of that id, in whatever container they are shown, else all of that restoration id, else all that an
-    /// outlet of that name leads to, else all of that label.
+    /// Returns the ids of the elements that a name refers to: those with that id, in whatever container they
+    /// are shown, otherwise all with that restoration id, otherwise all that an outlet with that name refers
+    /// to, otherwise all with that label.
     func ids(named name: String) -> [String] {
         let own = (byID[name] == nil ? [] : [name]) + (contained[name] ?? [])
         if !own.isEmpty { return own }
         return others.lazy.compactMap { $0[name] }.first ?? []
     }
 
-    /// Every name, for hints.
+    /// All names, for hints.
     var names: [String] { ids + others.flatMap { $0.keys.sorted() } }
 
-    /// Adds an element and all inside it; one that is there already counts once.
+    /// Adds an element and its descendants, each once.
     mutating func add(_ element: Element) {
         let isNew = byID[element.id] == nil
         if isNew {
@@ -44,7 +45,7 @@ struct ElementClasses {
 }
 
 extension SceneDocument {
-    /// The classes of all elements of its trees.
+    /// The classes of all elements in its trees.
     var classes: ElementClasses {
         var classes = ElementClasses()
         for tree in trees { classes.add(tree) }
@@ -53,7 +54,7 @@ extension SceneDocument {
 }
 
 extension ScreenDocument {
-    /// The classes of all elements of its scenes.
+    /// The classes of all elements in its scenes.
     var classes: ElementClasses {
         var classes = ElementClasses()
         for tree in scenes.flatMap(\.trees) { classes.add(tree) }
@@ -62,7 +63,7 @@ extension ScreenDocument {
 }
 
 extension Element {
-    /// The classes of this element and of all inside it.
+    /// The classes of this element and its descendants.
     var classNames: ElementClasses {
         var classes = ElementClasses()
         classes.add(self)

@@ -1,23 +1,23 @@
 public import Geometry
 
-/// What an Interface Builder file knows of a view beyond its class and attributes.
+/// Information about a view from an Interface Builder document, in addition to its class and attributes.
 public struct ElementOrigin: Hashable, Sendable {
-    /// The tag of the view's element, such as `imageView`.
+    /// The XML tag of the view, such as `imageView`.
     public var tag: String
-    /// What the view is to the one around it where it is more than a subview: `contentView`, `cell`, …
+    /// The role of the view in its superview, if it is not an ordinary subview: `contentView`, `cell`, …
     public var slot: String?
-    /// The author's own class, for which its superclass stands in.
+    /// The custom class, which is rendered as its superclass.
     public var customClass: String?
-    /// The name by which the system restores its state.
+    /// The restoration identifier.
     public var restorationID: String?
-    /// The name in the outline.
+    /// The label in the document outline.
     public var userLabel: String?
-    /// The outlets that lead to it, in the file's order.
+    /// The names of the outlets that refer to the view, in the order of the file.
     public var outletNames: [String] = []
-    /// The extent that subviews without constraints were placed in; nil where there are none.
-    /// Never the view's own place.
+    /// The size that subviews without constraints were laid out in; nil if there are none. Never the frame of
+    /// the view itself.
     public var designSize: Size?
 
-    /// A view of a tag.
+    /// Creates the origin of a view with a tag.
     public init(tag: String) { self.tag = tag }
 }

@@ -1,25 +1,26 @@
 import Diagnostics
 import Foundation
 
-/// The files that a screen file may extend: those beside it, and none where it lies nowhere.
+/// The files that a screen file may extend: those next to it, or none if the text is not from a file.
 final class ExtendableFiles {
-    /// What there is to say of a file that was extended.
+    /// The diagnostics of the extended files.
     private(set) var diagnostics: [Diagnostic] = []
-    /// The files that extend one another, the first that was read first; empty for a text that is no file.
+    /// The chain of files that extend one another, beginning with the first that was read; empty for a text
+    /// that is not from a file.
     private let chain: [String]
 
-    /// How many files may extend one another. Chosen: far more than anyone can follow.
+    /// The maximum length of the chain. Chosen: far more than a reader can follow.
     private static let longestChain = 8
 
-    /// None.
+    /// Creates an empty set.
     init() { chain = [] }
 
-    /// Those beside a file.
+    /// Creates the set of files next to a file.
     convenience init(besideFile path: String) { self.init(chain: [path]) }
 
     private init(chain: [String]) { self.chain = chain }
 
-    /// The document of a file; nil, with a report, where there is none.
+    /// Returns the document of a file; nil, after reporting an error, if there is none.
     func document(named name: String, at place: Place, _ problems: ProblemList) -> ScreenDocument? {
         guard let from = chain.last else {
             problems.report(.error("only a file on disk can extend another", at: place))

@@ -1,12 +1,12 @@
 import Diagnostics
 import Files
 
-/// Why a file's bytes could not be had.
+/// Why a file could not be read.
 struct FileRefusal: Error {
-    /// One error, at the file.
+    /// One error at the file.
     var diagnostic: Diagnostic
 
-    /// For a file without which the screen is drawn all the same.
+    /// The same as a warning, for a file that the screen can be drawn without.
     var warning: Diagnostic {
         var warning = diagnostic
         warning.severity = .warning
@@ -14,14 +14,14 @@ struct FileRefusal: Error {
     }
 }
 
-/// The bytes of a file.
+/// Returns the bytes of a file.
 ///
 /// - Parameters:
-///   - path: where it lies.
+///   - path: the path of the file.
 ///   - file: the file as the user named it.
-///   - kind: what it is read as.
-///   - count: how many bytes from its beginning are wanted; nil for all.
-/// - Returns: the bytes, or why there are none.
+///   - kind: the kind of file.
+///   - count: the number of bytes to read from the start; nil for all.
+/// - Returns: the bytes, or why the file could not be read.
 func fileBytes(
     atPath path: String, file: String, as kind: FileKind, first count: Int? = nil
 ) -> Result<[UInt8], FileRefusal> {
@@ -34,7 +34,7 @@ func fileBytes(
 }
 
 extension FileError {
-    /// The error at a file, as all that is said of screen files is.
+    /// Returns the error located at the file, as other diagnostics of screen files are.
     fileprivate func diagnostic(ofFileNamed file: String) -> Diagnostic {
         let message =
             switch self {

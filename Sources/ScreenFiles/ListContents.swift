@@ -1,19 +1,20 @@
 import Diagnostics
 
-/// Fills the tables and collections of a file with rows: `cities: [{nameLabel.text: Rome}, {cell: Wide, …}]`.
+/// Fills tables and collection views with rows: `cities: [{nameLabel.text: Rome}, {cell: Wide, …}]`.
 ///
-/// Each row is one of the list's own cells again, under ids of the row, with what the row says of the views in it.
+/// Each row is a copy of one of the list's own cells with unique ids and with the attributes that the row
+/// specifies.
 struct ListContents {
-    /// Where reports go.
+    /// Receives the reports.
     let problems: ProblemList
-    /// The overlay's data.
+    /// The data of the overlay.
     let bindings: Bindings
 
-    /// The classes that hold cells, and those of the cells.
+    /// The classes that contain cells, and the classes of cells.
     private static let lists: Set<String> = ["UITableView", "UICollectionView"]
     private static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
 
-    /// Lays the lists of an overlay over the scenes of a document; a canvas keeps the cells of its file.
+    /// Fills the lists in the scenes of a document. A canvas keeps the cells of its file.
     func fill(_ entries: [YAMLEntry], in document: inout ScreenDocument) {
         for entry in entries {
             guard let rows = bindings.resolve(entry.value).sequence else {
@@ -54,11 +55,11 @@ struct ListContents {
         for index in element.subviews.indices { change(&element.subviews[index], body) }
     }
 
-    /// Puts the rows where the list's first cell stands; its other cells go.
+    /// Replaces the cells of a list with rows.
     private func put(
         _ rows: [YAMLNode], into list: inout Element, _ old: [TraitVariation], _ new: inout [TraitVariation]
     ) {
-        // The cells of a table with sections stand in those; the rows go into the first.
+        // In a table with sections, cells belong to sections; the rows are added to the first.
         let holder = list.subviews.firstIndex { $0.className == "TableSection" }
         let siblings = holder.map { list.subviews[$0].subviews } ?? list.subviews
         let prototypes = siblings.filter { Self.cells.contains($0.className) }
@@ -79,7 +80,8 @@ struct ListContents {
         if let holder { list.subviews[holder].subviews = others } else { list.subviews = others }
     }
 
-    /// Ids of a row: `<list>/<number>/<id>`, without the containers that stand before the list's own already.
+    /// Returns the ids of a row: `<list>/<number>/<id>`, without containers that already prefix the id of the
+    /// list.
     private func ids(ofRow number: Int, in list: Element, _ cell: Element) -> ComponentIDs {
         let prefix = "\(list.id)/\(number)"
         var ids = ComponentIDs(prefix: prefix)
@@ -91,7 +93,7 @@ struct ListContents {
         return ids
     }
 
-    /// The cell a row is made of, with what the row says of it.
+    /// Returns the cell for a row, with the attributes that the row specifies.
     private func cell(_ row: YAMLNode, of prototypes: [Element]) -> Element? {
         guard let entries = row.mapping else {
             problems.report(
@@ -119,7 +121,7 @@ struct ListContents {
         return cell
     }
 
-    /// What changes of a cell by conditions.
+    /// Returns the variations that affect a cell.
     private func variations(_ all: [TraitVariation], of cell: Element) -> [TraitVariation] {
         guard !all.isEmpty else { return [] }
         let classes = cell.classNames
@@ -134,7 +136,7 @@ struct ListContents {
 }
 
 extension Element {
-    /// The name by which code makes cells of this one.
+    /// The reuse identifier of the cell.
     fileprivate var cellName: String? {
         guard case .text(let name)? = attributes.last(where: { $0.name == "reuseIdentifier" })?.value else {
             return nil

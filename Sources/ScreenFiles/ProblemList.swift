@@ -1,15 +1,17 @@
 import Diagnostics
 
-/// What is wrong with a file, gathered while it is read: each thing once, in the file's order, bounded.
+/// The diagnostics of a file, collected while it is read, without duplicates, in the order of the file, and
+/// limited in number.
 final class ProblemList {
-    /// How many are handed on. Chosen: more than anyone reads at once, few enough to print.
+    /// The maximum number of diagnostics. Chosen: more than anyone reads at once, few enough to print.
     private static let limit = 50
 
     private var seen: Set<Diagnostic> = []
     private var reported: [Diagnostic] = []
     private var suppressed = 0
 
-    /// Adds a diagnostic unless the same one was added before, as for each instance of one component.
+    /// Adds a diagnostic unless the same one was added before, for example for another instance of a
+    /// component.
     func report(_ diagnostic: Diagnostic) {
         guard seen.count < 10_000 else {
             suppressed += 1
@@ -21,7 +23,7 @@ final class ProblemList {
     /// Whether an error was reported.
     var holdsError: Bool { reported.contains { $0.severity == .error } }
 
-    /// Everything reported, by line and column; the last one counts what was left out.
+    /// Returns all diagnostics, sorted by line and column; the last one counts those that were omitted.
     func diagnostics(file: String) -> [Diagnostic] {
         let ordered = reported.enumerated().sorted { a, b in
             let (left, right) = (a.element.place, b.element.place)

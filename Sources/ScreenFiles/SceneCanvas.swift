@@ -1,59 +1,59 @@
 public import Geometry
 
-/// What an Interface Builder scene was drawn on: facts of the file, from which its extent, safe area and
-/// conditions on the canvas follow.
+/// The canvas that an Interface Builder scene was designed on. Its size, safe area and traits follow from
+/// these properties of the file.
 public struct SceneCanvas: Hashable, Sendable {
-    /// What the bars at an edge are simulated to be.
+    /// The simulated bar at an edge.
     public enum Bar: Hashable, Sendable {
-        /// Nothing is said: as the controllers around the scene have it.
+        /// Not specified: inferred from the controllers that contain the scene.
         case inferred
         /// None.
         case none
         /// A bar.
         case shown
-        /// A bar with a prompt, or a large one.
+        /// A bar with a prompt, or with a large title.
         case tall
     }
 
-    /// The extent of the root view in points; nil for that of the device.
+    /// The size of the root view in points; nil for that of the device.
     public var size: Size?
-    /// Where the root view lies on the screen: below bars that nothing shows through.
+    /// The position of the root view on the screen, which is below opaque bars.
     public var origin = Point.zero
-    /// Interface Builder's name of the device; nil for the square without one of Xcode 7 and before.
+    /// Interface Builder's name of the device; nil for the square canvas of Xcode 7 and earlier.
     public var deviceID: String?
-    /// Whether the device lies.
+    /// Whether the device is in landscape orientation.
     public var isLandscape = false
     /// Whether the appearance is dark.
     public var isDark = false
-    /// How the app shares the screen, such as `splitview1_3`; nil for not at all.
+    /// The multitasking mode, such as `splitview1_3`; nil for full screen.
     public var adaptation: String?
-    /// The version of the tools that saved the file, such as 21701; 0 where it is not said.
+    /// The version of the tools that saved the file, such as 21701; 0 if not specified.
     public var toolsVersion = 0
     /// Whether a controller owns the root view.
     public var hasController = false
-    /// Whether the root is a view of its own instead of a screen: a cell, or a view of a xib.
+    /// Whether the root is not a screen, but a cell or a view of a XIB file.
     public var isStandalone = false
-    /// Whether the extent is not that of the device on purpose.
+    /// Whether the size is independent of the device (freeform).
     public var isFreeform = false
-    /// Whether the status bar is simulated.
+    /// The simulated status bar.
     public var statusBar = Bar.inferred
-    /// What is simulated at the top.
+    /// The simulated top bar.
     public var topBar = Bar.inferred
-    /// What is simulated at the bottom.
+    /// The simulated bottom bar.
     public var bottomBar = Bar.inferred
-    /// Whether the scene is reached through a navigation controller.
+    /// Whether the scene is inside a navigation controller.
     public var isInNavigation = false
-    /// Whether the scene lies in a tab bar controller.
+    /// Whether the scene is inside a tab bar controller.
     public var isInTabs = false
-    /// Whether nothing shows through the bar simulated at the top, so that the root begins below it.
+    /// Whether the simulated top bar is opaque, so that the root view begins below it.
     public var isOpaqueTopBar = false
     /// Whether the navigation bar has a large title.
     public var hasLargeTitle = false
-    /// Whether the bar simulated at the bottom is a toolbar.
+    /// Whether the simulated bottom bar is a toolbar.
     public var isToolbar = false
     /// Whether the root is a cell.
     public var isCell = false
 
-    /// Nothing known.
+    /// Creates a canvas without known properties.
     public init() {}
 }

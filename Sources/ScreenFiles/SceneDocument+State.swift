@@ -1,13 +1,13 @@
 extension SceneDocument {
-    /// The names that `--state` takes, in the file's order.
+    /// The names of the states for `--state`, in the order of the file.
     public var stateNames: [String] { states.map(\.name) }
 
-    /// The scene as one of its states shows it; what the state says holds under all conditions.
+    /// Returns the scene in one of its states. Attributes of the state apply under all conditions.
     ///
-    /// Views that are not installed are gone, unless variations may still put them in.
+    /// Views that are not installed are removed, unless a variation may install them.
     ///
-    /// - Parameter name: the state; nil for the scene as declared.
-    /// - Returns: the scene, or nil where it has no such state.
+    /// - name: the name of the state; nil for the scene as declared.
+    /// - Returns: the scene, or nil if it has no such state.
     public func applying(state name: String?) -> SceneDocument? {
         guard let name else { return variations.isEmpty ? installed() : self }
         guard let state = states.first(where: { $0.name == name }) else { return nil }
@@ -16,8 +16,8 @@ extension SceneDocument {
         return scene.variations.isEmpty ? scene.installed() : scene
     }
 
-    /// The scene without the views whose `isInstalled` is false and without every constraint that
-    /// touches one of them or a view inside.
+    /// Returns the scene without the views whose `isInstalled` is false, and without constraints that refer
+    /// to such a view or to one of its descendants.
     public func installed() -> SceneDocument {
         var removed: Set<String> = []
         root.collectUninstalled(into: &removed, isInside: false)
@@ -31,7 +31,7 @@ extension SceneDocument {
 }
 
 extension Element {
-    /// Whether the view is in the tree at all.
+    /// Whether the view is installed.
     var isInstalled: Bool {
         attributes.last { $0.name == "isInstalled" }?.value != .boolean(false)
     }
@@ -39,7 +39,7 @@ extension Element {
     mutating func apply(_ changes: [String: [Attribute]]) {
         for attribute in changes[id] ?? [] {
             attributes.replaceOrAppend(attribute)
-            // Words take the place of words in pieces, as those take the place of words.
+            // Plain text replaces runs, as runs replace plain text.
             if attribute.name == "text" { attributes.removeAll { $0.name == "runs" } }
         }
         for index in subviews.indices { subviews[index].apply(changes) }
@@ -59,7 +59,7 @@ extension Element {
 }
 
 extension ConstraintDeclaration {
-    /// Whether any side of it is one of the elements.
+    /// Whether an operand is one of the elements.
     func touches(_ ids: Set<String>) -> Bool {
         switch rule {
         case .linear(let linear):

@@ -1,7 +1,7 @@
 extension SceneDocument {
-    /// The scene as it is under some conditions: variations applied, those that ask for more later.
+    /// Returns the scene for some traits, with variations applied in order of increasing specificity.
     ///
-    /// The result has no variations left. Views and constraints that are not installed are marked or gone.
+    /// The result has no variations. Views and constraints that are not installed are marked or removed.
     public func resolved(for traits: LayoutTraits) -> SceneDocument {
         guard !variations.isEmpty else { return self }
         let holding = variations.filter { $0.condition.holds(in: traits) }
@@ -27,7 +27,7 @@ extension SceneDocument {
 }
 
 extension TraitVariation.ConstraintChange {
-    /// Takes over what a later change says.
+    /// Replaces properties with those of a later change.
     fileprivate mutating func merge(_ later: Self) {
         isInstalled = later.isInstalled ?? isInstalled
         constant = later.constant ?? constant

@@ -1,8 +1,8 @@
 extension SceneDocument {
-    /// The scene with every text that its views show changed.
+    /// Returns the scene with every text that its views show transformed.
     ///
-    /// - Parameter change: gives the new words for those of the file; not called for empty ones.
-    /// - Returns: the scene with the new words.
+    /// - change: returns the new text for a text of the file; not called for empty texts.
+    /// - Returns: the scene with the new texts.
     public func changingWords(_ change: (String) -> String) -> SceneDocument {
         var scene = self
         scene.changeTrees { $0.changeWords(change) }

@@ -1,12 +1,12 @@
 public import Diagnostics
 
 extension ScreenDocument {
-    /// The document with some attributes set, as the command line writes them.
+    /// Returns the document with some attributes set, as specified on the command line.
     ///
     /// - Parameters:
-    ///   - assignments: `name.attribute=value` each; names and values are those of an overlay's `views`.
-    ///   - source: what the assignments are called in places, such as a flag.
-    /// - Returns: the document, nil where there is any error; and what there is to say.
+    ///   - assignments: `name.attribute=value` each; names and values are those of `views` in an overlay.
+    ///   - source: the name of the source in locations, such as a flag.
+    /// - Returns: the document, or nil if there is an error, and all diagnostics.
     public func setting(
         _ assignments: [String], source: String
     ) -> (document: ScreenDocument?, diagnostics: [Diagnostic]) {

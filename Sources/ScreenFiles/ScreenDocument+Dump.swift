@@ -1,5 +1,5 @@
 extension ScreenDocument {
-    /// The document as text to read and to compare: one line an element, an attribute, a constraint.
+    /// Returns the document as text for reading and comparing: one line per element, attribute or constraint.
     public func dump() -> String {
         var lines = ["document \(name)"]
         for scene in scenes {
@@ -21,7 +21,7 @@ extension ScreenDocument {
 }
 
 extension Element {
-    /// Appends this element's lines and those of all inside it.
+    /// Appends the lines of this element and its descendants.
     fileprivate func dump(into lines: inout [String], indent: String) {
         lines.append("\(indent)\(className) \(id)")
         let inner = indent + "  "

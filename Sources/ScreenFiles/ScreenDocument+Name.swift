@@ -1,10 +1,11 @@
 extension ScreenDocument {
-    /// What files of screens end with, the longer of two that share letters first.
+    /// The file name extensions of screens; an extension precedes those that it ends with.
     private static let endings = [
         ".screen.yaml", ".screen.yml", ".screen.json", ".yaml", ".yml", ".json", ".storyboard", ".xib",
     ]
 
-    /// The name of a file without folders and ending: `login.v2` of `screens/login.v2.screen.yaml`.
+    /// Returns the name of a file without folders and extension: `login.v2` for
+    /// `screens/login.v2.screen.yaml`.
     public static func name(ofFile path: String) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         for ending in endings where file.lowercased().hasSuffix(ending) && file.count > ending.count {

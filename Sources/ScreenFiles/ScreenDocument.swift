@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// A screen as read from a file: components expanded, references resolved, scalars typed,
-/// with nothing left that depends on the file's format.
+/// A screen read from a file: components are expanded, references resolved and scalars typed. Nothing in it
+/// depends on the file format.
 public struct ScreenDocument: Hashable, Sendable {
     /// The file as the user named it.
     public var file: String
@@ -9,10 +9,10 @@ public struct ScreenDocument: Hashable, Sendable {
     public var name: String
     /// The scenes; a screen file has one.
     public var scenes: [SceneDocument]
-    /// The file of Interface Builder that a screen file extends; nil where it extends none.
+    /// The Interface Builder document that the screen file extends; nil for none.
     public var base: String?
 
-    /// A document from its parts.
+    /// Creates a document.
     public init(file: String, name: String, scenes: [SceneDocument]) {
         self.file = file
         self.name = name
@@ -22,24 +22,23 @@ public struct ScreenDocument: Hashable, Sendable {
 
 /// One screen of a document.
 public struct SceneDocument: Hashable, Sendable {
-    /// The name for `--scene`; nil where the document has one unnamed scene.
+    /// The name for `--scene`; nil if the document has a single unnamed scene.
     public var name: String?
     /// The root view, which fills the screen.
     public var root: Element
     /// Named variations, in the file's order.
     public var states: [StateDeclaration]
-    /// What else `--scene` takes for this scene, such as an object id, or `initial` for the one an app
-    /// begins with.
+    /// Alternative names for `--scene`, such as an object id, or `initial` for the initial view controller.
     public var identifiers: [String]
-    /// What changes by the conditions the screen is shown under, in the file's order.
+    /// Changes that depend on traits, in the order of the file.
     public var variations: [TraitVariation]
-    /// What the scene was drawn on; nil for screen files.
+    /// The canvas of the scene; nil for screen files.
     public var canvas: SceneCanvas?
-    /// What a device shows: the controller of the scene with those inside and around it; nil for the root
-    /// alone.
+    /// What a device shows: the controller of the scene with its child and container controllers; nil if only
+    /// the root is shown.
     public var screen: Element?
 
-    /// A scene from its parts.
+    /// Creates a scene.
     public init(
         name: String? = nil, root: Element, states: [StateDeclaration] = [], identifiers: [String] = [],
         variations: [TraitVariation] = [], canvas: SceneCanvas? = nil, screen: Element? = nil
@@ -55,10 +54,10 @@ public struct SceneDocument: Hashable, Sendable {
 }
 
 extension SceneDocument {
-    /// The root, and what a device shows where that is another tree.
+    /// The root, and the tree that a device shows if it is a different one.
     var trees: [Element] { [root] + (screen.map { [$0] } ?? []) }
 
-    /// Changes the root, and what a device shows where that is another tree.
+    /// Changes the root, and the tree that a device shows if it is a different one.
     mutating func changeTrees(_ change: (inout Element) -> Void) {
         change(&root)
         if var screen {
@@ -68,16 +67,16 @@ extension SceneDocument {
     }
 }
 
-/// A named variation of a scene: attributes that replace those of its elements.
+/// A named state of a scene: attributes that replace those of its elements.
 public struct StateDeclaration: Hashable, Sendable {
-    /// The name of the screen as declared, in no state; no state may have it.
+    /// The reserved name of the screen as declared.
     public static let baseName = "base"
 
     /// The name for `--state`.
     public var name: String
-    /// What changes.
+    /// The changes.
     public var overrides: [Override]
-    /// Where it is declared.
+    /// Its location in the file.
     public var place: Place
 
     /// One attribute of one element.
@@ -87,14 +86,14 @@ public struct StateDeclaration: Hashable, Sendable {
         /// The attribute that replaces the element's own of that name.
         public var attribute: Attribute
 
-        /// An attribute for an element.
+        /// Creates an override.
         public init(elementID: String, attribute: Attribute) {
             self.elementID = elementID
             self.attribute = attribute
         }
     }
 
-    /// A state from its parts.
+    /// Creates a state.
     public init(name: String, overrides: [Override], place: Place) {
         self.name = name
         self.overrides = overrides

@@ -4,37 +4,37 @@ import Files
 /// Reads the text of a screen file, YAML or JSON.
 ///
 /// - Parameters:
-///   - text: the file's whole text.
-///   - file: the file as the user named it, for places and for the document's name.
-/// - Returns: the document, or nil where there is any error; and everything there is to say, in the
-///   file's order. Content never throws.
+///   - text: the contents of the file.
+///   - file: the file as the user named it, for locations and the document's name.
+/// - Returns: the document, or nil if there is an error, and all diagnostics in the order of the file.
+///   Invalid content never throws.
 public func parseScreenFile(_ text: String, file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
     parseScreenFile(text, file: file, extendable: ExtendableFiles())
 }
 
-/// Reads the bytes of a screen file, which are UTF-8.
+/// Reads the bytes of a screen file, encoded in UTF-8.
 ///
 /// - Parameters:
-///   - bytes: the file's whole content.
+///   - bytes: the contents of the file.
 ///   - file: the file as the user named it.
-/// - Returns: as for the text; bytes that are no text, or too many, are an error.
+/// - Returns: as for text; it is an error if the bytes are not valid UTF-8 or exceed the size limit.
 public func parseScreenFile(_ bytes: [UInt8], file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) { parseScreenFile(bytes, file: file, extendable: ExtendableFiles()) }
 
-/// Reads a screen file from disk, with the file it extends.
+/// Reads a screen file from disk, including the file it extends.
 ///
 /// - Parameters:
-///   - path: where it lies.
+///   - path: the path of the file.
 ///   - file: the file as the user named it; nil for the path.
-/// - Returns: as for its bytes; a file that cannot be read is an error too.
+/// - Returns: as for bytes; it is also an error if the file cannot be read.
 public func readScreenFile(atPath path: String, file: String? = nil) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) { readScreenFile(atPath: path, file: file ?? path, extendable: ExtendableFiles(besideFile: path)) }
 
-/// Reads a screen file from disk that may extend some files.
+/// Reads a screen file that may extend other files from disk.
 func readScreenFile(atPath path: String, file: String, extendable: ExtendableFiles) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// Reads the parts of a screen file in turn.
+/// Reads the sections of a screen file.
 struct ScreenFileParser {
-    /// The keys of a file.
+    /// The top-level keys.
     static let keys = ["components", "data", "root", "states", "variations"]
 
-    /// The text.
+    /// The text of the file.
     let source: SourceText
-    /// Where reports go.
+    /// Receives the reports.
     let problems: ProblemList
-    /// The files that this one may extend.
+    /// The files that this file may extend.
     var extendable = ExtendableFiles()
 
-    /// The document, as far as it can be read.
+    /// Returns the document, as far as it can be read.
     func document() -> ScreenDocument? {
         guard let entries = topLevel() else { return nil }
         func value(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
@@ -40,7 +40,7 @@ struct ScreenFileParser {
             file: source.file, name: ScreenDocument.name(ofFile: source.file), scenes: [scene])
     }
 
-    /// The document of another file with what this one changes.
+    /// Returns the document of another file with the changes of this one.
     private func overlaid(_ entries: [YAMLEntry], on node: YAMLNode, _ data: Bindings) -> ScreenDocument? {
         guard let name = node.scalar?.text, !name.isEmpty else {
             problems.report(
@@ -132,9 +132,9 @@ struct ScreenFileParser {
         return expand(node, expansion, context)
     }
 
-    /// Reads a component that no view uses, so that its mistakes are found too.
+    /// Reads a component that no view uses, so that its errors are reported as well.
     private func tryOut(_ component: Component, _ expansion: ScreenExpansion) {
-        // Parentheses stand in no id, so that these elements meet none of the screen's.
+        // No id contains parentheses, so that these elements do not conflict with those of the screen.
         let scope = Scope(prefix: "(\(component.name))")
         let arguments = component.unknownArguments(at: component.place)
         let bindings = expansion.screenData.adding(arguments)
@@ -156,7 +156,7 @@ struct ScreenFileParser {
         return withConstraints(element, expansion, resolver)
     }
 
-    /// The element and all inside it with their lists resolved.
+    /// Returns the element and its descendants with their constraint lists resolved.
     private func withConstraints(
         _ element: Element, _ expansion: ScreenExpansion, _ resolver: ConstraintResolver
     ) -> Element {

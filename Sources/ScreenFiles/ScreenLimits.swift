@@ -1,19 +1,20 @@
 import Files
 
-/// How large a screen may be, so that no file can exhaust the machine.
+/// Limits on the size of a screen, so that no file can exhaust the machine's resources.
 public enum ScreenLimits {
-    /// Bytes of a screen file. Chosen: a thousand times a large screen.
+    /// The size of a screen file in bytes. Chosen: a thousand times that of a large screen.
     public static let fileBytes = FileKind.screen.byteLimit
-    /// Views inside one another, instances of components counted.
-    /// Chosen: every stage walks the tree within the stack of a worker thread at this depth.
+    /// The nesting depth of views, including component instances.
+    /// Chosen: every stage can recurse to this depth within the stack of a worker thread.
     public static let nestedViews = 400
-    /// Views of a scene, repeated ones counted. Chosen: thirty times a screen of a thousand rows.
+    /// The number of views in a scene, including repeated ones. Chosen: thirty times a screen of a thousand
+    /// rows.
     public static let views = 50_000
-    /// Characters of words put together from parameters.
+    /// The length of a string with interpolated parameters, in characters.
     public static let interpolatedCharacters = 1_000_000
-    /// The magnitude of a length in points. Chosen: a hundred times the tallest scroll capture;
-    /// its pixels at 3x still fit every integer they meet.
+    /// The magnitude of a length in points. Chosen: a hundred times the tallest scrolling screenshot; in
+    /// pixels at 3x it still fits all integer types in use.
     public static let points = 1e7
-    /// The magnitude of a constraint's multiplier. Chosen: what layout takes.
+    /// The magnitude of a constraint's multiplier. Chosen: the limit of layout.
     public static let multiplier = 1e6
 }

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// What a screen file changes of the file it extends: attributes and states, laid over scenes as they were read.
+/// The changes that a screen file makes to the file it extends: attributes and states, applied to its scenes.
 struct ScreenOverlay {
-    /// The keys of a file that extends another.
+    /// The top-level keys of a file that extends another.
     static let keys = ["data", "extends", "rows", "scene", "states", "views"]
 
-    /// Where reports go.
+    /// Receives the reports.
     let problems: ProblemList
-    /// The overlay's data.
+    /// The data of the overlay.
     let bindings: Bindings
 
-    /// Reads the overlay's entries and lays them over a document.
+    /// Reads the overlay's entries and applies them to a document.
     func applied(_ entries: [YAMLEntry], to base: ScreenDocument) -> ScreenDocument {
         func value(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
         var document = base
@@ -33,7 +33,7 @@ struct ScreenOverlay {
         return document
     }
 
-    /// The scene of a name, which then needs none in the names of pictures.
+    /// Returns the selected scene. Its name is then omitted in the names of outputs.
     private func chosen(_ node: YAMLNode, of base: ScreenDocument) -> [SceneDocument] {
         guard let name = node.scalar?.text else {
             problems.report(
@@ -66,7 +66,7 @@ struct ScreenOverlay {
 }
 
 extension SceneDocument {
-    /// Replaces attributes for good: whatever the conditions, what variations say of them no longer holds.
+    /// Replaces attributes under all conditions, by also removing them from variations.
     mutating func lay(_ overrides: [StateDeclaration.Override]) {
         let changes = overrides.byElement
         changeTrees { $0.apply(changes) }
@@ -79,7 +79,7 @@ extension SceneDocument {
 }
 
 extension [StateDeclaration.Override] {
-    /// The attributes for each element, in their order.
+    /// The attributes of each element, in order.
     var byElement: [String: [Attribute]] {
         Dictionary(grouping: self, by: \.elementID).mapValues { $0.map(\.attribute) }
     }

@@ -2,17 +2,17 @@ import Diagnostics
 
 /// Reads the named states of a screen: `page2: { scroll.page: 1, next: { title: start } }`.
 struct StateReader {
-    /// Where reports go.
+    /// Receives the reports.
     let problems: ProblemList
-    /// The screen's data.
+    /// The data of the screen.
     let bindings: Bindings
 
-    /// The states under `states:`, typed by the elements below `root`.
+    /// Returns the states in `states:`, typed by the elements below `root`.
     func states(_ node: YAMLNode?, of root: Element) -> [StateDeclaration] {
         states(node, of: root.classNames)
     }
 
-    /// The states under `states:`, typed by elements.
+    /// Returns the states in `states:`, typed by elements.
     func states(_ node: YAMLNode?, of classes: ElementClasses) -> [StateDeclaration] {
         guard let node, !node.isNull, !node.isUnknown else { return [] }
         guard let entries = node.mapping else {
@@ -53,13 +53,14 @@ struct StateReader {
         return StateDeclaration(name: entry.key, overrides: overrides, place: entry.place)
     }
 
-    /// Letters of any script, digits, `-` and `_`: what file names on every system can hold.
+    /// Whether a name consists of letters of any script, digits, `-` and `_`, which file names on every
+    /// system can contain.
     private static func isStateName(_ name: String) -> Bool {
         !name.isEmpty && name.first != "-"
             && name.unicodeScalars.allSatisfy { $0.isNamePart || $0 == "-" }
     }
 
-    /// The attributes that an entry sets: `title.text: …` one, `title: {text: …}` as many as it holds.
+    /// Returns the attributes that an entry sets: one for `title.text: …`, several for `title: {text: …}`.
     func overrides(_ entry: YAMLEntry, of classes: ElementClasses) -> [StateDeclaration.Override] {
         if let dot = entry.key.lastIndex(of: ".") {
             let name = String(entry.key[entry.key.index(after: dot)...])
@@ -76,7 +77,7 @@ struct StateReader {
         return overrides(attributes, of: entry.key, entry.place, classes)
     }
 
-    /// The attributes for each element that a name stands for.
+    /// Returns the attributes for each element that a name refers to.
     private func overrides(
         _ entries: [YAMLEntry], of name: String, _ place: Place, _ classes: ElementClasses
     ) -> [StateDeclaration.Override] {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension TextRunValue: CustomStringConvertible {
-    /// The words and what is given of their style.
+    /// The text and the specified style attributes.
     public var description: String {
         var words = [image.map { "image: \($0)" } ?? "text: \(text.quoted)"]
         if let font { words.append("font: \(font)") }
@@ -19,7 +19,7 @@ extension TextRunValue: CustomStringConvertible {
 }
 
 extension ParagraphStyleValue: CustomStringConvertible {
-    /// The lengths by name.
+    /// The metrics by name.
     public var description: String {
         var words = lengths.map { "\($0.name): \(NumberText.text($0.value))" }
         if let tabStops {
@@ -32,7 +32,7 @@ extension ParagraphStyleValue: CustomStringConvertible {
 }
 
 extension TabStopValue: CustomStringConvertible {
-    /// The place, and what is said beside it.
+    /// The location and the other specified properties.
     public var description: String {
         let place = NumberText.text(location)
         guard alignment != "natural" || !terminators.isEmpty else { return place }
@@ -42,7 +42,7 @@ extension TabStopValue: CustomStringConvertible {
 }
 
 extension ShadowValue: CustomStringConvertible {
-    /// What is said of it.
+    /// The specified properties.
     public var description: String {
         var words: [String] = []
         if let offset {
@@ -55,7 +55,7 @@ extension ShadowValue: CustomStringConvertible {
 }
 
 extension TextRunValue {
-    /// What is given of outlines, shadow, shape and direction.
+    /// The specified outline, shadow, transform and direction.
     fileprivate var effects: [String] {
         let numbers = [
             ("strokeWidth", strokeWidth), ("obliqueness", obliqueness), ("expansion", expansion),
@@ -69,7 +69,7 @@ extension TextRunValue {
     }
 }
 
-/// A word, or several as a list.
+/// Returns a single value, or several as a list.
 private func listed(_ words: [String]) -> String {
     words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
 }

@@ -1,98 +1,98 @@
 public import Geometry
 
-/// Words with a style of their own, as a file writes them.
+/// A run of text with its own style, as specified in a file.
 public struct TextRunValue: Hashable, Sendable {
-    /// The words; empty where `image` stands in their place.
+    /// The text; empty if `image` is set.
     public var text: String
-    /// An image that stands in the line like a character.
+    /// An image that is laid out like a character.
     public var image: ImageValue?
-    /// The font; nil for the label's.
+    /// The font; nil for that of the label.
     public var font: FontValue?
-    /// The colour of the words; nil for the label's.
+    /// The text color; nil for that of the label.
     public var textColor: ColorValue?
-    /// The colour behind the words.
+    /// The background color.
     public var backgroundColor: ColorValue?
-    /// The look of the line below the words: `single`, `patternDot`, `byWord` and the like; nil for no line.
+    /// The style of the underline: `single`, `patternDot`, `byWord` and so on; nil for none.
     public var underline: [String]?
-    /// The colour of that line; nil for that of the words.
+    /// The underline color; nil for the text color.
     public var underlineColor: ColorValue?
-    /// The look of the line through the words; nil for no line.
+    /// The style of the strikethrough; nil for none.
     public var strikethrough: [String]?
-    /// The colour of that line; nil for that of the words.
+    /// The strikethrough color; nil for the text color.
     public var strikethroughColor: ColorValue?
-    /// Points added after every character; 0 switches pair kerning off.
+    /// The distance added after every character in points; 0 disables pair kerning.
     public var kern: Double?
-    /// Points that the words are raised by.
+    /// The baseline offset in points, positive is up.
     public var baselineOffset: Double?
-    /// The width of outlines in per cent of the font's size; below 0 the words are filled too.
+    /// The stroke width in percent of the font size; if negative, the text is filled as well.
     public var strokeWidth: Double?
-    /// The colour of outlines; nil for that of the words.
+    /// The stroke color; nil for the text color.
     public var strokeColor: ColorValue?
-    /// A copy of the words behind them.
+    /// The shadow of the text.
     public var shadow: ShadowValue?
-    /// How far the words lean: points to the right for each point up.
+    /// The slant: points to the right per point up.
     public var obliqueness: Double?
-    /// By how much the words are wider: the natural logarithm of the factor.
+    /// The natural logarithm of the horizontal scale.
     public var expansion: Double?
-    /// Which way the words run among those around them; nil as their characters do.
+    /// The direction within the surrounding text; nil for that of the characters.
     public var writingDirection: String?
-    /// What the words lead to; nil for words that are no link.
+    /// The target of a link; nil for none.
     public var link: String?
 
-    /// Words in the label's style.
+    /// Creates a run in the label's style.
     public init(text: String) { self.text = text }
 }
 
-/// A shadow of words, as a file writes it.
+/// A text shadow, as specified in a file.
 public struct ShadowValue: Hashable, Sendable {
-    /// Points to the right and down.
+    /// The offset in points, to the right and down.
     public var offset: Size?
-    /// Points by which its edges are soft.
+    /// The blur radius in points.
     public var blurRadius: Double?
-    /// Its colour; nil for black at a third.
+    /// The color; nil for black at an opacity of one third.
     public var color: ColorValue?
 
-    /// A shadow right behind the words.
+    /// Creates a shadow without an offset.
     public init() {}
 }
 
-/// A place that tabs reach to, as a file writes it.
+/// A tab stop, as specified in a file.
 public struct TabStopValue: Hashable, Sendable {
-    /// Points from the leading edge.
+    /// The position in points from the leading edge.
     public var location: Double
-    /// What of the text stands there: `left`, `center`, `right` or `natural`.
+    /// The alignment of text at the stop: `left`, `center`, `right` or `natural`.
     public var alignment = "natural"
-    /// Characters that end the column of a right-aligned stop, such as a decimal point.
+    /// Characters that end the column of a right-aligned stop, such as a decimal separator.
     public var terminators = ""
 
-    /// A place where text begins.
+    /// Creates a tab stop.
     public init(location: Double) { self.location = location }
 }
 
-/// Lengths of lines and paragraphs, as a file writes them.
+/// Metrics of lines and paragraphs, as specified in a file.
 public struct ParagraphStyleValue: Hashable, Sendable {
-    /// A length by its name.
+    /// A named length.
     public struct Length: Hashable, Sendable {
         /// One of the keys of `paragraphStyle`.
         public var name: String
-        /// Points, or a factor for `lineHeightMultiple` and `hyphenationFactor`.
+        /// The value in points, or a factor for `lineHeightMultiple` and `hyphenationFactor`.
         public var value: Double
     }
 
-    /// The lengths in the file's order.
+    /// The lengths in the order of the file.
     public var lengths: [Length]
-    /// Places that tabs reach to; nil for those of the system.
+    /// The tab stops; nil for the default.
     public var tabStops: [TabStopValue]?
-    /// Which way paragraphs run; nil as their characters do.
+    /// The base direction of paragraphs; nil for that of the characters.
     public var baseWritingDirection: String?
-    /// Refinements of line breaking; nil for the label's.
+    /// Options for line breaking; nil for those of the label.
     public var lineBreakStrategy: [String]?
 
-    /// A style of some lengths.
+    /// Creates a style with some lengths.
     public init(lengths: [Length]) { self.lengths = lengths }
 }
 
 extension ParagraphStyleValue.Length {
-    /// A length by its name.
+    /// Creates a named length.
     public init(_ name: String, _ value: Double) { self.init(name: name, value: value) }
 }

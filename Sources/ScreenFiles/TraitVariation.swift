@@ -1,13 +1,13 @@
-/// What of a scene changes under some conditions.
+/// The changes to a scene under some conditions.
 public struct TraitVariation: Hashable, Sendable {
-    /// When it holds.
+    /// The condition under which it applies.
     public var condition: TraitCondition
-    /// Attributes that replace those of their elements; `isInstalled` puts a view into the tree or not.
+    /// Attributes that replace those of elements; `isInstalled` adds a view to the hierarchy or removes it.
     public var overrides: [StateDeclaration.Override]
-    /// What becomes of constraints.
+    /// Changes to constraints.
     public var constraintChanges: [ConstraintChange]
 
-    /// A variation from its parts.
+    /// Creates a variation.
     public init(
         condition: TraitCondition, overrides: [StateDeclaration.Override] = [],
         constraintChanges: [ConstraintChange] = []
@@ -17,31 +17,31 @@ public struct TraitVariation: Hashable, Sendable {
         self.constraintChanges = constraintChanges
     }
 
-    /// What becomes of a constraint; what is nil stays as it is.
+    /// A change to a constraint; nil properties are unchanged.
     public struct ConstraintChange: Hashable, Sendable {
         /// The constraint's id.
         public var id: String
-        /// Whether it holds at all.
+        /// Whether the constraint is installed.
         public var isInstalled: Bool?
-        /// Points.
+        /// The constant in points.
         public var constant: Double?
-        /// Of the second attribute.
+        /// The multiplier of the second attribute.
         public var multiplier: Double?
-        /// Above 0 and at most 1000.
+        /// The priority, greater than 0 and at most 1000.
         public var priority: Float?
 
-        /// No change of a constraint.
+        /// Creates a change without effect.
         public init(id: String) { self.id = id }
     }
 }
 
-/// The conditions that a screen is laid out under, as far as known: nil stands for any.
+/// The traits that a screen is laid out with; nil for any.
 public struct LayoutTraits: Hashable, Sendable {
-    /// How much room there is along an axis.
+    /// The size class of an axis.
     public enum SizeClass: String, Hashable, Sendable {
-        /// Little.
+        /// Limited space.
         case compact
-        /// Much.
+        /// Ample space.
         case regular
     }
 
@@ -53,14 +53,14 @@ public struct LayoutTraits: Hashable, Sendable {
         case pad
     }
 
-    /// From left to right.
+    /// The horizontal size class.
     public var horizontal: SizeClass?
-    /// From top to bottom.
+    /// The vertical size class.
     public var vertical: SizeClass?
-    /// The kind of device.
+    /// The device idiom.
     public var idiom: Idiom?
 
-    /// Conditions; by default any.
+    /// Creates traits; by default any.
     public init(horizontal: SizeClass? = nil, vertical: SizeClass? = nil, idiom: Idiom? = nil) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -68,25 +68,25 @@ public struct LayoutTraits: Hashable, Sendable {
     }
 }
 
-/// When a variation holds: what is nil does not matter.
+/// The condition of a variation; nil traits match any value.
 public struct TraitCondition: Hashable, Sendable {
-    /// What has to be so.
+    /// The required traits.
     public var traits: LayoutTraits
-    /// Whether it asks for something no screen here has, such as a Mac.
+    /// Whether the condition requires something that no screen here has, such as a Mac.
     public var isNever: Bool
 
-    /// A condition on traits.
+    /// Creates a condition on traits.
     public init(_ traits: LayoutTraits, isNever: Bool = false) {
         self.traits = traits
         self.isNever = isNever
     }
 
-    /// How many things have to be so: a variation that asks for more wins.
+    /// The number of required traits; a variation with more takes precedence.
     var specificity: Int {
         (traits.horizontal == nil ? 0 : 1) + (traits.vertical == nil ? 0 : 1) + (traits.idiom == nil ? 0 : 1)
     }
 
-    /// Whether it holds.
+    /// Whether the condition matches some traits.
     func holds(in actual: LayoutTraits) -> Bool {
         func agrees<Value: Equatable>(_ wanted: Value?, _ found: Value?) -> Bool {
             wanted == nil || wanted == found

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// Reads what changes by size class and idiom:
+/// Reads variations by size class and idiom:
 /// `- {when: {horizontalSizeClass: regular}, title.font: {size: 34}, constraints: […]}`.
 struct VariationReader {
-    /// Where reports go.
+    /// Receives the reports.
     let problems: ProblemList
-    /// The screen's data.
+    /// The data of the screen.
     let bindings: Bindings
-    /// Reads lines of constraints as those of the root.
+    /// Reads constraint lines as those of the root.
     let constraints: ([YAMLNode]) -> [ConstraintDeclaration]
 
-    /// The conditions that a variation may name, with their words.
+    /// The keys of a condition with their values.
     static let conditions: [(key: String, words: [String])] = [
         ("horizontalSizeClass", ["compact", "regular"]), ("verticalSizeClass", ["compact", "regular"]),
         ("idiom", ["phone", "pad"]),
     ]
 
-    /// Adds the variations under `variations:` to a scene.
+    /// Adds the variations in `variations:` to a scene.
     func read(_ node: YAMLNode?, into scene: inout SceneDocument) {
         guard let node, !node.isNull, !node.isUnknown else { return }
         guard let items = node.sequence else {
@@ -51,7 +51,8 @@ struct VariationReader {
         scene.variations.append(variation)
     }
 
-    /// Constraints that hold only here: always in the document, and left out wherever this does not hold.
+    /// Adds constraints of a variation: they are always in the document, but not installed if the variation
+    /// does not apply.
     private func add(
         _ node: YAMLNode, number: Int, to variation: inout TraitVariation, _ scene: inout SceneDocument
     ) {

@@ -1,41 +1,42 @@
 import Diagnostics
 
-/// Puts the components that a project has for its own classes where views of these classes stand.
+/// Replaces views of custom classes with the project's components for these classes.
 ///
-/// A screen file, or a xib whose view is of the class itself, becomes the view: its attributes replace the view's
-/// but for those that say where and whether it is there, and its subviews and constraints are added. Of a xib that
-/// the class owns, the view is put inside, tied to all four edges, as such classes do when they load it.
+/// A screen file, or a XIB file whose root view has the class itself, is merged into the view: its attributes
+/// replace those of the view except for position and visibility, and its subviews and constraints are added.
+/// The root view of a XIB file whose File's Owner has the class is added as a subview and constrained to all
+/// four edges, as such classes do when they load it.
 struct ComponentGrafting {
     /// The components by class.
     let components: [String: ScreenDocument]
-    /// Where reports go.
+    /// Receives the reports.
     let problems: ProblemList
     /// The classes that were drawn by a component.
     private(set) var used: Set<String> = []
-    /// What changes by conditions, of all components that were put in.
+    /// The variations of all components that were inserted.
     private(set) var variations: [TraitVariation] = []
     private var count = 0
 
-    /// What the view's place in its own file decides.
+    /// The attributes that are always taken from the view itself.
     private static let placing: Set<String> = [
         "accessibilityIdentifier", "accessibilityLabel", "alpha", "autoresizingMask",
         "contentCompressionResistancePriority", "contentHuggingPriority", "frame", "isHidden", "isInstalled",
         "tag", "translatesAutoresizingMaskIntoConstraints",
     ]
 
-    /// A grafting of some components.
+    /// Creates a grafting with some components.
     init(components: [String: ScreenDocument], problems: ProblemList) {
         self.components = components
         self.problems = problems
     }
 
-    /// The element with components for itself and all inside.
+    /// Returns an element with the components for itself and its descendants.
     ///
     /// - Parameters:
     ///   - element: a view.
-    ///   - chain: the classes whose components it stands in, the outermost first.
-    ///   - depth: the views around it.
-    /// - Returns: the view with what draws it.
+    ///   - chain: the classes of the enclosing components, the outermost first.
+    ///   - depth: the number of ancestors.
+    /// - Returns: the view with the contents of its component.
     mutating func grafted(_ element: Element, chain: [String] = [], depth: Int = 1) -> Element {
         var element = element
         var inside = chain
@@ -77,7 +78,7 @@ struct ComponentGrafting {
         if !isOwned { ids.renamed[scene.root.id] = element.id }
         let root = ids.element(scene.root)
         variations += scene.variations.map(ids.variation)
-        // What a designer writes for a view that is not drawn gives way to the size it has.
+        // The placeholder size of a view that was not drawn is replaced by the actual size.
         element.attributes.removeAll { $0.name == "intrinsicWidth" || $0.name == "intrinsicHeight" }
         if isOwned {
             element.constraints += ComponentGrafting.edges(of: root.id, in: element)
@@ -93,7 +94,7 @@ struct ComponentGrafting {
         element.constraints += root.constraints
     }
 
-    /// Ties a view to all four edges of the one it lies in.
+    /// Returns constraints that pin a view to all four edges of its superview.
     private static func edges(of id: String, in element: Element) -> [ConstraintDeclaration] {
         let attributes: [ConstraintDeclaration.AttributeName] = [.leading, .trailing, .top, .bottom]
         return attributes.map { attribute in
@@ -108,7 +109,7 @@ struct ComponentGrafting {
 }
 
 extension SceneDocument {
-    /// Whether it is the view of a xib that a class owns, and not a view of the class itself.
+    /// Whether the scene is the view of a XIB file owned by a class, not a view of the class itself.
     fileprivate func isOwned(by className: String) -> Bool {
         root.origin != nil && root.origin?.customClass != className
     }

@@ -1,16 +1,16 @@
-/// Gives what a component holds ids of the place it is put in.
+/// Makes the ids in a component unique where it is inserted.
 struct ComponentIDs {
-    /// The id of the view it is put in, which stands before all others.
+    /// The id of the view it is inserted into, used as a prefix.
     let prefix: String
-    /// Ids that become others.
+    /// Ids that are replaced instead of prefixed.
     var renamed: [String: String] = [:]
 
-    /// Ids inside a view.
+    /// Creates a mapping with a prefix.
     init(prefix: String) { self.prefix = prefix }
 
     private func id(_ id: String) -> String { renamed[id] ?? "\(prefix)/\(id)" }
 
-    /// An element with all inside.
+    /// Returns an element with the ids of itself and its descendants replaced.
     func element(_ old: Element) -> Element {
         var element = old
         element.id = id(old.id)
@@ -19,7 +19,7 @@ struct ComponentIDs {
         return element
     }
 
-    /// What changes by conditions.
+    /// Returns a variation with replaced ids.
     func variation(_ old: TraitVariation) -> TraitVariation {
         var variation = old
         for index in variation.overrides.indices {

@@ -1,8 +1,8 @@
 public import Diagnostics
 
 extension ScreenDocument {
-    /// The classes of its own that the project of an Interface Builder file gave to views, each once, in the order
-    /// of the views.
+    /// The custom classes of views in an Interface Builder document, without duplicates, in the order of the
+    /// views.
     public var customClasses: [String] {
         var found: [String] = []
         var seen: Set<String> = []
@@ -14,12 +14,12 @@ extension ScreenDocument {
         return found
     }
 
-    /// The document with views of custom classes drawn by components.
+    /// Returns the document with views of custom classes drawn by components.
     ///
     /// - Parameters:
-    ///   - components: a document for each class, of which the first scene is taken.
-    ///   - diagnostics: what was said about the document before.
-    /// - Returns: the document, and what there is to say now: of classes that have a component nothing more is said,
+    ///   - components: a document for each class; its first scene is used.
+    ///   - diagnostics: the diagnostics of reading the document.
+    /// - Returns: the document and the updated diagnostics: classes with a component are no longer reported,
     ///   and a component that contains itself is a warning.
     public func drawing(
         _ components: [String: ScreenDocument], saying diagnostics: [Diagnostic]
@@ -40,7 +40,7 @@ extension ScreenDocument {
 }
 
 extension Diagnostic {
-    /// The note about custom classes without some of them; nil where none is left.
+    /// Returns the note about custom classes without some of the classes; nil if none is left.
     fileprivate func leaving(out names: Set<String>) -> Diagnostic? {
         guard let tally, tally.kind == IBTally.customClasses else { return self }
         let left = tally.counts.filter { !names.contains($0.name) }

@@ -2,16 +2,16 @@ import Diagnostics
 
 /// Reads the attributes of elements and states by the vocabulary of their class.
 struct AttributeReader {
-    /// Where reports go.
+    /// Receives the reports.
     let problems: ProblemList
 
-    /// The typed attributes among the entries; those that are not of the class are reported, with
-    /// `structure` among the names that may have been meant.
+    /// Returns the typed attributes of the entries. Unknown attributes are reported; hints also consider the
+    /// names in `structure`.
     func attributes(_ entries: [YAMLEntry], of className: String, structure: [String] = []) -> [Attribute] {
         entries.compactMap { attribute($0, of: className, structure: structure) }
     }
 
-    /// The typed attribute, or nil with a report.
+    /// Returns the typed attribute; nil after reporting an error.
     func attribute(_ entry: YAMLEntry, of className: String, structure: [String] = []) -> Attribute? {
         guard let definition = ElementVocabulary.attribute(entry.key, of: className) else {
             problems.report(.unknownAttribute(entry, of: className, structure: structure))

@@ -1,27 +1,27 @@
 import Diagnostics
 
-/// The parameters visible at a place of a file, and their replacement in its values.
+/// The parameters in scope at a location of a file, and their substitution in values.
 ///
-/// `$name` as a whole scalar becomes the parameter's value of whatever shape, `${name}` inside words its
-/// words, `$$` a dollar sign.
+/// `$name` as a whole scalar is replaced by the value of the parameter, whatever its type; `${name}` inside a
+/// text by the value's text; `$$` by a dollar sign.
 struct Bindings {
-    /// Values by name; inner parameters hide the screen's data of the same name.
+    /// The values by name; inner parameters shadow data of the screen with the same name.
     private(set) var values: [String: YAMLNode]
-    /// Where reports go.
+    /// Receives the reports.
     let problems: ProblemList
 
-    /// Values by name.
+    /// Creates bindings.
     init(_ values: [String: YAMLNode], problems: ProblemList) {
         self.values = values
         self.problems = problems
     }
 
-    /// These values with others before them.
+    /// Returns these bindings with others that take precedence.
     func adding(_ inner: [String: YAMLNode]) -> Bindings {
         Bindings(values.merging(inner) { _, inner in inner }, problems: problems)
     }
 
-    /// The node with all parameters replaced, at any depth.
+    /// Returns a node with all parameters substituted, at any depth.
     func resolve(_ node: YAMLNode) -> YAMLNode {
         switch node.content {
         case .scalar(let scalar): return resolve(scalar, at: node)
@@ -40,7 +40,7 @@ struct Bindings {
         return interpolate(scalar, at: node)
     }
 
-    /// The name, if the words are `$name` and nothing else.
+    /// Returns the name if the text is `$name` and nothing else.
     private func wholeName(_ text: String) -> String? {
         guard text.hasPrefix("$") else { return nil }
         let name = text.dropFirst()
@@ -96,7 +96,8 @@ struct Bindings {
         return nil
     }
 
-    /// `$name` inside words stays as it is; where a parameter has that name, braces were probably meant.
+    /// Whether `$name` appears inside a text, where it is left unchanged. Reports it if a parameter has that
+    /// name, because braces were probably intended.
     private func isBareName(_ rest: Substring, at place: Place) -> Bool {
         let name = String(rest.prefix { $0 == "_" || $0.isLetter || $0.isNumber })
         guard values[name] != nil else { return false }

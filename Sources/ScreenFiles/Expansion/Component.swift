@@ -1,25 +1,25 @@
 import Diagnostics
 
-/// A named piece of a screen with parameters, as declared under `components:`.
+/// A reusable part of a screen with parameters, as declared in `components:`.
 struct Component {
-    /// Something an instance may or must give.
+    /// A parameter of a component.
     struct Parameter {
         /// The name, for `$name`.
         var name: String
-        /// The value where an instance gives none; nil where it must.
+        /// The default value; nil if the parameter is required.
         var defaultValue: YAMLNode?
     }
 
     /// The name, for `component:`.
     var name: String
-    /// What an instance may or must give, in the file's order.
+    /// The parameters in the order of the file.
     var parameters: [Parameter]
-    /// The root view, as the element's own entries without `parameters`.
+    /// The root view: the entries of the component without `parameters`.
     var body: YAMLNode
-    /// Where it is declared.
+    /// Its location in the file.
     var place: Place
 
-    /// The component in an entry of `components:`, or nil with a report.
+    /// Reads an entry of `components:`; nil after reporting an error.
     init?(_ entry: YAMLEntry, problems: ProblemList) {
         guard ElementName.isValid(entry.key) else {
             problems.report(

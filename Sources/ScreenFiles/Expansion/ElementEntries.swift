@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// The entries of an element, sorted into those that shape the tree and the attributes.
+/// The entries of an element, divided into structural keys and attributes.
 struct ElementEntries {
-    /// The keys that shape the tree, in the order in which people write them.
+    /// The structural keys in their usual order.
     static let structure = ["id", "class", "component", "with", "repeat", "subviews", "constraints"]
 
-    /// Every entry of the file.
+    /// All entries in the order of the file.
     let all: [YAMLEntry]
 
-    /// The value of a key that shapes the tree.
+    /// Returns the value of a structural key.
     subscript(key: String) -> YAMLNode? { all.first { $0.key == key }?.value }
 
-    /// The entry of a key that shapes the tree.
+    /// Returns the entry of a structural key.
     func entry(_ key: String) -> YAMLEntry? { all.first { $0.key == key } }
 
-    /// The others.
+    /// The attributes.
     var attributes: [YAMLEntry] { all.filter { !Self.structure.contains($0.key) } }
 
-    /// The entries of a node, or nil with a report.
+    /// Creates the entries of a node; nil after reporting an error.
     init?(_ node: YAMLNode, problems: ProblemList) {
         guard let entries = node.mapping else {
             if !node.isUnknown {

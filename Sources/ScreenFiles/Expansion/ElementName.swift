@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// What may name a view, a component, a parameter or a state.
+/// The names of views, components, parameters and states.
 enum ElementName {
-    /// Words of the constraint language that no view may be called.
+    /// Keywords of the constraint syntax, which cannot be names of views.
     static let reserved = [
         "superview", "safeArea", "margins", "readable", "self", "content", "frame", "window",
     ]
 
-    /// Whether words are a letter or `_` followed by letters, digits and `_`.
+    /// Whether a text is a letter or `_` followed by letters, digits and `_`.
     static func isValid(_ name: some StringProtocol) -> Bool {
         guard let first = name.unicodeScalars.first, first.isNameStart else { return false }
         return name.unicodeScalars.allSatisfy(\.isNamePart)
     }
 
-    /// The id in a node, or nil with a report.
+    /// Returns the id in a node; nil after reporting an error.
     static func id(_ node: YAMLNode, problems: ProblemList) -> String? {
         guard !node.isUnknown else { return nil }
         guard let name = node.scalar?.text, isValid(name) else {

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension ScreenExpansion {
-    /// The elements of a node: one, or as many as its list repeats its component; none with a report.
+    /// Returns the elements of a node: one, or one per item if a component is repeated; empty after reporting
+    /// an error.
     func elements(_ node: YAMLNode, in context: Context, siblings: inout [String: Int]) -> [Element] {
         guard let entries = ElementEntries(node, problems: problems),
             admits(node, depth: context.depth)
@@ -31,7 +32,7 @@ extension ScreenExpansion {
         remember(
             (own.map { [$0] } ?? []) + context.instances.compactMap(\.constraints), of: id,
             in: context.parent)
-        // A view of an unknown class stays in the tree, so that the mistakes around it are found as well.
+        // A view of an unknown class is kept, so that errors around it are reported as well.
         let attributes = className.map { self.attributes(entries, of: $0, in: context) } ?? []
         return Element(
             id: id, className: className ?? "UIView", attributes: attributes, subviews: children,
@@ -56,14 +57,15 @@ extension ScreenExpansion {
         return name
     }
 
-    /// The path of an element without an id: its superview's id and its place among the unnamed ones.
+    /// Returns the path of an element without an id: its superview's id and its index among the unnamed
+    /// siblings.
     func path(_ name: String, in context: Context, _ siblings: inout [String: Int]) -> String {
         let number = siblings[name, default: 0]
         siblings[name] = number + 1
         return "\(context.parent?.id ?? "")/\(name)[\(number)]"
     }
 
-    /// Makes an element known to the constraints around it.
+    /// Registers an element, so that constraints in its scope can refer to it.
     func register(
         _ name: String?, as reference: ElementReference, _ entries: ElementEntries, in scope: Scope
     ) {
@@ -100,7 +102,7 @@ extension ScreenExpansion {
         return children
     }
 
-    /// Reports what cannot stand where it does.
+    /// Reports elements that are not allowed in their container.
     private func check(_ children: [Element], in container: String) {
         guard let row = ElementVocabulary.elementClass(container), row.subviews != .refused else { return }
         for child in children where !ElementVocabulary.admits(child.className, in: container) {
@@ -115,7 +117,7 @@ extension ScreenExpansion {
         }
     }
 
-    /// The lines under `constraints`, if there are any.
+    /// Returns the lines in `constraints`, if there are any.
     func constraintList(_ entries: ElementEntries, in context: Context) -> ConstraintList? {
         guard let written = entries["constraints"], !written.isNull else { return nil }
         let node = context.bindings.resolve(written)
@@ -148,7 +150,7 @@ extension ScreenExpansion {
 }
 
 extension [Attribute] {
-    /// Sets an attribute in the place of its namesake, or at the end.
+    /// Replaces the attribute with the same name, or appends the attribute.
     mutating func replaceOrAppend(_ attribute: Attribute) {
         if let index = firstIndex(where: { $0.name == attribute.name }) {
             self[index] = attribute

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ScreenExpansion {
-    /// The views of a component's instance, or of its repetitions.
+    /// Returns the views of a component instance, or of its repetitions.
     func instances(
         _ entries: ElementEntries, at node: YAMLNode, in context: Context, siblings: inout [String: Int]
     ) -> [Element] {
@@ -80,7 +80,7 @@ extension ScreenExpansion {
         return elements
     }
 
-    /// One instance with all its arguments.
+    /// Returns one instance for given arguments.
     private func instance(
         of component: Component, _ arguments: [String: YAMLNode], id: String, _ entries: ElementEntries,
         at node: YAMLNode, in context: Context
@@ -101,7 +101,7 @@ extension ScreenExpansion {
         return elements(component.body, in: inner, siblings: &siblings).first
     }
 
-    /// The arguments with the defaults of those left out; the required ones among these are reported.
+    /// Returns the arguments completed with default values. Missing required arguments are reported.
     private func complete(
         _ arguments: [String: YAMLNode], for component: Component, at node: YAMLNode
     ) -> [String: YAMLNode] {
@@ -155,7 +155,7 @@ extension ScreenExpansion {
 }
 
 extension Component {
-    /// Arguments that any reader takes in silence.
+    /// Returns unknown values for all parameters, which do not cause further reports.
     func unknownArguments(at place: Place) -> [String: YAMLNode] {
         Dictionary(parameters.map { ($0.name, YAMLNode.unknown(at: place)) }) { first, _ in first }
     }

@@ -1,41 +1,42 @@
 import Diagnostics
 
-/// Turns the nodes of a screen into elements: instances become their component's views, parameters their
-/// values, and scalars typed attributes. Constraint lines wait until every id of their scope is known.
+/// Converts the nodes of a screen into elements: instances are replaced by the views of their component,
+/// parameters by their values, and scalars by typed attributes. Constraint lines are resolved later, when all
+/// ids of their scope are known.
 final class ScreenExpansion {
-    /// What an element is read with.
+    /// The context of an element.
     struct Context {
-        /// The ids around it.
+        /// The enclosing scope.
         var scope: Scope
-        /// The parameters around it.
+        /// The parameters in scope.
         var bindings: Bindings
-        /// The element it stands in; nil for the root.
+        /// The superview; nil for the root.
         var parent: ElementReference?
-        /// The id it takes, whatever name it gives itself; nil for its own.
+        /// The id of the element, which overrides its own; nil for its own.
         var id: String?
-        /// What the instances around it say about it, the innermost first.
+        /// The overrides of the enclosing instances, the innermost first.
         var instances: [Instance] = []
-        /// The components it stands in, the outermost first.
+        /// The enclosing components, the outermost first.
         var chain: [String] = []
-        /// Views and instances around it.
+        /// The number of enclosing views and instances.
         var depth = 0
     }
 
-    /// What an instance says about the root view of its component.
+    /// The overrides that an instance specifies for the root view of its component.
     struct Instance {
-        /// Attributes that replace the root's own, parameters already replaced.
+        /// Attributes that replace those of the root, with parameters substituted.
         var attributes: [YAMLEntry]
-        /// Constraint lines, read with the ids around the instance.
+        /// Constraint lines, resolved in the scope of the instance.
         var constraints: ConstraintList?
     }
 
     /// The components of the file by name.
     let components: [String: Component]
-    /// Their names, for hints.
+    /// The names of the components, for hints.
     let componentNames: [String]
-    /// Where reports go.
+    /// Receives the reports.
     let problems: ProblemList
-    /// The screen's `data:`, visible everywhere.
+    /// The screen's `data:`, in scope everywhere.
     let screenData: Bindings
     /// The constraint lists of each element, by its id.
     private(set) var lists: [String: [ConstraintList]] = [:]
@@ -46,7 +47,7 @@ final class ScreenExpansion {
     private var elementCount = 0
     private var isDepthReported = false
 
-    /// An expansion with the file's components and data.
+    /// Creates an expansion with the file's components and data.
     init(components: [Component], screenData: Bindings) {
         self.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
         self.componentNames = components.map(\.name)
@@ -54,7 +55,7 @@ final class ScreenExpansion {
         self.screenData = screenData
     }
 
-    /// Whether another element may be added; reports once where not.
+    /// Whether another element can be added; if not, this is reported once.
     func admits(_ node: YAMLNode, depth: Int) -> Bool {
         if depth > ScreenLimits.nestedViews {
             if !isDepthReported {
@@ -68,14 +69,14 @@ final class ScreenExpansion {
         return elementCount <= ScreenLimits.views
     }
 
-    /// Remembers the constraint lists of an element.
+    /// Stores the constraint lists of an element.
     func remember(_ lists: [ConstraintList], of id: String, in parent: ElementReference?) {
         guard !lists.isEmpty else { return }
         self.lists[id] = lists
         parents[id] = parent
     }
 
-    /// Remembers that a component was expanded.
+    /// Marks a component as expanded.
     func markUsed(_ component: Component) { usedComponents.insert(component.name) }
 }
 

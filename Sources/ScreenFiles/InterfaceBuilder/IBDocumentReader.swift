@@ -8,13 +8,13 @@ struct IBDocumentReader {
     private let library: IBLibrary
     private var usedNames: Set<String> = []
 
-    /// A reader of a document, with the storyboards that it may refer to.
+    /// Creates a reader of a document with the storyboards that it may refer to.
     init(file: IBFile, library: IBLibrary) {
         self.file = file
         self.library = library
     }
 
-    /// The document, and what there is to say.
+    /// Returns the document and all diagnostics.
     mutating func read() -> (document: ScreenDocument?, diagnostics: [Diagnostic]) {
         let sources = file.sources
         let scenes = sources.compactMap { scene($0, isOnly: sources.count == 1) }
@@ -43,12 +43,12 @@ struct IBDocumentReader {
         return document
     }
 
-    /// Adds what a device shows, with what changes there.
+    /// Adds what a device shows for a scene, with its variations.
     private func addScreen(of source: IBSceneSource, _ scene: IBScene, to document: inout SceneDocument) {
         var composer = IBScreenComposer(file: file, library: library)
         if let id = source.controller?["id"] {
             document.screen = composer.screen(ofController: id)
-            // Those of the scene itself are among them.
+            // These include the variations of the scene itself.
             if document.screen != nil { document.variations = composer.variations }
         } else if let root = scene.root {
             document.screen = composer.screen(ofView: root, in: scene)

@@ -1,6 +1,6 @@
 import XML
 
-/// Tells the documents that are read here from all others.
+/// Identifies the documents that can be read.
 enum IBHeader {
     private static let storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
     private static let xibs = [
@@ -10,12 +10,12 @@ enum IBHeader {
     /// Whether the document is a storyboard.
     static func isStoryboard(_ root: XMLElement) -> Bool { root["type"] == storyboard }
 
-    /// Whether the document is for iPad alone, as those of Xcode 5 could be.
+    /// Whether the document only supports iPad, which was possible in Xcode 5.
     static func isForPad(_ root: XMLElement) -> Bool {
         root["targetRuntime"] == "iOS.CocoaTouch.iPad" || (root["type"] ?? "").hasSuffix(".iPad.XIB")
     }
 
-    /// Why a document is not read; nil where it is.
+    /// Returns why a document is not supported; nil if it is.
     static func problem(of root: XMLElement) -> XMLProblem? {
         guard root.name == "document" else {
             guard root.name == "archive" else {
@@ -48,7 +48,7 @@ enum IBHeader {
             message: "this is a document for \(name), and only those for iOS are read", line: line)
     }
 
-    /// The system a document is made for, where that is another than iOS.
+    /// Returns the platform of a document that is not made for iOS.
     static func foreignSystem(of root: XMLElement) -> String? {
         guard root.name == "document" || root.name == "archive" else { return nil }
         if let name = system(ofType: root["type"] ?? "") { return name }

@@ -1,22 +1,22 @@
 import Diagnostics
 import XML
 
-/// What all scenes of an Interface Builder document share while it is read.
+/// The data that all scenes of an Interface Builder document share while it is read.
 final class IBResources {
     /// The file as the user named it.
     let file: String
-    /// The colours.
+    /// The colors.
     let colors: IBColors
-    /// What is recorded of images.
+    /// The recorded properties of images.
     let images: IBImages
-    /// The names of the outlets that lead to an object, by its id.
+    /// The names of the outlets that refer to an object, by the object's id.
     let outletNames: [String: [String]]
-    /// What there is to say.
+    /// Receives the reports.
     let problems = ProblemList()
-    /// Notes that are said once with a count.
+    /// Notes that are reported once with a count.
     let tally = IBTally()
 
-    /// The resources of a document.
+    /// Creates the resources of a document.
     init(document: XMLElement, file: String) {
         self.file = file
         colors = IBColors(document: document)
@@ -31,12 +31,12 @@ final class IBResources {
         outletNames = outlets
     }
 
-    /// The place of an element.
+    /// Returns the location of an element.
     func place(_ node: XMLElement) -> Place { Place(file: file, line: node.line) }
 }
 
 extension XMLElement {
-    /// Calls a function with this element and all inside, superelements first.
+    /// Calls a function with this element and its descendants in preorder.
     func forEach(_ body: (XMLElement) -> Void) {
         body(self)
         for child in children { child.forEach(body) }

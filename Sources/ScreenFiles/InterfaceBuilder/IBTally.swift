@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Counts what is worth one note for the whole file instead of one for each view.
+/// Counts cases that are reported with one note per file instead of one per view.
 final class IBTally {
     private var order: [String] = []
     private var counts: [String: [(name: String, number: Int)]] = [:]
-    /// Where a name stands among those of its sentence.
+    /// The index of a name in the counts of its sentence.
     private var indices: [String: [String: Int]] = [:]
 
-    /// The sentence for classes that the project does not say how to draw.
+    /// The sentence for custom classes without a component.
     static let customClasses = "views of custom classes are drawn as what these extend"
 
-    /// Counts a name under a sentence, which `diagnostics` completes with the names and their number.
+    /// Counts a name for a sentence. `diagnostics` adds the names and the total.
     func add(_ name: String, to sentence: String) {
         if counts[sentence] == nil { order.append(sentence) }
         if let index = indices[sentence]?[name] {
@@ -21,14 +21,14 @@ final class IBTally {
         }
     }
 
-    /// A note for each sentence, in the order they first came up.
+    /// Returns a note for each sentence, in the order of first occurrence.
     func diagnostics(file: String) -> [Diagnostic] {
         order.map { sentence in
             IBTally.note(sentence, counts[sentence] ?? [], at: Place(file: file))
         }
     }
 
-    /// A note that counts names.
+    /// Returns a note that counts names.
     static func note(_ kind: String, _ counts: [(name: String, number: Int)], at place: Place?) -> Diagnostic
     {
         let shown = counts.prefix(8).map(\.name).joined(separator: ", ") + (counts.count > 8 ? ", …" : "")

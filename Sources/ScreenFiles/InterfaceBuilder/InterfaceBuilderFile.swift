@@ -3,13 +3,13 @@ import Files
 import Foundation
 import XML
 
-/// Reads the bytes of a storyboard or xib.
+/// Reads the bytes of a storyboard or XIB file.
 ///
 /// - Parameters:
-///   - bytes: the file's whole content.
-///   - file: the file as the user named it, for places and for the document's name.
-/// - Returns: the document with a scene for each controller or top-level view, or nil where the file is
-///   none that can be read; and everything there is to say. Content never throws.
+///   - bytes: the contents of the file.
+///   - file: the file as the user named it, for locations and the document's name.
+/// - Returns: the document with a scene for each controller or top-level view, or nil if the file cannot be
+///   read, and all diagnostics. Invalid content never throws.
 public func parseInterfaceBuilderFile(_ bytes: [UInt8], file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) { parse(bytes, file: file, library: IBLibrary { _ in nil }) }
@@ -28,12 +28,12 @@ private func parse(_ bytes: [UInt8], file: String, library: IBLibrary) -> (
     return reader.read()
 }
 
-/// Reads a storyboard or xib from disk.
+/// Reads a storyboard or XIB file from disk.
 ///
 /// - Parameters:
-///   - path: where it lies.
+///   - path: the path of the file.
 ///   - file: the file as the user named it; nil for the path.
-/// - Returns: as for its bytes; a file that cannot be read is an error too.
+/// - Returns: as for bytes; it is also an error if the file cannot be read.
 public func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
@@ -44,10 +44,10 @@ public func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -
     }
 }
 
-/// The system that a file of Interface Builder is made for, by the beginning of it.
+/// Returns the platform that an Interface Builder document is made for, which is in its header.
 ///
-/// - Parameter path: where it lies.
-/// - Returns: `macOS`, `tvOS` or `watchOS`; nil for iOS, and for files that do not say.
+/// - Parameter path: the path of the file.
+/// - Returns: `macOS`, `tvOS` or `watchOS`; nil for iOS, and for files that do not specify it.
 public func readForeignSystem(ofInterfaceBuilderFileAtPath path: String) -> String? {
     guard
         case .success(let bytes) = fileBytes(

@@ -1,39 +1,39 @@
-/// A piece of a JSON Schema, its keys in order.
+/// A part of a JSON Schema that keeps the order of keys.
 indirect enum SchemaNode {
-    /// Keys with values, in this order.
+    /// An object with keys in order.
     case object([(key: String, value: SchemaNode)])
-    /// A list.
+    /// An array.
     case list([SchemaNode])
-    /// Words.
+    /// A string.
     case text(String)
     /// A number.
     case number(Double)
-    /// Yes or no.
+    /// A Boolean value.
     case flag(Bool)
 
-    /// A reference to a definition.
+    /// Returns a reference to a definition.
     static func reference(_ name: String) -> SchemaNode {
         .object([("$ref", .text("#/definitions/\(name)"))])
     }
 
-    /// A value that satisfies any of some schemas.
+    /// Returns a schema for values that match any of some schemas.
     static func any(_ nodes: [SchemaNode]) -> SchemaNode { .object([("anyOf", .list(nodes))]) }
 
-    /// A value of a type.
+    /// Returns a schema for values of a type.
     static func type(_ name: String) -> SchemaNode { .object([("type", .text(name))]) }
 
-    /// One of some words.
+    /// Returns a schema for one of several strings.
     static func words(_ words: [String]) -> SchemaNode {
         .object([("enum", .list(words.map(SchemaNode.text)))])
     }
 
-    /// The same with a description before the rest, for an editor to show.
+    /// Returns the schema with a description, which editors show.
     func described(_ words: String) -> SchemaNode {
         guard case .object(let entries) = self else { return self }
         return .object([("description", .text(words))] + entries)
     }
 
-    /// The JSON text, indented by two spaces a level.
+    /// Returns the JSON text, indented by two spaces per level.
     func json(indent: String = "") -> String {
         let inner = indent + "  "
         switch self {

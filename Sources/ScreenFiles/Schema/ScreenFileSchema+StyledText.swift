@@ -1,5 +1,5 @@
 extension ScreenFileSchema {
-    /// A list of words, each plain or with a style of its own.
+    /// The schema for attributed text: a list of runs, each plain or with its own style.
     static var runs: SchemaNode {
         let known = ValueReader.StyleWords.self
         let line = orParameter(.words(known.lines), list(of: .words(known.lines)))
@@ -25,7 +25,7 @@ extension ScreenFileSchema {
         return list(of: .any([.reference("text"), words, picture]))
     }
 
-    /// Lengths of lines and paragraphs.
+    /// The schema for metrics of lines and paragraphs.
     static var paragraphStyle: SchemaNode {
         let known = ValueReader.StyleWords.self
         let numbers = known.lengths.map {

@@ -1,5 +1,5 @@
 extension ScreenFileSchema {
-    /// The kinds of values with a definition of their own.
+    /// The definitions of kinds of values.
     static var valueDefinitions: [(key: String, value: SchemaNode)] {
         [
             ("text", .any(["string", "number", "boolean"].map(SchemaNode.type))),
@@ -76,7 +76,7 @@ extension ScreenFileSchema {
         ])
     }
 
-    /// A list of as many lengths as there are keys, or a mapping of the keys.
+    /// Returns a schema for a list with one number per key, or a mapping of the keys.
     private static func numbers(_ keys: [String], required: [String]? = nil) -> SchemaNode {
         let count = SchemaNode.number(Double(keys.count))
         let list = SchemaNode.object([

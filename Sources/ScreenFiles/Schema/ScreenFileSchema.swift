@@ -1,9 +1,9 @@
-/// The JSON Schema of screen files, which gives editors completion and marks mistakes while typing.
+/// The JSON Schema of screen files, for completion and validation in editors.
 ///
-/// It is written from the vocabulary, so that the two cannot differ; what it cannot say (ids, components
-/// and their parameters) the parser checks.
+/// It is generated from the vocabulary, so that the two cannot differ. What it cannot express (ids,
+/// components and their parameters) is checked by the parser.
 public enum ScreenFileSchema {
-    /// The schema as JSON (draft 7, which editors understand best), ending in a line break.
+    /// Returns the schema as JSON (draft 7, which editors support best), with a trailing newline.
     public static func text() -> String { schema.json() + "\n" }
 
     private static var schema: SchemaNode {
@@ -71,7 +71,7 @@ public enum ScreenFileSchema {
         return shapes + classes + valueDefinitions
     }
 
-    /// A value that comes from a parameter or a datum.
+    /// The schema for a value that is a reference to a parameter or data.
     private static var parameter: SchemaNode {
         .object([("type", .text("string")), ("pattern", .text("\\$"))])
             .described("$name or words with ${name}.")
@@ -148,7 +148,7 @@ public enum ScreenFileSchema {
             .described("Values for the component's parameters.")
     }
 
-    /// The attributes of a class: its own in full, those of its superclasses by reference.
+    /// Returns the attributes of a class: its own in full, those of its superclasses by reference.
     private static func attributes(of row: ElementClass) -> [(key: String, value: SchemaNode)] {
         row.attributes.map { ($0.name, $0.kind.schema.described($0.summary)) }
             + inherited(from: row.superclass.flatMap(ElementVocabulary.elementClass))
@@ -160,7 +160,8 @@ public enum ScreenFileSchema {
             + inherited(from: row.superclass.flatMap(ElementVocabulary.elementClass))
     }
 
-    /// Every attribute of any class, each name once, since a component's class is known only to the parser.
+    /// The attributes of all classes, without duplicate names, because only the parser knows the class of a
+    /// component.
     private static var allAttributes: [(key: String, value: SchemaNode)] {
         var known: Set<String> = []
         return ElementVocabulary.classes.flatMap { row in

@@ -1,7 +1,7 @@
 /// Reads a binary property list.
 ///
-/// Source: the format as CoreFoundation's CFBinaryPList.c describes it: objects, a table of their offsets, and a
-/// trailer of 32 bytes that says how wide offsets and references are.
+/// Source: the format as described in CoreFoundation's CFBinaryPList.c: objects, a table of their offsets,
+/// and a trailer of 32 bytes that specifies the sizes of offsets and references.
 struct BinaryPropertyList {
     private let bytes: [UInt8]
     private let offsetSize: Int
@@ -11,7 +11,7 @@ struct BinaryPropertyList {
     private var valueCount = 0
     private var byteCount = 0
 
-    /// The first object with all inside it.
+    /// Returns the top object with its contents.
     static func read(_ bytes: [UInt8]) throws(PropertyList.Problem) -> PropertyList {
         guard var list = BinaryPropertyList(bytes), let root = list.number(bytes.count - 16, 8) else {
             throw broken
@@ -42,7 +42,8 @@ struct BinaryPropertyList {
         (objectCount, tableOffset) = (count, table)
     }
 
-    /// A number of up to eight bytes, the highest first; nil outside the file or beyond what a file can have.
+    /// Reads a big-endian number of up to eight bytes; nil if it is outside the file or larger than any
+    /// offset can be.
     private func number(_ place: Int, _ size: Int) -> Int? {
         guard place >= 0, size > 0, size <= 8, place <= bytes.count - size else { return nil }
         var result = 0
@@ -68,7 +69,7 @@ struct BinaryPropertyList {
         }
     }
 
-    /// How many there are of what an object holds, and where it begins.
+    /// Returns the element count of an object and the offset of the first element.
     private func extent(at place: Int, elementSize: Int) throws(PropertyList.Problem) -> (
         count: Int, start: Int
     ) {

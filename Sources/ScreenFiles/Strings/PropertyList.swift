@@ -1,21 +1,22 @@
-/// A property list as far as words need it: texts and dictionaries of them.
+/// A property list, limited to what translations need: strings and dictionaries of them.
 ///
-/// Foundation's reader is not asked: a list whose parts name one another, or whose entities do, can stand for
-/// gigabytes in a few hundred bytes, and it makes them all.
+/// Foundation's parser is not used: a list whose objects or entities reference one another can expand from a
+/// few hundred bytes to gigabytes, and it creates all of them.
 enum PropertyList: Equatable {
     case text(String)
     case dictionary([String: PropertyList])
     /// Numbers, dates, arrays and so on.
     case other
 
-    /// Values of a file, each as often as it is named. Chosen: ten times the words of a large app.
+    /// The maximum number of values, counted as often as they are referenced. Chosen: ten times the strings
+    /// of a large app.
     static let valueLimit = 200_000
-    /// Bytes of all texts. Chosen: a hundred times those of a large app.
+    /// The maximum size of all strings in bytes. Chosen: a hundred times those of a large app.
     static let byteLimit = 8 << 20
-    /// Values inside one another. Chosen: a `.stringsdict` has three.
+    /// The maximum nesting depth. Chosen: a `.stringsdict` has three levels.
     static let depthLimit = 32
 
-    /// Why bytes are no property list, as a part of a sentence, and what to do.
+    /// Why data is not a valid property list, as part of a sentence, and hints.
     struct Problem: Error, Equatable {
         var message: String
         var hint = "convert the file with plutil, or get it again from its source"
@@ -30,7 +31,7 @@ enum PropertyList: Equatable {
             hint: "words need no more than three; take the others out")
     }
 
-    /// Reads a binary list or one in XML.
+    /// Parses a binary or XML property list.
     init(_ bytes: [UInt8]) throws(Problem) {
         if bytes.starts(with: Array("bplist".utf8)) {
             self = try BinaryPropertyList.read(bytes)
@@ -39,13 +40,13 @@ enum PropertyList: Equatable {
         }
     }
 
-    /// What a dictionary holds; nil for anything else.
+    /// The contents of a dictionary; nil for other values.
     var entries: [String: PropertyList]? {
         if case .dictionary(let entries) = self { return entries }
         return nil
     }
 
-    /// The words of a text; nil for anything else.
+    /// The contents of a string; nil for other values.
     var words: String? {
         if case .text(let words) = self { return words }
         return nil

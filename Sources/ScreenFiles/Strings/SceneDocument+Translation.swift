@@ -1,12 +1,12 @@
 public import Diagnostics
 
 extension SceneDocument {
-    /// The scene with the words of a translation in place of those of its file; what other files set stays.
+    /// Returns the scene with the texts of its file translated; texts set by other files are kept.
     ///
     /// - Parameters:
-    ///   - translation: the words.
+    ///   - translation: the translation.
     ///   - file: the scene's file as the user named it.
-    /// - Returns: the scene, and one note of the words that stay untranslated.
+    /// - Returns: the scene, and a note about texts that are not translated.
     public func translated(by translation: Translation, file: String) -> (SceneDocument, [Diagnostic]) {
         var scene = self
         var state = TranslationState(translation: translation, file: file)
@@ -26,11 +26,11 @@ extension SceneDocument {
     }
 }
 
-/// What a translation has come across.
+/// The state of applying a translation.
 private struct TranslationState {
     let translation: Translation
     let file: String
-    /// The keys without words.
+    /// The keys without a translation.
     var missing: [String] = []
     private var known: Set<String> = []
 
@@ -39,10 +39,10 @@ private struct TranslationState {
         self.file = file
     }
 
-    /// The words for an attribute of an element, under the first of its names that has any.
+    /// Returns the translation of an attribute of an element, for the first of its names that has one.
     mutating func words(_ names: [String], of id: String, insteadOf text: String) -> String? {
         guard text.contains(where: \.isLetter) else { return nil }
-        // What stands inside another scene has that scene's id in front of its own.
+        // Inside another scene, the id is prefixed with that of the scene.
         let object = id.split(separator: "/").last ?? ""
         for name in names {
             if let words = translation.texts["\(object).\(name)"] { return words }
@@ -52,7 +52,7 @@ private struct TranslationState {
         return nil
     }
 
-    /// One note that names the first of the missing keys.
+    /// A note that lists the first missing keys.
     var diagnostics: [Diagnostic] {
         guard !missing.isEmpty else { return [] }
         let shown = missing.prefix(8).joined(separator: ", ") + (missing.count > 8 ? ", …" : "")
@@ -86,7 +86,7 @@ extension Element {
         for index in subviews.indices { subviews[index].translate(&state) }
     }
 
-    /// Puts translated words in the place of all runs, in the style of the first.
+    /// Replaces all runs by a translated text in the style of the first run.
     private mutating func setRuns(_ words: String) {
         for index in attributes.indices {
             guard case .runs(let runs) = attributes[index].value,
@@ -97,7 +97,7 @@ extension Element {
         }
     }
 
-    /// What Interface Builder calls an attribute in the keys of its strings.
+    /// Returns the names of an attribute in the keys of strings files.
     private static func keys(of name: String) -> [String] {
         switch name {
         case "title":
@@ -111,6 +111,6 @@ extension Element {
         }
     }
 
-    /// Attributes of words that nobody reads on the screen.
+    /// Text attributes that are not visible.
     private static let unspoken: Set<String> = ["accessibilityIdentifier", "accessibilityLabel"]
 }

@@ -1,47 +1,48 @@
-/// A `.xcstrings` file: the words of all languages.
+/// A `.xcstrings` file: the strings of all languages.
 ///
-/// Source: string catalogues as Xcode 15 and later write them.
+/// Source: string catalogs as written by Xcode 15 and later.
 struct StringsCatalog: Decodable {
-    /// The language of the words in the source.
+    /// The source language.
     var sourceLanguage: String?
-    /// The words by key.
+    /// The entries by key.
     var strings: [String: Entry]
 
-    /// One key.
+    /// The localizations of a key.
     struct Entry: Decodable {
         var localizations: [String: Words]?
     }
 
-    /// Words, or several by number or device.
+    /// A string, or variations by plural category or device.
     final class Words: Decodable {
         let stringUnit: Unit?
         let variations: Variations?
     }
 
-    /// One text.
+    /// A string unit.
     struct Unit: Decodable {
         var value: String?
     }
 
-    /// Words by number or device.
+    /// Variations by plural category or device.
     struct Variations: Decodable {
         var plural: [String: Words]?
         var device: [String: Words]?
     }
 
-    /// The words of one language by key.
+    /// Returns the strings of a language by key.
     func texts(in language: String) -> [String: String] {
         strings.compactMapValues { $0.localizations?[language]?.text }
     }
 
-    /// The languages that any key has words in.
+    /// The languages of all localizations.
     var languages: Set<String> {
         strings.values.reduce(into: []) { $0.formUnion((($1.localizations ?? [:]).keys)) }
     }
 }
 
 extension StringsCatalog.Words {
-    /// The words; of several, those for other numbers and for phones. A screen names no number.
+    /// The string; of several variations, that for the plural category `other` and for iPhone. Screens have
+    /// no count.
     var text: String? {
         if let value = stringUnit?.value { return value }
         if let words = variations?.plural?["other"] { return words.text }

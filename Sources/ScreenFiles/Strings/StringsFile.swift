@@ -2,9 +2,9 @@ import Diagnostics
 import Files
 import Foundation
 
-/// Reads the files that hold the words of one language.
+/// Reads the strings files of one language.
 enum StringsFile {
-    /// The words of a `.strings` file by key, and what is wrong with it.
+    /// Returns the strings of a `.strings` file by key, and any problem.
     static func strings(atPath path: String) -> (entries: [String: String], problem: Diagnostic?) {
         switch fileBytes(atPath: path, file: path, as: .strings) {
         case .failure(let refusal): return ([:], refusal.warning)
@@ -18,7 +18,7 @@ enum StringsFile {
         }
     }
 
-    /// The words of a `.stringsdict` file by key, in the form for other numbers.
+    /// Returns the strings of a `.stringsdict` file by key, in the plural category `other`.
     static func plurals(atPath path: String) -> (entries: [String: String], problem: Diagnostic?) {
         switch fileBytes(atPath: path, file: path, as: .strings) {
         case .failure(let refusal): return ([:], refusal.diagnostic)
@@ -32,7 +32,7 @@ enum StringsFile {
         }
     }
 
-    /// The words of a list, by key.
+    /// Returns the strings of a property list by key.
     private static func words(_ bytes: [UInt8], _ path: String) -> (
         entries: [String: String], problem: Diagnostic?
     ) {
@@ -49,7 +49,8 @@ enum StringsFile {
             hints: [problem.hint])
     }
 
-    /// The words of all entries in the form for other numbers; a problem for the first that is too long.
+    /// Returns the strings of all entries in the plural category `other`, and a problem for the first that is
+    /// too long.
     private static func forms(_ list: [String: PropertyList], _ path: String) -> (
         entries: [String: String], problem: Diagnostic?
     ) {
@@ -71,23 +72,23 @@ enum StringsFile {
         return (entries, problem)
     }
 
-    /// Bytes of one form. Chosen: ten pages of a book.
+    /// The maximum size of a string in bytes. Chosen: ten pages of a book.
     private static let formLimit = 1 << 15
 
-    /// What became of an entry.
+    /// The result of resolving an entry.
     private enum Form {
         case form(String)
         case none
         case tooLong
     }
 
-    /// The format with each of its variables in the form for other numbers.
+    /// Resolves the format of an entry with each variable in the plural category `other`.
     private static func otherForm(_ entry: [String: PropertyList]) -> Form {
         guard var text = entry["NSStringLocalizedFormatKey"]?.words else { return .none }
         for (name, rule) in entry.sorted(by: { $0.key < $1.key }) {
             guard let other = rule.entries?["other"]?.words else { continue }
             let mark = "%#@\(name)@"
-            // Counted before it is made.
+            // Checked before the replacement.
             let count = text.components(separatedBy: mark).count - 1
             guard text.utf8.count + count * other.utf8.count <= formLimit else { return .tooLong }
             if count > 0 { text = text.replacingOccurrences(of: mark, with: other) }
@@ -95,7 +96,7 @@ enum StringsFile {
         return .form(text)
     }
 
-    /// Text by its first bytes, else as UTF-8.
+    /// Decodes text by its byte order mark or first bytes, otherwise as UTF-8.
     static func text(_ bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.count > 1 && bytes[0] != 0 && bytes[1] == 0 {
             return utf16(

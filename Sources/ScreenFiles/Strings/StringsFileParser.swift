@@ -1,19 +1,20 @@
 import Diagnostics
 
-/// Reads the text form of a `.strings` file: `"key" = "value";`, comments, keys without quotes.
+/// Parses the text format of `.strings` files: `"key" = "value";`, comments, unquoted keys.
 struct StringsFileParser {
     private let scalars: [Unicode.Scalar]
     private let file: String
     private var position = 0
     private var line = 1
 
-    /// A parser of a file's words.
+    /// Creates a parser.
     init(_ text: String, file: String) {
         scalars = Array(text.unicodeScalars)
         self.file = file
     }
 
-    /// The entries, later ones in place of earlier, and the first line that is none.
+    /// Returns the entries, of which the last one with a key is used, and a problem at the first invalid
+    /// line.
     mutating func parse() -> (entries: [String: String], problem: Diagnostic?) {
         var entries: [String: String] = [:]
         var problem: Diagnostic?
@@ -35,7 +36,7 @@ struct StringsFileParser {
 
     private mutating func entry() -> (String, String)? {
         guard let key = word(), skipBlanks() else { return nil }
-        // A key alone stands for itself.
+        // The value of a key without a value is the key itself.
         if take(";") { return (key, key) }
         guard take("="), skipBlanks(), let value = word(), skipBlanks(), take(";") else { return nil }
         return (key, value)
@@ -45,7 +46,7 @@ struct StringsFileParser {
         while let scalar = next(), scalar != ";", scalar != "\n" {}
     }
 
-    /// Skips blanks and comments; whether anything is left.
+    /// Skips whitespace and comments; returns whether anything is left.
     private mutating func skipBlanks() -> Bool {
         while let scalar = peek() {
             if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
@@ -86,7 +87,7 @@ struct StringsFileParser {
         return nil
     }
 
-    /// What a backslash stands before.
+    /// Parses an escape sequence after the backslash.
     private mutating func escaped() -> Unicode.Scalar? {
         switch next() {
         case "n": "\n"
@@ -97,7 +98,7 @@ struct StringsFileParser {
         }
     }
 
-    /// Up to four digits; two halves of one character after each other are that character.
+    /// Parses up to four hexadecimal digits; two consecutive surrogates form one character.
     private mutating func number() -> Unicode.Scalar? {
         guard let high = digits() else { return "\u{FFFD}" }
         guard (0xD800..<0xDC00).contains(high), peek() == "\\", peek(1) == "U" || peek(1) == "u" else {

@@ -2,23 +2,24 @@ public import Diagnostics
 import Files
 import Foundation
 
-/// The words of an Interface Builder file in a language, as far as they are translated.
+/// The translations of an Interface Builder document's texts into one language.
 public struct Translation: Sendable {
-    /// The language and region that was asked for.
+    /// The requested language and region.
     public let locale: String
-    /// The words by object and attribute, such as `6c1-Bw-1aW.text`.
+    /// The texts by object and attribute, such as `6c1-Bw-1aW.text`.
     let texts: [String: String]
-    /// Whether there is anything in the language itself, beside English.
+    /// Whether a table for the language itself exists, other than English.
     let isFound: Bool
-    /// What is wrong with the files.
+    /// The problems with the files.
     public let problems: [Diagnostic]
 
-    /// Reads what lies around a storyboard or xib: `<language>.lproj/<name>.strings` and `.stringsdict` in the
-    /// folder it lies in, or in the one around its own `.lproj`, and `<name>.xcstrings` there or in `mul.lproj`.
+    /// Reads the strings files of a storyboard or XIB file: `<language>.lproj/<name>.strings` and
+    /// `.stringsdict` in its folder, or in the folder that contains its `.lproj`, and `<name>.xcstrings`
+    /// there or in `mul.lproj`.
     ///
     /// - Parameters:
-    ///   - path: the storyboard or xib.
-    ///   - locale: the language and region, as in `zh-Hans` or `pt-BR`. What it lacks is English.
+    ///   - path: the storyboard or XIB file.
+    ///   - locale: the language and region, such as `zh-Hans` or `pt-BR`. Missing texts are in English.
     public init(ofFile path: String, to locale: String) {
         self.locale = locale
         let url = URL(fileURLWithPath: path)
@@ -30,12 +31,12 @@ public struct Translation: Sendable {
         let own = wanted.flatMap { reader.tables(in: $0) }
         let english = wanted.contains("en") ? [] : reader.tables(in: "en")
         isFound = !own.isEmpty
-        // The first table that has a key decides.
+        // The first table that has a key takes precedence.
         texts = (own + english).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
         problems = reader.problems
     }
 
-    /// The names of folders that stand for a locale, the closest first.
+    /// Returns the names of language folders for a locale, the best match first.
     ///
     /// Source: Unicode CLDR's likely scripts of Chinese regions and its aliases of languages.
     static func languages(for locale: String) -> [String] {
@@ -60,7 +61,7 @@ public struct Translation: Sendable {
     }
 }
 
-/// Finds and reads the tables around one file.
+/// Finds and reads the strings files of one document.
 private struct TranslationReader {
     let base: String
     let name: String
@@ -86,7 +87,7 @@ private struct TranslationReader {
         catalogs = found
     }
 
-    /// The tables of one language that are there.
+    /// Returns the existing tables of one language.
     mutating func tables(in language: String) -> [[String: String]] {
         var found: [[String: String]] = []
         let folder = "\(base)/\(language).lproj/\(name)"

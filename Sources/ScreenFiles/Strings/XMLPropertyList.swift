@@ -1,7 +1,7 @@
 import XML
 
 extension PropertyList {
-    /// Reads a property list in XML: the value inside the `plist` element.
+    /// Parses an XML property list: the value inside the `plist` element.
     init(xml bytes: [UInt8]) throws(Problem) {
         let root: XMLElement
         do throws(XMLError) {
@@ -15,7 +15,7 @@ extension PropertyList {
         self.init(value)
     }
 
-    /// The declaration that Xcode writes names Apple's document type and declares nothing.
+    /// The document type declaration that Xcode writes is Apple's and declares nothing.
     private static let xmlOptions = XMLOptions(
         fileBytes: byteLimit, textBytes: byteLimit, depth: depthLimit + 1, elements: valueLimit + 1,
         declarations: .documentType, textElements: ["string", "key"])

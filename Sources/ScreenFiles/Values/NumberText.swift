@@ -1,7 +1,7 @@
-/// Numbers as files write them and as dumps print them.
+/// Converts numbers from and to the text in files and dumps.
 enum NumberText {
-    /// The number, infinite or NaN where the words say so or the magnitude is too large; nil where the
-    /// words are no number. No hexadecimal, no spaces, no separators.
+    /// Parses a number; infinite or NaN if the text is that or the magnitude is too large, nil if the text is
+    /// not a number. Hexadecimal digits, spaces and separators are not allowed.
     static func number(_ text: String) -> Double? {
         let letters = text.utf8.filter { !(0x30...0x39).contains($0) }
         guard !text.isEmpty else { return nil }
@@ -13,13 +13,13 @@ enum NumberText {
         }
     }
 
-    /// The shortest digits that read back as the same number, whole numbers without a fraction.
+    /// Returns the shortest text that parses as the same number, without a fraction for integers.
     static func text(_ number: Double) -> String {
         if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return String(whole) }
         return "\(number)"
     }
 
-    /// The same for a priority.
+    /// Returns the same for a priority.
     static func text(_ number: Float) -> String {
         if let whole = Int(exactly: number) { return String(whole) }
         return "\(number)"

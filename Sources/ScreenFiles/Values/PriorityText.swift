@@ -1,20 +1,20 @@
-/// Layout priorities as files write them: a number above 0 and at most 1000, a word, or a word and a step
+/// Parses layout priorities: a number greater than 0 and at most 1000, a name, or a name and an offset
 /// (`low+1`).
 enum PriorityText {
-    /// Why words are no priority.
+    /// Why a text is not a priority.
     struct Failure: Error {
         var message: String
         var hints: [String] = []
     }
 
-    /// The words and their values.
-    /// Source: UILayoutPriority's constants, developer.apple.com; the Apple spellings are taken too.
+    /// The names and their values.
+    /// Source: UILayoutPriority's constants, developer.apple.com; Apple's spellings are accepted as well.
     static let words: [(name: String, value: Float)] = [
         ("required", 1000), ("high", 750), ("low", 250), ("fitting", 50), ("defaultHigh", 750),
         ("defaultLow", 250), ("fittingSizeLevel", 50),
     ]
 
-    /// The priority that the words name.
+    /// Parses a priority.
     static func read(_ text: String) -> Result<Float, Failure> {
         let words = text.trimming { $0 == " " }
         let name = words.prefix { $0.isLetter }
@@ -59,7 +59,7 @@ extension PriorityText.Failure {
 }
 
 extension String {
-    /// The words without those characters at both ends.
+    /// Returns the text without matching characters at both ends.
     func trimming(_ isMargin: (Character) -> Bool) -> Substring {
         var words = drop(while: isMargin)
         while let last = words.last, isMargin(last) { words.removeLast() }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension ValueReader {
-    /// `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, any of these with `@ opacity`,
-    /// `{color:, alpha:}` or `{light:, dark:}`.
+    /// Reads `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, any of these with `@ opacity`, `{color:, alpha:}`
+    /// or `{light:, dark:}`.
     func color(_ node: YAMLNode, for name: String) -> ColorValue? {
         if let entries = node.mapping { return color(entries, at: node, for: name) }
         guard let text = node.scalar?.text else {

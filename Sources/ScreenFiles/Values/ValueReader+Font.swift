@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ValueReader {
-    /// The words that `font` knows.
+    /// The names that `font` accepts.
     enum FontWords {
         /// Source: UIFont.TextStyle's static members, without their prefix.
         static let styles = [
@@ -14,13 +14,14 @@ extension ValueReader {
         ]
         /// Source: UIFontDescriptor.SystemDesign's static members.
         static let designs = ["default", "serif", "monospaced", "rounded"]
-        /// The keys of a font written as a mapping.
+        /// The keys of a font mapping.
         static let keys = ["family", "size", "weight", "italic", "design", "style"]
-        /// Points an em. Chosen: far beyond any screen, far below what overflows an outline.
+        /// The font size in points. Chosen: far more than any screen needs, far less than what overflows an
+        /// outline.
         static let sizes = 0.1...2_000.0
     }
 
-    /// A number for the system font of that size, a text style, or a mapping.
+    /// Reads a number for the system font of that size, a text style, or a mapping.
     func font(_ node: YAMLNode, for name: String) -> FontValue? {
         if let entries = node.mapping { return font(entries, at: node, for: name) }
         guard let text = node.scalar?.text else {

@@ -2,18 +2,18 @@ import Diagnostics
 import Geometry
 
 extension ValueReader {
-    /// `[x, y]` or `{x:, y:}`.
+    /// Reads `[x, y]` or `{x:, y:}`.
     func point(_ node: YAMLNode, for name: String) -> Point? {
         lengths(node, keys: ["x", "y"], for: name).map { Point(x: $0[0], y: $0[1]) }
     }
 
-    /// `[width, height]` or `{width:, height:}`.
+    /// Reads `[width, height]` or `{width:, height:}`.
     func size(_ node: YAMLNode, for name: String) -> Size? {
         guard let read = lengths(node, keys: ["width", "height"], for: name) else { return nil }
         return positive(Size(width: read[0], height: read[1]), for: name, at: node)
     }
 
-    /// `[x, y, width, height]` or `{x:, y:, width:, height:}`.
+    /// Reads `[x, y, width, height]` or `{x:, y:, width:, height:}`.
     func rect(_ node: YAMLNode, for name: String) -> Rect? {
         guard let read = lengths(node, keys: ["x", "y", "width", "height"], for: name),
             let size = positive(Size(width: read[2], height: read[3]), for: name, at: node)
@@ -30,7 +30,8 @@ extension ValueReader {
         return size
     }
 
-    /// One number for all edges, `[top, left, bottom, right]`, or a mapping of the edges that are not 0.
+    /// Reads one number for all edges, `[top, left, bottom, right]`, or a mapping of the edges that are not
+    /// 0.
     func insets(_ node: YAMLNode, for name: String) -> Insets? {
         let keys = ["top", "left", "bottom", "right"]
         if node.scalar != nil { return length(node, for: name).map { Insets(all: $0) } }
@@ -52,7 +53,7 @@ extension ValueReader {
         return read.contains(nil) ? nil : read.compactMap { $0 }
     }
 
-    /// As many lengths as there are keys, from a list in the keys' order or from a mapping of all of them.
+    /// Reads one length per key, from a list in the order of the keys or from a mapping of all keys.
     private func lengths(_ node: YAMLNode, keys: [String], for name: String) -> [Double]? {
         var nodes: [YAMLNode] = []
         if let entries = node.mapping {
@@ -71,7 +72,7 @@ extension ValueReader {
         return read.contains(nil) ? nil : read.compactMap { $0 }
     }
 
-    /// Reports the keys of a mapping that are not among the known ones.
+    /// Reports unknown keys of a mapping; returns whether all are known.
     func knows(_ entries: [YAMLEntry], only keys: [String], for name: String) -> Bool {
         let strangers = entries.filter { !keys.contains($0.key) }
         for entry in strangers {

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension ValueReader {
-    /// A name, `{name:, capInsets:, resizingMode:, renderingMode:}` or
-    /// `{symbol:, pointSize:, textStyle:, weight:, scale:}`.
+    /// Reads a name, `{name:, capInsets:, resizingMode:, renderingMode:}` or `{symbol:, pointSize:,
+    /// textStyle:, weight:, scale:}`.
     func image(_ node: YAMLNode, for name: String) -> ImageValue? {
         if let entries = node.mapping { return image(entries, at: node, for: name) }
         return imageName(node, for: name).map { ImageValue(name: $0) }
@@ -46,7 +46,7 @@ extension ValueReader {
         return image
     }
 
-    /// A symbol of the system with its size and weight.
+    /// Reads a system symbol with its size and weight.
     private func symbol(_ entries: [YAMLEntry], for name: String) -> ImageValue? {
         guard knows(entries, only: ["symbol", "pointSize", "textStyle", "weight", "scale"], for: name) else {
             return nil

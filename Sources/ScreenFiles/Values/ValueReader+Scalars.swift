@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ValueReader {
-    /// Any scalar as words.
+    /// Reads any scalar as text.
     func text(_ node: YAMLNode, for name: String) -> String? {
         guard let scalar = node.scalar else {
             expected("words", for: name, found: node)
@@ -10,7 +10,7 @@ extension ValueReader {
         return scalar.text
     }
 
-    /// A finite number in a range.
+    /// Reads a finite number in a range.
     func number(_ node: YAMLNode, in range: ClosedRange<Double>, for name: String) -> Double? {
         guard let text = node.scalar?.text, let number = NumberText.number(text) else {
             expected("a number", for: name, found: node)
@@ -19,12 +19,12 @@ extension ValueReader {
         return checked(number, in: range, for: name, at: node)
     }
 
-    /// A length in points, of any sign.
+    /// Reads a length in points, which may be negative.
     func length(_ node: YAMLNode, for name: String) -> Double? {
         number(node, in: -ScreenLimits.points...ScreenLimits.points, for: name)
     }
 
-    /// A whole number in a range.
+    /// Reads an integer in a range.
     func integer(_ node: YAMLNode, in range: ClosedRange<Int>, for name: String) -> Int? {
         guard let text = node.scalar?.text, let number = NumberText.number(text),
             number.isNaN || number.rounded() == number
@@ -53,7 +53,7 @@ extension ValueReader {
         return number == 0 ? 0 : number
     }
 
-    /// Yes or no.
+    /// Reads a Boolean value.
     func boolean(_ node: YAMLNode, for name: String) -> Bool? {
         switch node.scalar?.text.lowercased() {
         case "true", "yes": return true
@@ -64,7 +64,7 @@ extension ValueReader {
         }
     }
 
-    /// One of some words.
+    /// Reads one of several choices.
     func choice(_ node: YAMLNode, of words: [String], for name: String) -> String? {
         guard let word = node.scalar?.text else {
             expected("one of the words \(words.joined(separator: ", "))", for: name, found: node)
@@ -80,21 +80,21 @@ extension ValueReader {
         return word
     }
 
-    /// Any of some words: a list, or one word.
+    /// Reads any number of choices: a list, or a single choice.
     func choices(_ node: YAMLNode, of words: [String], for name: String) -> [String]? {
         guard let nodes = node.sequence else { return choice(node, of: words, for: name).map { [$0] } }
         let read = nodes.map { choice($0, of: words, for: name) }
         return read.contains(nil) ? nil : read.compactMap { $0 }
     }
 
-    /// A list of texts, or one alone.
+    /// Reads a list of texts, or a single text.
     func texts(_ node: YAMLNode, for name: String) -> [String]? {
         guard let nodes = node.sequence else { return text(node, for: name).map { [$0] } }
         let read = nodes.map { text($0, for: name) }
         return read.contains(nil) ? nil : read.compactMap { $0 }
     }
 
-    /// A priority for both axes, or one for an axis.
+    /// Reads a priority for both axes, or one for each axis.
     func priorities(_ node: YAMLNode, for name: String) -> PrioritiesValue? {
         guard let entries = node.mapping else {
             return priority(node, for: name).map { PrioritiesValue(horizontal: $0, vertical: $0) }

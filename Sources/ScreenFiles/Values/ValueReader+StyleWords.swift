@@ -1,5 +1,5 @@
 extension ValueReader {
-    /// The words that `runs` and `paragraphStyle` know.
+    /// The names that `runs` and `paragraphStyle` accept.
     enum StyleWords {
         /// The keys of a run.
         static let runKeys = [
@@ -7,13 +7,13 @@ extension ValueReader {
             "strikethrough", "strikethroughColor", "kern", "baselineOffset", "strokeWidth", "strokeColor",
             "shadow", "obliqueness", "expansion", "writingDirection", "link",
         ]
-        /// The colours of a run.
+        /// The color attributes of a run.
         static let runColors: [String: any WritableKeyPath<TextRunValue, ColorValue?> & Sendable] = [
             "textColor": \.textColor, "backgroundColor": \.backgroundColor,
             "underlineColor": \.underlineColor, "strikethroughColor": \.strikethroughColor,
             "strokeColor": \.strokeColor,
         ]
-        /// The numbers of a run.
+        /// The numeric attributes of a run.
         static let runNumbers:
             [String: (any WritableKeyPath<TextRunValue, Double?> & Sendable, ClosedRange<Double>)] = [
                 "kern": (\.kern, kerns), "baselineOffset": (\.baselineOffset, kerns),
@@ -27,7 +27,7 @@ extension ValueReader {
         ]
         /// The keys of a shadow. Source: NSShadow's properties.
         static let shadowKeys = ["offset", "blurRadius", "color"]
-        /// Which way a run goes among the words around it.
+        /// The directions of a run within the surrounding text.
         static let runDirections = [
             "leftToRight", "rightToLeft", "leftToRightOverride", "rightToLeftOverride",
         ]
@@ -42,7 +42,7 @@ extension ValueReader {
         static var paragraphKeys: [String] {
             lengths.map(\.name) + ["tabStops", "baseWritingDirection", "lineBreakStrategy"]
         }
-        /// The numbers of a paragraph style and what they take. Source: NSParagraphStyle's properties.
+        /// The lengths of a paragraph style and their ranges. Source: NSParagraphStyle's properties.
         static let lengths: [(name: String, range: ClosedRange<Double>)] = [
             ("lineSpacing", extent), ("paragraphSpacing", extent), ("paragraphSpacingBefore", extent),
             ("firstLineHeadIndent", extent), ("headIndent", extent),
@@ -50,13 +50,14 @@ extension ValueReader {
             ("maximumLineHeight", extent), ("lineHeightMultiple", 0...100), ("hyphenationFactor", 0...1),
             ("defaultTabInterval", extent),
         ]
-        /// Points that spread words. Chosen: wider than any screen.
+        /// The kerning in points. Chosen: wider than any screen.
         static let kerns = -2_000.0...2_000.0
-        /// Per cent of a font's size. Chosen: lines as wide as the letters are high.
+        /// The stroke width in percent of the font size. Chosen: strokes as wide as the letters are high.
         static let strokes = -100.0...100.0
-        /// Points to the right for each point up, and logarithms of factors. Chosen: past these nothing is legible.
+        /// The obliqueness, and the logarithm of the expansion. Chosen: text beyond these values is
+        /// illegible.
         static let leans = -2.0...2.0
-        /// Points by which a shadow is soft.
+        /// The blur radius of a shadow in points.
         static let blurs = 0.0...1_000.0
         static let extent = 0...ScreenLimits.points
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import Geometry
 
 extension ValueReader {
-    /// A list of words with styles of their own.
+    /// Reads a list of text runs with their own styles.
     func runs(_ node: YAMLNode, for name: String) -> [TextRunValue]? {
         guard let nodes = node.sequence else {
             expected("a list of words, plain or as {text: …}", for: name, found: node)
@@ -69,12 +69,12 @@ extension ValueReader {
         return shadow
     }
 
-    /// How far a shadow lies from its words: a size of any sign.
+    /// Reads the offset of a shadow: a size that may be negative.
     private func offset(_ node: YAMLNode, for name: String) -> Size? {
         point(node, for: name).map { Size(width: $0.x, height: $0.y) }
     }
 
-    /// Lengths of lines and paragraphs.
+    /// Reads metrics of lines and paragraphs.
     func paragraphStyle(_ node: YAMLNode, for name: String) -> ParagraphStyleValue? {
         guard let entries = node.mapping else {
             expected("a mapping such as {lineSpacing: 4}", for: name, found: node)
@@ -137,7 +137,7 @@ extension ValueReader {
         return stop
     }
 
-    /// Hands over a value that could be read.
+    /// Calls `set` with a value; returns false if it is nil.
     private func keep<Value>(_ value: Value?, _ set: (Value) -> Void) -> Bool {
         guard let value else { return false }
         set(value)

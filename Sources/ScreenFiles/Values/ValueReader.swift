@@ -1,15 +1,15 @@
 import Diagnostics
 import Geometry
 
-/// Reads nodes as values of the kind that their attribute takes.
+/// Reads nodes as values of the type of their attribute.
 ///
-/// Each function gives nil and reports why where the node does not fit; a node whose absence was
-/// reported before gives nil in silence.
+/// Each function returns nil and reports an error if the node is not valid. For a node whose absence has been
+/// reported, it returns nil without a report.
 struct ValueReader {
-    /// Where reports go.
+    /// Receives the reports.
     let problems: ProblemList
 
-    /// The node as a value of a kind; `name` is the attribute's, for messages.
+    /// Reads a node as a value of a kind; `name` is the name of the attribute for messages.
     func value(_ node: YAMLNode, as kind: any WrittenKind, for name: String) -> AttributeValue? {
         guard !node.isUnknown else { return nil }
         if node.isAbsent {
@@ -19,7 +19,7 @@ struct ValueReader {
         return kind.erasedValue(node, for: name, by: self)
     }
 
-    /// Reports that a node is of the wrong shape.
+    /// Reports that a node has the wrong form.
     func expected(_ what: String, for name: String, found node: YAMLNode, hints: [String] = []) {
         guard !node.isUnknown else { return }
         problems.report(

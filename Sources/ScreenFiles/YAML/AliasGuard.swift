@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Looks for aliases before the text is parsed, because the parser follows them while it compares keys,
-/// and a few lines of aliases of aliases can keep it busy without end.
+/// Detects aliases before the text is parsed, because the parser resolves them when it compares keys, and a
+/// few lines of nested aliases can take it forever.
 enum AliasGuard {
-    /// More aliases than any file that was written by hand to be read, yet few enough that they
-    /// cannot multiply to more than some thousand nodes (3 to the power of 20/3).
-    /// Chosen: files with fewer are parsed, and their anchors reported where they stand.
+    /// The maximum number of aliases that is safe to parse: more than in any handwritten file, yet so few
+    /// that they cannot expand to more than a few thousand nodes (3 to the power of 20/3).
+    /// Chosen: files with fewer are parsed, and their anchors are reported where they are.
     private static let harmlessAliases = 20
 
-    /// The place of the first word that looks like an anchor, if the text also holds so many words that
-    /// look like aliases that it is not safe to parse. Quotes are not minded: such a file is refused.
+    /// Returns the location of the first word that looks like an anchor, if the number of words that look
+    /// like aliases is not safe. Quotes are ignored, because such a file is rejected.
     static func firstDangerousAnchor(in source: SourceText) -> Place? {
         var place: Place?
         var aliases = 0

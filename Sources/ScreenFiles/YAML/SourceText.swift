@@ -1,22 +1,23 @@
 import Diagnostics
 
-/// The text of an input file, and the way from an offset inside one of its scalars back to a column.
+/// The text of an input file. Converts offsets in scalars to columns.
 final class SourceText {
     /// The file as the user named it.
     let file: String
     /// The whole text.
     let text: String
-    /// The lines, broken where YAML breaks them; only an error asks for them.
+    /// The lines, separated as in YAML; only used for errors.
     private lazy var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
 
-    /// A text under its file's name.
+    /// Creates a text with the name of its file.
     init(_ text: String, file: String) {
         self.text = text
         self.file = file
     }
 
-    /// The place of the character at `offset` (in unicode scalars) of a scalar that begins at `start`:
-    /// exact where the scalar stands letter by letter in its line up to there, else the scalar's begin.
+    /// Returns the location of the character at `offset` (in Unicode scalars) of a scalar that begins at
+    /// `start`. It is exact if the scalar is written verbatim on its line up to that character, otherwise the
+    /// start of the scalar.
     func place(of offset: Int, in scalar: YAMLScalar, startingAt start: Place) -> Place {
         guard offset >= 0, let number = start.line, let column = start.column,
             scalar.style == .plain || scalar.style == .quoted, let line = line(number)?.unicodeScalars
@@ -27,7 +28,7 @@ final class SourceText {
         return Place(file: file, line: number, column: column + quotes + offset)
     }
 
-    /// The place of a byte, for errors of the reader itself.
+    /// Returns the location of a character offset, for errors of the parser itself.
     func place(ofCharacter offset: Int) -> Place {
         let before = text.prefix(max(0, offset))
         let line = before.reduce(into: 1) { count, character in if character.isNewline { count += 1 } }
@@ -35,7 +36,7 @@ final class SourceText {
         return Place(file: file, line: line, column: column)
     }
 
-    /// A line by its 1-based number.
+    /// Returns the line with a number, starting at 1.
     func line(_ number: Int) -> Substring? {
         lines.indices.contains(number - 1) ? lines[number - 1] : nil
     }

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// A node of a YAML or JSON file, free of the parser that read it.
+/// A node of a YAML or JSON file, independent of the parser.
 struct YAMLNode: Hashable, Sendable {
-    /// What the node holds.
+    /// The content of a node.
     enum Content: Hashable, Sendable {
-        /// One value, not yet typed.
+        /// A single value without a type.
         case scalar(YAMLScalar)
         /// A list.
         case sequence([YAMLNode])
-        /// Keys with values, in the file's order, each key once.
+        /// Keys with values, in the order of the file, without duplicate keys.
         case mapping([YAMLEntry])
-        /// Stands for a value whose absence was already reported; any reader takes it in silence.
+        /// A value whose absence has been reported; reading it causes no further reports.
         case unknown
     }
 
-    /// What the node holds.
+    /// The content.
     var content: Content
-    /// Where it begins.
+    /// The location of its start.
     var place: Place
 }
 
@@ -24,15 +24,15 @@ struct YAMLNode: Hashable, Sendable {
 struct YAMLEntry: Hashable, Sendable {
     /// The key.
     var key: String
-    /// Where the key begins.
+    /// The location of the start of the key.
     var place: Place
     /// The value.
     var value: YAMLNode
 }
 
-/// A scalar as written.
+/// A scalar of a file.
 struct YAMLScalar: Hashable, Sendable {
-    /// How it is written, which tells an absent value from empty words.
+    /// The style of a scalar, which distinguishes a missing value from an empty string.
     enum Style: Hashable, Sendable {
         /// Without quotes.
         case plain
@@ -40,18 +40,18 @@ struct YAMLScalar: Hashable, Sendable {
         case quoted
         /// A block after `|` or `>`.
         case block
-        /// Put together from parameters, so that offsets in it say nothing about the file.
+        /// The result of interpolating parameters, so that offsets in it do not correspond to the file.
         case interpolated
     }
 
-    /// The words, unescaped.
+    /// The unescaped text.
     var text: String
-    /// How they are written.
+    /// The style.
     var style: Style
 }
 
 extension YAMLNode {
-    /// A node that any reader takes in silence.
+    /// Returns a node that causes no further reports.
     static func unknown(at place: Place) -> YAMLNode { YAMLNode(content: .unknown, place: place) }
 
     /// The scalar, if it is one.
@@ -69,19 +69,19 @@ extension YAMLNode {
         if case .mapping(let entries) = content { entries } else { nil }
     }
 
-    /// Whether its absence was reported before.
+    /// Whether its absence has been reported.
     var isUnknown: Bool { content == .unknown }
 
-    /// Whether nothing is written: no value at all, `~` or `null`.
+    /// Whether it is null: no value, `~` or `null`.
     var isNull: Bool {
         guard let scalar, scalar.style == .plain else { return false }
         return scalar.text.isEmpty || scalar.text == "~" || scalar.text == "null"
     }
 
-    /// Whether the value is left out.
+    /// Whether the value is missing.
     var isAbsent: Bool { scalar.map { $0.style == .plain && $0.text.isEmpty } ?? false }
 
-    /// What it is, for messages of the form "expected …, found …".
+    /// A description for messages of the form "expected …, found …".
     var foundDescription: String {
         switch content {
         case .scalar(let scalar) where isAbsent || scalar.text.isEmpty: "nothing"
@@ -94,7 +94,7 @@ extension YAMLNode {
 }
 
 extension String {
-    /// At most forty characters on one line, for use in messages.
+    /// The text on one line, truncated to forty characters, for messages.
     var shortened: String {
         let line = map { $0.isNewline ? " " : $0 }.prefix(41)
         return line.count > 40 ? String(line.prefix(39)) + "…" : String(line)

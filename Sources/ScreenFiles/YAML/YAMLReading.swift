@@ -1,11 +1,11 @@
 import Diagnostics
 import Yams
 
-/// Reads the text of a YAML or JSON file into nodes.
+/// Parses a YAML or JSON file.
 ///
-/// Reports every reason for which it cannot: not YAML, a repeated key, nesting beyond the parser's bound,
-/// anchors (a component says the same more clearly, and an alias can multiply a small file without end).
-/// An empty file gives nil without a report; the caller knows what it misses.
+/// Reports all errors: invalid YAML, duplicate keys, nesting that exceeds the limit of the parser, and
+/// anchors (components serve the same purpose more clearly, and aliases can expand a small file without
+/// limit). For an empty file, returns nil without a report; the caller reports what is missing.
 func readYAML(_ source: SourceText, problems: ProblemList) -> YAMLNode? {
     if let place = AliasGuard.firstDangerousAnchor(in: source) {
         problems.report(.anchorsNotSupported(at: place))
@@ -15,7 +15,7 @@ func readYAML(_ source: SourceText, problems: ProblemList) -> YAMLNode? {
         let text = source.text.hasJSONShape ? source.text.joiningEscapedSurrogates : source.text
         let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
         guard let root = try parser.singleRoot() else { return nil }
-        // Anchors are held weakly by the nodes and strongly by the parser.
+        // Nodes hold anchors weakly, the parser holds them strongly.
         let node = withExtendedLifetime(parser) {
             YAMLConversion(source: source, problems: problems).node(root)
         }
@@ -28,12 +28,12 @@ func readYAML(_ source: SourceText, problems: ProblemList) -> YAMLNode? {
     return nil
 }
 
-/// The way from the parser's nodes to ours.
+/// Converts the parser's nodes.
 private struct YAMLConversion {
     let source: SourceText
     let problems: ProblemList
 
-    /// The parser bounds the depth of its trees at 1,000, which also bounds this recursion.
+    /// The parser limits the depth of trees to 1,000, which also limits this recursion.
     func node(_ node: Node) -> YAMLNode {
         let place = Place(file: source.file, line: node.mark?.line, column: node.mark?.column)
         if node.anchor != nil { problems.report(.anchorsNotSupported(at: place)) }
@@ -69,11 +69,11 @@ private struct YAMLConversion {
 }
 
 extension String {
-    /// Whether the text is JSON rather than YAML: its first character opens an object.
+    /// Whether the text is JSON, not YAML: the first character opens an object.
     fileprivate var hasJSONShape: Bool { first { !$0.isWhitespace } == "{" }
 
-    /// JSON writes characters beyond U+FFFF as two escapes, which YAML does not know;
-    /// the pair becomes YAML's one long escape.
+    /// JSON writes characters beyond U+FFFF as two escapes, which YAML does not support; they are replaced by
+    /// one long escape.
     fileprivate var joiningEscapedSurrogates: String {
         guard contains("\\u") || contains("\\U") else { return self }
         return replacing(
@@ -138,6 +138,6 @@ extension Diagnostic {
 }
 
 extension String {
-    /// Runs of spaces and line breaks as one space.
+    /// The text with runs of whitespace collapsed to single spaces.
     fileprivate var collapsed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -1,7 +1,7 @@
-// What is shown inside another thing has that one's id before its own.
+// The ids of contents are prefixed with the id of their container.
 
 extension Element {
-    /// The element with a prefix before its id and all ids inside.
+    /// Returns the element with a prefix added to the ids of itself and its descendants.
     func prefixed(_ prefix: String) -> Element {
         guard !prefix.isEmpty else { return self }
         var copy = self
@@ -11,10 +11,10 @@ extension Element {
         return copy
     }
 
-    /// How many elements there are, this one counted.
+    /// The number of elements in the tree, including this one.
     var count: Int { subviews.reduce(1) { $0 + $1.count } }
 
-    /// How deep the tree is; 1 for an element alone.
+    /// The depth of the tree; 1 for an element without subviews.
     var depth: Int { 1 + (subviews.map(\.depth).max() ?? 0) }
 }
 
@@ -31,7 +31,7 @@ extension ConstraintDeclaration {
 }
 
 extension TraitVariation {
-    /// The variation of elements with a prefix before their ids.
+    /// Returns the variation with a prefix added to the ids of its elements.
     func prefixed(_ prefix: String) -> TraitVariation {
         guard !prefix.isEmpty else { return self }
         var copy = self

@@ -1,22 +1,22 @@
 import Geometry
 import XML
 
-/// A document of Interface Builder and what was read of it; scenes are read when they are first asked for.
+/// An Interface Builder document. Its scenes are read on first access.
 final class IBFile {
     /// The whole document.
     let root: XMLElement
     /// The file as the user named it.
     let name: String
-    /// What its scenes share.
+    /// The data that its scenes share.
     let resources: IBResources
-    /// Its scenes as they stand there.
+    /// The unread scenes.
     let sources: [IBSceneSource]
-    /// Which controllers lie in which.
+    /// The containment of controllers.
     let graph: IBSceneGraph
     private let canvases: IBCanvasReader
     private var scenes: [String: IBScene] = [:]
 
-    /// A document that the header says can be read.
+    /// Creates the file of a document with a supported header.
     init(root: XMLElement, name: String) {
         self.name = name
         let resources = IBResources(document: root, file: name)
@@ -49,7 +49,7 @@ final class IBFile {
         return scene
     }
 
-    /// The scene of a controller; nil where the document has no such controller.
+    /// Returns the scene of a controller; nil if there is no such controller.
     func scene(ofController id: String) -> IBScene? {
         if let known = scenes[id] { return known }
         guard let controller = graph.controllers[id] else { return nil }
@@ -57,7 +57,7 @@ final class IBFile {
         return read(source ?? IBSceneSource(controller: controller))
     }
 
-    /// The id of the controller that a reference asks for: the initial one for no name.
+    /// Returns the id of the controller with an identifier; the initial view controller for nil.
     func controllerID(named identifier: String?) -> String? {
         guard let identifier else { return root["initialViewController"] }
         return graph.controllers.keys.sorted().first {
@@ -65,7 +65,7 @@ final class IBFile {
         }
     }
 
-    /// The id of the view that the File's Owner of a xib takes for its own.
+    /// The id of the view that is connected to the `view` outlet of a XIB file's File's Owner.
     var ownersView: String? {
         let owner = root.child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         return owner?.child("connections")?.children
@@ -73,17 +73,17 @@ final class IBFile {
     }
 }
 
-/// What was read of a scene.
+/// A scene that was read.
 struct IBScene {
-    /// The controller's view, or a view of a xib.
+    /// The controller's view, or a view of a XIB file.
     var root: Element?
-    /// A stand-in for the view of a controller that has bars alone, with these inside.
+    /// A placeholder for the view of a controller that only has bars, which contains the bars.
     var bars: Element?
-    /// What the controller has for bars.
+    /// The controller's bar items.
     var items: [Element] = []
-    /// What changes by traits.
+    /// Changes that depend on traits.
     var variations: [TraitVariation] = []
-    /// What it was drawn on.
+    /// The canvas.
     var canvas: SceneCanvas
 
     init(canvas: SceneCanvas) { self.canvas = canvas }

@@ -1,20 +1,20 @@
 import Files
 
-/// The storyboards beside one that refers to them, each opened once.
+/// The storyboards next to one that refers to them, each opened once.
 final class IBLibrary {
-    /// Opens a storyboard by its name, without the ending; nil where there is none.
+    /// Opens a storyboard by its name without extension; nil if there is none.
     typealias Opener = (String) -> IBFile?
 
     private let opener: Opener
     private var files: [String: IBFile?] = [:]
 
-    /// The most storyboards that are opened for one document. Chosen: more than large apps have.
+    /// The maximum number of storyboards that are opened for one document. Chosen: more than large apps have.
     private static let limit = 64
 
-    /// A library that opens files so.
+    /// Creates a library with a function that opens files.
     init(opener: @escaping Opener) { self.opener = opener }
 
-    /// The storyboard of a name.
+    /// Returns the storyboard with a name.
     func file(named name: String) -> IBFile? {
         if let known = files[name] { return known }
         guard files.count < IBLibrary.limit else { return nil }
@@ -25,7 +25,8 @@ final class IBLibrary {
 }
 
 extension IBLibrary {
-    /// The storyboards in the folder of a file, in the folders of its languages, and beside these.
+    /// Creates a library for the storyboards in the folder of a file, in its language folders, and next to
+    /// these.
     convenience init(besideFile path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         let folder = parts.isEmpty ? "." : parts.joined(separator: "/")

@@ -1,31 +1,31 @@
 import XML
 
-/// Which controllers of a storyboard lie in which, by its segues.
+/// The containment of controllers in a storyboard, derived from its segues.
 struct IBSceneGraph {
-    /// The controllers and references to controllers by id.
+    /// Controllers and storyboard references by id.
     private(set) var controllers: [String: XMLElement] = [:]
-    /// The controllers that a container holds, in order, by its id.
+    /// The child controllers of a container in order, by the container's id.
     private(set) var contents: [String: [String]] = [:]
-    /// The container that holds a controller, by the controller's id: the first in the file.
+    /// The container of a controller, by the controller's id: the first in the file.
     private(set) var containers: [String: String] = [:]
-    /// For a controller that is shown on top of another in a navigation controller: the one below it.
+    /// For a controller that is pushed in a navigation controller: the one below it.
     private(set) var below: [String: String] = [:]
-    /// What fills a view, by the view's id.
+    /// The controllers embedded in container views, by the id of the view.
     private(set) var embeds: [String: Embed] = [:]
 
-    /// A controller that fills a view.
+    /// A controller embedded in a container view.
     struct Embed {
         /// The controller's id.
         var controllerID: String
-        /// The view.
+        /// The container view.
         var view: XMLElement
-        /// Its segue.
+        /// The embed segue.
         var segue: XMLElement
     }
 
     private var shown: [String: [String]] = [:]
 
-    /// The graph of a document.
+    /// Creates the graph of a document.
     init(document: XMLElement) {
         var order: [XMLElement] = []
         for scene in document.child("scenes")?.children ?? [] {
@@ -53,7 +53,7 @@ struct IBSceneGraph {
         guard let destination = segue["destination"] else { return }
         switch segue["kind"] {
         case "relationship":
-            // What fills a column of a split view comes in the order of the columns.
+            // The columns of a split view are listed in their order.
             let isFirst = ["masterViewController", "primaryViewController"].contains(segue["relationship"])
             contents[id, default: []].insert(
                 destination, at: isFirst ? 0 : contents[id]?.count ?? 0)
@@ -65,7 +65,8 @@ struct IBSceneGraph {
         }
     }
 
-    /// Finds the shortest way from the root of a navigation controller to what is shown from there.
+    /// Finds the shortest path from the root of a navigation controller to each controller that is reachable
+    /// from it.
     private mutating func findStacks(in order: [XMLElement]) {
         let stacks = order.filter { $0.name == "navigationController" }
         var left = stacks.compactMap { $0["id"].flatMap { contents[$0]?.first } }
@@ -85,6 +86,6 @@ struct IBSceneGraph {
         }
     }
 
-    /// The tag of what stands for a controller of another storyboard.
+    /// The tag of a storyboard reference.
     static let reference = "viewControllerPlaceholder"
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 import XML
 
-// The containers around a scene, and what bars show of the scenes beside it.
+// The containers of a scene, and the bar items of sibling scenes.
 extension IBScreenComposer {
-    /// A controller in the navigation and tab bar controllers that it is met in.
+    /// Returns a controller inside its navigation and tab bar controllers.
     mutating func surrounded(_ core: Element, id: String) -> Element {
         var (element, id) = (core, id)
         var below: [String] = []
@@ -35,7 +35,7 @@ extension IBScreenComposer {
         return element
     }
 
-    /// A container with a controller as its last one, after others that are not seen.
+    /// Returns a container with a controller as its last child, after others that are not visible.
     private mutating func around(_ element: Element, _ id: String, before: [String]) -> Element? {
         guard let node = file.graph.controllers[id], let scene = file.scene(ofController: id) else {
             return nil
@@ -47,7 +47,7 @@ extension IBScreenComposer {
         return outer
     }
 
-    /// What bars show of a controller that is not seen itself.
+    /// Returns a controller that is not visible itself, with only its bar items.
     func unseen(_ id: String, _ file: IBFile) -> Element? {
         guard var node = file.graph.controllers[id], var scene = file.scene(ofController: id) else {
             return nil

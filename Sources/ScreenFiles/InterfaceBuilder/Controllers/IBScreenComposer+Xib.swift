@@ -2,8 +2,8 @@ import Diagnostics
 import Geometry
 
 extension IBScreenComposer {
-    /// What a device shows of a view of a xib: a row of a table in a table, a view of another size than the
-    /// screen it was made for at that size in the middle; nil for a view that fills the screen.
+    /// Returns what a device shows for a view of a XIB file: a cell as a row of a table, a view of a size
+    /// other than the screen's centered at that size; nil for a view that fills the screen.
     func screen(ofView root: Element, in scene: IBScene) -> Element? {
         guard let size = scene.canvas.size else { return nil }
         if root.className == "UITableViewCell" { return table(of: root, height: size.height) }
@@ -11,14 +11,14 @@ extension IBScreenComposer {
         return middle(of: root, size: size)
     }
 
-    /// Whether a view is more likely a part of a screen than a screen.
+    /// Whether a view is more likely a part of a screen than a whole screen.
     private func isFree(_ root: Element, _ canvas: SceneCanvas) -> Bool {
         if file.ownersView == root.id { return false }
         return canvas.isFreeform || canvas.isCell || root.className != "UIView"
             || !IBScreenComposer.screens.contains(canvas.size ?? .zero)
     }
 
-    /// The screens that xibs are drawn for, upright: those of devices, and the square without one.
+    /// The sizes of canvases of XIB files in portrait: those of devices, and the square canvas.
     /// Source: sizes in points of the devices that Interface Builder offers.
     private static let screens: Set<Size> = [
         Size(width: 320, height: 480), Size(width: 320, height: 568), Size(width: 375, height: 667),
@@ -30,7 +30,7 @@ extension IBScreenComposer {
         Size(width: 1024, height: 1366),
     ]
 
-    /// A cell as the only row of a table as wide as the screen, as high as it is stored.
+    /// Returns a table as wide as the screen with a cell as its only row, at the cell's stored height.
     private func table(of cell: Element, height: Double) -> Element {
         var cell = cell
         if !cell.attributes.contains(where: { $0.name == "rowHeight" }) {

@@ -2,48 +2,48 @@ import Diagnostics
 import Geometry
 import XML
 
-/// Puts together what a device shows of a scene: its controller with all that stands in it, in the
-/// containers around it.
+/// Composes what a device shows for a scene: its controller with all child controllers, inside its container
+/// controllers.
 struct IBScreenComposer {
-    /// The document that is read.
+    /// The document.
     let file: IBFile
-    /// Other storyboards.
+    /// The other storyboards.
     let library: IBLibrary
-    /// What changes by traits, of all scenes that were put in.
+    /// The variations of all scenes that were included.
     var variations: [TraitVariation] = []
     private var count = 0
 
-    /// How deep controllers may stand in one another. Chosen: far more than apps do.
+    /// The maximum nesting depth of controllers. Chosen: far more than apps use.
     private static let nestedControllers = 12
 
-    /// A controller of a document, and where in a screen it is put.
+    /// A controller of a document and its position in a screen.
     struct Position {
         var file: IBFile
         var id: String
-        /// What stands before the ids inside.
+        /// The prefix of the ids inside.
         var prefix = ""
-        /// How many views are around it.
+        /// The number of enclosing views.
         var depth = 1
-        /// The controllers around it and itself, by document and id.
+        /// The enclosing controllers and the controller itself, by document and id.
         var path: [String] = []
     }
 
-    /// A composer of a scene's screen.
+    /// Creates a composer for a document.
     init(file: IBFile, library: IBLibrary) {
         self.file = file
         self.library = library
     }
 
-    /// The screen of a storyboard's scene.
+    /// Returns the screen of a storyboard scene.
     mutating func screen(ofController id: String) -> Element? {
         guard let core = controller(Position(file: file, id: id)) else { return nil }
         return surrounded(core, id: id)
     }
 
-    // MARK: Inwards
+    // MARK: Contents
 
-    /// A controller with what stands in it, or what a reference stands for; nil with a report where it
-    /// cannot be.
+    /// Returns a controller with its contents, or the controller that a reference refers to; nil after
+    /// reporting an error.
     private mutating func controller(_ position: Position) -> Element? {
         var position = position
         guard let node = position.file.graph.controllers[position.id] else { return nil }
@@ -81,7 +81,7 @@ struct IBScreenComposer {
         return element
     }
 
-    /// A controller without views, with what it has for bars.
+    /// Returns a controller without views, with its bar items.
     func shell(_ node: XMLElement, _ scene: IBScene, _ position: Position) -> Element {
         let resources = position.file.resources
         let className = TagTable.controllers[node.name] ?? "UIViewController"
@@ -94,7 +94,7 @@ struct IBScreenComposer {
             origin: origin)
     }
 
-    /// The controllers that a container holds. Of those of a tab bar controller only the first is seen.
+    /// Returns the child controllers of a container. Only the first child of a tab bar controller is visible.
     private mutating func held(_ position: Position) -> [Element] {
         let node = position.file.graph.controllers[position.id]
         let ids = position.file.graph.contents[position.id] ?? []
@@ -124,7 +124,7 @@ struct IBScreenComposer {
         return controller(found)
     }
 
-    /// A root view, its container views with the controllers that fill them.
+    /// Returns a root view with the embedded controllers in its container views.
     private mutating func filled(_ root: Element, _ scene: IBScene, _ position: Position) -> Element {
         var root = root.prefixed(position.prefix)
         root.origin?.slot = "view"

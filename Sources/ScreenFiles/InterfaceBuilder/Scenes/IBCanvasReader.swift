@@ -1,22 +1,22 @@
 import Geometry
 import XML
 
-/// Reads what scenes were drawn on.
+/// Reads the canvases of scenes.
 struct IBCanvasReader {
     private let document: XMLElement
     private let containment: IBContainment
 
-    /// A reader of a document's canvases.
+    /// Creates a reader for a document.
     init(document: XMLElement) {
         self.document = document
         containment = IBContainment(document: document)
     }
 
-    /// The canvas of a scene.
+    /// Returns the canvas of a scene.
     func canvas(of source: IBSceneSource) -> SceneCanvas {
         var canvas = SceneCanvas()
         let device = document.child("device")
-        // Source: those documents were drawn on the iPad of their time, 768 by 1024 points.
+        // Source: those documents were designed on the iPad of their time, 768 by 1024 points.
         canvas.deviceID = device?["id"] ?? (IBHeader.isForPad(document) ? "ipad9_7" : nil)
         canvas.isLandscape = device?["orientation"] == "landscape"
         canvas.isDark = device?["appearance"] == "dark"
@@ -48,12 +48,12 @@ struct IBCanvasReader {
         return canvas
     }
 
-    /// `21701` of `21701` and of `17126.2`.
+    /// The major version of the tools: `21701` for `21701`, `17126` for `17126.2`.
     private var toolsVersion: Int {
         (document["toolsVersion"]?.prefix { $0.isNumber }).flatMap { Int($0) } ?? 0
     }
 
-    /// The simulated metrics of an object by their keys.
+    /// Returns the simulated metrics of an object by their keys.
     private func simulated(_ node: XMLElement?) -> [String: XMLElement] {
         var found: [String: XMLElement] = [:]
         for child in node?.children ?? [] {
@@ -70,26 +70,27 @@ struct IBCanvasReader {
     }
 }
 
-/// Which controllers lie in navigation and tab bar controllers, by the segues of a storyboard.
+/// The controllers that are inside navigation and tab bar controllers, derived from the segues of a
+/// storyboard.
 struct IBContainment {
-    /// Controllers below a navigation bar.
+    /// Controllers with a navigation bar.
     private(set) var navigation: Set<String> = []
-    /// Controllers above a tab bar.
+    /// Controllers with a tab bar.
     private(set) var tabs: Set<String> = []
-    /// First controllers of navigation bars with large titles.
+    /// Root controllers of navigation controllers with large titles.
     private(set) var large: Set<String> = []
-    /// First controllers of navigation controllers with toolbars.
+    /// Root controllers of navigation controllers with toolbars.
     private(set) var toolbars: Set<String> = []
     private var shown: [String: [String]] = [:]
     private var roots: [String: [String]] = [:]
     private var withoutTabs: Set<String> = []
 
-    /// The containment in a document.
+    /// Creates the containment of a document.
     init(document: XMLElement) {
         for scene in document.child("scenes")?.children ?? [] {
             for controller in scene.child("objects")?.children ?? [] { read(controller) }
         }
-        // What is shown from below a bar lies below it, too.
+        // A controller that is pushed from one with a navigation bar has one as well.
         var left = navigation.sorted()
         while let id = left.popLast() {
             for next in shown[id] ?? [] where navigation.insert(next).inserted { left.append(next) }

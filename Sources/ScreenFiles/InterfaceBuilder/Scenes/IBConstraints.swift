@@ -3,22 +3,22 @@ import XML
 
 /// Reads the `<constraint>` elements of a scene.
 struct IBConstraints {
-    /// What the document has.
+    /// The shared data of the document.
     let resources: IBResources
     /// The guides of the scene by id.
     var guides: [String: Guide] = [:]
 
-    /// What an id of a guide stands for.
+    /// The guide that an id refers to.
     enum Guide {
-        /// A guide of a view.
+        /// A layout guide of a view.
         case ofView(id: String, ConstraintDeclaration.Guide)
-        /// The strip under the bars at the top of a root view.
+        /// The top layout guide of a root view's controller.
         case topOf(id: String)
-        /// The strip under the bars at the bottom of a root view.
+        /// The bottom layout guide of a root view's controller.
         case bottomOf(id: String)
     }
 
-    /// A constraint of a view; nil, with a warning, where it makes no sense.
+    /// Reads a constraint of a view; nil, after reporting a warning, if it is invalid.
     func declaration(_ node: XMLElement, ownerID: String) -> ConstraintDeclaration? {
         let place = resources.place(node)
         let secondID = node["secondItem"] ?? (node["secondAttribute"] == nil ? nil : ownerID)
@@ -43,12 +43,13 @@ struct IBConstraints {
         return ConstraintDeclaration(rule: .linear(linear), place: place, id: node["id"])
     }
 
-    /// Points; Interface Builder's standard spacing is 8 between siblings, and so it is here everywhere.
+    /// Returns the constant in points. Interface Builder's standard spacing is 8 between siblings, and is
+    /// here in all cases.
     func constant(_ node: XMLElement) -> Double? {
         node["constant"] == "standard" ? 8 : node.number("constant")
     }
 
-    /// A factor as `0.5`, `3:4` or `3/4`; 1 where it is none of these.
+    /// Parses a factor such as `0.5`, `3:4` or `3/4`; 1 if it is invalid.
     func multiplier(_ text: String) -> Double {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
             .map { NumberText.number(String($0)) ?? .nan }
@@ -77,7 +78,8 @@ struct IBConstraints {
         }
     }
 
-    /// The old guides are as high as the bars: one edge is the root's, the other that of the safe area.
+    /// Returns an edge of a top or bottom layout guide, which is as high as the bars: one edge is that of the
+    /// root, the other that of the safe area.
     private func edge(
         _ attribute: ConstraintDeclaration.AttributeName, of id: String, isTop: Bool
     ) -> ConstraintDeclaration.Operand? {
@@ -92,7 +94,7 @@ struct IBConstraints {
         }
     }
 
-    /// Interface Builder's names of attributes, and whether they are of the margins.
+    /// Interface Builder's attribute names, and whether they refer to the margins.
     private static let attributes: [String: (name: ConstraintDeclaration.AttributeName, isOfMargins: Bool)] =
         [
             "left": (.left, false), "right": (.right, false), "top": (.top, false),
@@ -108,7 +110,7 @@ struct IBConstraints {
 }
 
 extension ConstraintDeclaration.Guide {
-    /// Interface Builder's keys of guides.
+    /// Interface Builder's keys of layout guides.
     static let keys: [String: ConstraintDeclaration.Guide] = [
         "safeArea": .safeArea, "layoutMargins": .margins, "readableContent": .readable,
         "contentLayoutGuide": .content, "frameLayoutGuide": .frame, "keyboard": .keyboard,

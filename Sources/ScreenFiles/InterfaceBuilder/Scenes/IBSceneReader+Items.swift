@@ -1,8 +1,8 @@
 import XML
 
-// What is no view itself: buttons of bars, sections of tables, layouts.
+// Elements that are not views: bar button items, table sections, collection view layouts.
 extension IBSceneReader {
-    /// The views and items in an element.
+    /// Returns the views and items in an element.
     mutating func parts(of node: XMLElement, in parent: Parent) -> [Element] {
         node.partsInside.compactMap { child, slot in
             TagTable.items[child.name] == nil
@@ -10,7 +10,8 @@ extension IBSceneReader {
         }
     }
 
-    /// What a bar, a table or a layout is told; views in it lie in the view around it.
+    /// Returns an item that configures a bar, a table or a layout. Views inside it are subviews of the
+    /// enclosing view.
     private mutating func item(_ node: XMLElement, key: String?, in parent: Parent) -> Element? {
         guard let className = TagTable.items[node.name] else { return nil }
         let id = node["id"] ?? "item\(usedIDs.count)"
@@ -34,7 +35,7 @@ extension IBSceneReader {
         "leftBarButtonItems": "left", "rightBarButtonItems": "right",
     ]
 
-    /// What a controller has for bars.
+    /// Returns the bar items of a controller.
     mutating func items(of controller: XMLElement) -> [Element] {
         let parent = Parent(tag: controller.name, rect: nil, depth: 1)
         let own = controller.children.filter { TagTable.items[$0.name] != nil && $0["key"] != nil }
@@ -44,7 +45,7 @@ extension IBSceneReader {
         }
     }
 
-    /// Remembers which labels and images are those of a cell's style.
+    /// Records which views are the built-in labels and image of a cell.
     mutating func noteParts(of cell: XMLElement) {
         for name in ["textLabel", "detailTextLabel", "imageView"] {
             if let id = cell[name] { cellParts[id] = name }

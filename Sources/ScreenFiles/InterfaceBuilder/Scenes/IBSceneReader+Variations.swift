@@ -1,7 +1,7 @@
 import XML
 
 extension IBSceneReader {
-    /// Reads what a view and its constraints change by traits.
+    /// Reads the trait variations of a view and its constraints.
     mutating func readVariations(of node: XMLElement, id: String, _ reader: IBAttributeReader) {
         for child in node.children where child.name == "variation" {
             guard let condition = TraitCondition(key: child["key"] ?? "") else { continue }
@@ -53,7 +53,7 @@ extension IBSceneReader {
 }
 
 extension TraitCondition {
-    /// The condition of a variation's key, such as `heightClass=compact-widthClass=regular`.
+    /// Creates the condition for the key of a variation, such as `heightClass=compact-widthClass=regular`.
     init?(key: String) {
         var traits = LayoutTraits()
         var isNever = false

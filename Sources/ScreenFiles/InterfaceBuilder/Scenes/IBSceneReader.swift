@@ -4,38 +4,38 @@ import XML
 
 /// Reads the views of one scene.
 struct IBSceneReader {
-    /// What the document has.
+    /// The shared data of the document.
     let resources: IBResources
     /// Whether the document's views are laid out by constraints.
     let usesAutoLayout: Bool
-    /// What changes by traits, view by view.
+    /// The variations of the views that were read.
     var variations: [TraitVariation] = []
-    /// What reads the constraints.
+    /// The reader of constraints.
     var constraints: IBConstraints
-    /// The number that the next view of an id that is used already gets.
+    /// The number for the next view with an id that is already in use.
     private var nextNumbers: [String: Int] = [:]
     /// The ids of the views and items that were read.
     var usedIDs: Set<String> = []
-    /// Views that are a cell's own texts and image, by id: which of these they are.
+    /// The built-in labels and image of cells, by id.
     var cellParts: [String: String] = [:]
-    /// How many views were read.
+    /// The number of views read.
     private var count = 0
 
-    /// The view around the one that is read.
+    /// The superview of the view that is read.
     struct Parent {
         var tag: String
         var rect: Rect?
         var depth: Int
     }
 
-    /// A reader of a document's scenes.
+    /// Creates a reader for a document.
     init(resources: IBResources, usesAutoLayout: Bool) {
         self.resources = resources
         self.usesAutoLayout = usesAutoLayout
         constraints = IBConstraints(resources: resources)
     }
 
-    /// The root view of a scene with all inside, of a controller's view or of a xib's.
+    /// Returns the root view of a scene with its descendants: that of a controller, or a view of a XIB file.
     mutating func root(_ node: XMLElement, of controller: XMLElement?) -> Element? {
         collectGuides(node)
         let rootID = node["id"] ?? "anon0"
@@ -102,7 +102,7 @@ struct IBSceneReader {
         return "\(wanted)#\(number)"
     }
 
-    /// The class for a tag: the vocabulary's, or the nearest it has.
+    /// Returns the class for a tag: that of the vocabulary, otherwise the most similar one.
     private func className(of node: XMLElement) -> String {
         guard let className = TagTable.views[node.name] else {
             resources.tally.add("<\(node.name)>", to: "views of unknown kinds are drawn as plain views")
@@ -126,9 +126,9 @@ struct IBSceneReader {
         return origin
     }
 
-    // MARK: Places
+    // MARK: Position
 
-    /// Frame and mask of a view that constraints do not place.
+    /// Returns the frame and autoresizing mask of a view that is not positioned by constraints.
     private func placement(
         of node: XMLElement, slot: String?, _ rect: Rect?, in parent: Parent
     ) -> [Attribute] {
@@ -147,7 +147,8 @@ struct IBSceneReader {
         }
         var attributes = [Attribute(name: "frame", value: .rect(frame), place: place)]
         let mask = node.autoresizingWords
-        // Without the extent that the frame was made for, a mask means nothing; but content fills its view.
+        // Without the size that the frame was designed for, a mask has no meaning; but a content view fills
+        // its superview.
         if !mask.isEmpty, parent.rect != nil || slot == "contentView" {
             attributes.append(Attribute(name: "autoresizingMask", value: .choices(mask), place: place))
         }

@@ -1,17 +1,17 @@
 import XML
 
-/// A scene as it stands in the file, before its views are read.
+/// A scene in the file whose views have not been read yet.
 struct IBSceneSource {
-    /// The controller; nil in a xib.
+    /// The controller; nil in a XIB file.
     var controller: XMLElement?
-    /// The root view; nil for a controller that has bars only.
+    /// The root view; nil for a controller that only has bars.
     var root: XMLElement?
-    /// Views of the controller beside its root, such as bars.
+    /// The views of the controller other than its root, such as bars.
     var bars: [XMLElement] = []
     /// The id of the `<scene>`.
     var sceneID: String?
 
-    /// What the scene may be called, best first.
+    /// The possible names of the scene in order of preference.
     var names: [String] {
         let owner = controller ?? root
         let custom = (controller?["customClass"]) ?? root?["customClass"]
@@ -21,7 +21,7 @@ struct IBSceneSource {
         ].compactMap { $0 }.filter { !$0.isEmpty }
     }
 
-    /// The scenes of a document, in the file's order.
+    /// Returns the scenes of a document in the order of the file.
     static func all(in document: XMLElement) -> [IBSceneSource] {
         guard let scenes = document.child("scenes") else {
             return (document.child("objects")?.children ?? [])
@@ -40,7 +40,7 @@ struct IBSceneSource {
     private static func source(of controller: XMLElement, sceneID: String?) -> IBSceneSource? {
         guard !others.contains(controller.name), TagTable.views[controller.name] == nil else { return nil }
         let views = controller.children.filter { $0["key"] != nil && $0.isView }
-        // A split view or page controller has no view of its own and shows others.
+        // A split view or page controller has no view of its own and shows other controllers.
         guard !views.isEmpty || TagTable.controllers[controller.name] != nil else { return nil }
         let root = views.first { $0["key"] == "view" }
         return IBSceneSource(

@@ -1,9 +1,10 @@
 import XML
 
 extension IBAttributeReader {
-    /// An attributed text: for labels with the style of each fragment, else in that of the first.
+    /// Reads an attributed text: for labels with the style of each fragment, otherwise with that of the
+    /// first.
     ///
-    /// Paragraphs follow the first fragment.
+    /// The paragraph style is that of the first fragment.
     func readAttributed(_ node: XMLElement, textName: String, into found: inout AttributeList) {
         let fragments = node.children.filter { $0.name == "fragment" }
         guard let first = fragments.first else { return }
@@ -67,10 +68,10 @@ extension IBAttributeReader {
 }
 
 extension XMLElement {
-    /// The words of a fragment, in an attribute or, of several lines, in an element.
+    /// The text of a fragment: an attribute, or an element if it has several lines.
     fileprivate var content: String { self["content"] ?? child(key: "content")?.words ?? "" }
 
-    /// Whether a fragment's attributes say more than its label can.
+    /// Whether a fragment has attributes that a label does not have.
     fileprivate var hasRunStyle: Bool {
         [
             "NSUnderline", "NSStrikethrough", "NSKern", "NSBaselineOffset", "NSBackgroundColor",
@@ -78,15 +79,15 @@ extension XMLElement {
         ].contains { child(key: $0) != nil }
     }
 
-    /// A number of a fragment's attributes, in a range that `runs` takes.
+    /// Returns a numeric attribute of a fragment in the range of `runs`.
     fileprivate func length(_ key: String) -> Double? { number(key, in: ValueReader.StyleWords.kerns) }
 
-    /// A number of a fragment's attributes, no less and no more than a range allows.
+    /// Returns a numeric attribute of a fragment, clamped to a range.
     fileprivate func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
         child(key: key)?.number("value").map { max(range.lowerBound, min(range.upperBound, $0)) }
     }
 
-    /// A line of a fragment's attributes by NSUnderlineStyle's bits.
+    /// Returns a line style of a fragment from the bits of NSUnderlineStyle.
     fileprivate func line(_ key: String) -> [String]? {
         guard let value = child(key: key)?.number("value"), value > 0, value < 65_536 else { return nil }
         let bits = Int(value)

@@ -1,7 +1,7 @@
 import Geometry
 import XML
 
-// What a button shows in its states, or by its configuration.
+// The contents of a button in its states, or its configuration.
 extension IBAttributeReader {
     /// Reads states and configuration.
     func readButton(_ node: XMLElement, into found: inout AttributeList) {
@@ -17,7 +17,7 @@ extension IBAttributeReader {
         }
     }
 
-    /// The normal state has the plain names, the others theirs before it.
+    /// Reads a state. The attributes of the normal state have no prefix.
     private func read(state: XMLElement, prefix: String, into found: inout AttributeList) {
         func known(_ name: String) -> String? {
             let own = prefix == "normal" ? name : prefix + name.prefix(1).uppercased() + name.dropFirst()
@@ -29,7 +29,7 @@ extension IBAttributeReader {
         }
         for part in ["image", "backgroundImage"] {
             guard let name = known(part) else { continue }
-            // A symbol with a size and weight of its own is named by an element.
+            // A symbol with its own size and weight is referenced by an element.
             let reference = state.child(key: part, tag: "imageReference")
             guard let words = reference?["image"] ?? state[part] else { continue }
             var image = resources.images.image(words)
@@ -49,7 +49,7 @@ extension IBAttributeReader {
         }
     }
 
-    /// A configuration's own attributes and elements, which are named as the vocabulary has them.
+    /// Reads a configuration's attributes and elements, whose names are those of the vocabulary.
     private func read(configuration: XMLElement, into found: inout AttributeList) {
         let place = resources.place(configuration)
         set("configuration", to: configuration["style"] ?? "plain", at: place, in: &found)

@@ -1,9 +1,9 @@
 import Geometry
 import XML
 
-// Attributes that are written in another shape than the vocabulary's, class by class.
+// Attributes whose representation differs from the vocabulary, by class.
 extension IBAttributeReader {
-    /// Reads what belongs to the class alone.
+    /// Reads the attributes that are specific to a class.
     func readSpecials(of node: XMLElement, into found: inout AttributeList) {
         switch className {
         case "UIStackView": readStack(node, into: &found)
@@ -24,7 +24,7 @@ extension IBAttributeReader {
         readRuntimeAttributes(of: node, into: &found)
     }
 
-    /// Gives the symbols of an element the size and weight that stand in an element of their own.
+    /// Adds the size and weight of symbols, which are in separate elements.
     func readSymbolLooks(of node: XMLElement, into found: inout AttributeList) {
         guard let look = node.children.first(where: { $0.name == "preferredSymbolConfiguration" }) else {
             return
@@ -36,7 +36,7 @@ extension IBAttributeReader {
         }
     }
 
-    /// A stack view with margins of its own keeps to them, although no attribute says so.
+    /// Enables margins for a stack view with custom margins, although no attribute does.
     /// Measured: the arranged views of public storyboards begin at those margins.
     private func readStack(_ node: XMLElement, into found: inout AttributeList) {
         let place = resources.place(node)
@@ -70,7 +70,7 @@ extension IBAttributeReader {
         set("preferredDatePickerStyle", to: style, at: resources.place(node), in: &found)
     }
 
-    /// User-defined runtime attributes whose key path an attribute declares.
+    /// Reads user-defined runtime attributes whose key path is declared by an attribute.
     private func readRuntimeAttributes(of node: XMLElement, into found: inout AttributeList) {
         for entry in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = entry["keyPath"],
@@ -89,7 +89,7 @@ extension IBAttributeReader {
 }
 
 extension XMLElement {
-    /// What a user-defined runtime attribute is set to: an attribute's words, or an element's own.
+    /// The value of a user-defined runtime attribute: that of an XML attribute, or of an element.
     fileprivate var runtimeWords: String? {
         self["value"] ?? (["string", "mutableString"].contains(name) ? words : nil)
     }

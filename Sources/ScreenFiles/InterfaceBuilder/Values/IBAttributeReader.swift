@@ -2,14 +2,14 @@ import Diagnostics
 import Geometry
 import XML
 
-/// Reads the attributes of one view element, or of a variation of it, for a class.
+/// Reads the attributes of one view element, or of one of its variations, for a class.
 struct IBAttributeReader {
-    /// What the document has.
+    /// The shared data of the document.
     let resources: IBResources
     /// The class of the vocabulary.
     let className: String
 
-    /// The attributes, each name once.
+    /// Returns the attributes, without duplicate names.
     func attributes(of node: XMLElement) -> [Attribute] {
         var found = AttributeList()
         for (name, text) in node.attributes {
@@ -23,12 +23,12 @@ struct IBAttributeReader {
         return found.attributes
     }
 
-    /// The attribute that one of Interface Builder's names stands for.
+    /// Returns the attribute for one of Interface Builder's names.
     func definition(_ name: String) -> AttributeDefinition? {
         ElementVocabulary.attribute(storyboard: name, of: className)
     }
 
-    /// Sets the attribute that one of Interface Builder's names stands for, where the text is a value of it.
+    /// Sets the attribute for one of Interface Builder's names if the text is a valid value.
     func set(_ name: String, to text: String, at place: Place, in found: inout AttributeList) {
         guard let definition = definition(name),
             let value = definition.kind.erasedValue(storyboard: text, resources)
@@ -36,7 +36,7 @@ struct IBAttributeReader {
         found.set(definition.name, value, place)
     }
 
-    /// Reads an element that holds one attribute, named by its key.
+    /// Reads an element that contains one attribute and is identified by its key.
     func read(_ child: XMLElement, into found: inout AttributeList) {
         guard let definition = child["key"].flatMap(definition),
             let value = definition.kind.erasedValue(storyboard: child, resources)
@@ -57,7 +57,7 @@ struct IBAttributeReader {
         }
     }
 
-    /// A placeholder takes the place of the view's own size; `infinite` stands for none.
+    /// Reads a placeholder size, which replaces the intrinsic content size; `infinite` stands for none.
     private func readPlaceholders(of node: XMLElement, into found: inout AttributeList) {
         for (name, known) in [
             ("placeholderIntrinsicWidth", "intrinsicWidth"),
@@ -72,23 +72,23 @@ struct IBAttributeReader {
 
 /// Attributes in the order they were first set.
 struct AttributeList {
-    /// The attributes, each name once.
+    /// The attributes, without duplicate names.
     private(set) var attributes: [Attribute] = []
 
-    /// Adds an attribute, or replaces the one of that name.
+    /// Adds an attribute, or replaces the one with that name.
     mutating func set(_ name: String, _ value: AttributeValue, _ place: Place) {
         attributes.replaceOrAppend(Attribute(name: name, value: value, place: place))
     }
 
-    /// The value of a name.
+    /// Returns the value for a name.
     subscript(_ name: String) -> AttributeValue? { attributes.first { $0.name == name }?.value }
 }
 
 extension XMLElement {
-    /// The text of a `<string>`.
+    /// The text of a `<string>` element.
     var words: String { text }
 
-    /// Distances from the edges, in any of the ways they are written.
+    /// The insets, in any of their notations.
     var insets: Insets {
         Insets(
             top: number("top") ?? number("minY") ?? 0,
@@ -97,13 +97,13 @@ extension XMLElement {
             right: number("right") ?? number("trailing") ?? number("maxX") ?? 0)
     }
 
-    /// A layout priority; nil where there is none or it is out of range.
+    /// Returns a layout priority; nil if it is missing or out of range.
     func priority(_ name: String) -> Float? {
         guard let number = number(name), number > 0, number <= 1000 else { return nil }
         return Float(number)
     }
 
-    /// The rectangle of a key.
+    /// Returns the rectangle for a key.
     func rect(_ key: String) -> Rect? {
         guard let node = child(key: key, tag: "rect"), let width = node.number("width"),
             let height = node.number("height")

@@ -2,10 +2,10 @@ import XML
 
 /// Reads `<color>` elements.
 struct IBColors {
-    /// The document's own named colours and those it recorded of the system, by name.
+    /// The document's named colors and recorded system colors, by name.
     let resources: [String: ColorValue]
 
-    /// The colours of a document.
+    /// Creates the colors of a document.
     init(document: XMLElement) {
         var found: [String: ColorValue] = [:]
         for node in document.child("resources")?.children ?? []
@@ -16,7 +16,7 @@ struct IBColors {
         resources = found
     }
 
-    /// The colour of an element; nil where it says nothing that is known.
+    /// Returns the color of an element; nil if it has no known representation.
     func color(_ node: XMLElement) -> ColorValue? {
         if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
             let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
@@ -26,11 +26,11 @@ struct IBColors {
         }
         if let components = IBColors.components(node) { return components }
         guard let name = node["name"] else { return nil }
-        // What the file recorded is what the colour was when it was last saved.
+        // The recorded value is that of the color when the file was last saved.
         return .assetOr(name, resources[name] ?? .named(name))
     }
 
-    /// System colours that have newer names.
+    /// System colors that were renamed.
     /// Source: Apple's deprecation notes, as of iOS 13.
     private static let renamed = [
         "groupTableViewBackground": "systemGroupedBackground",
@@ -39,7 +39,7 @@ struct IBColors {
         "tint": "tintColor", "tableSeparator": "separator", "tableSeparatorLight": "separator",
     ]
 
-    /// The components that are written out.
+    /// Returns a color from components.
     private static func components(_ node: XMLElement) -> ColorValue? {
         let alpha = share(node.number("alpha") ?? 1)
         if let white = node.number("white").map(share) {

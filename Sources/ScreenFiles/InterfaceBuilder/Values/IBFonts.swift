@@ -2,7 +2,7 @@ import XML
 
 /// Reads `<fontDescription>` and `<font>` elements.
 enum IBFonts {
-    /// The font of an element; nil where it names none.
+    /// Returns the font of an element; nil if it does not specify one.
     static func font(_ node: XMLElement) -> FontValue? {
         let size = (node.number("pointSize") ?? node.number("size")).flatMap { $0 > 0 ? $0 : nil }
         if let style = node["style"], let known = styles[style] {
@@ -27,7 +27,7 @@ enum IBFonts {
 
     private static func weight(_ word: String) -> String? { weights.contains(word) ? word : nil }
 
-    /// The words for weights.
+    /// The names of weights.
     static let weights: Set<String> = [
         "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]
@@ -42,7 +42,7 @@ enum IBFonts {
         "UICTFontTextStyleCaption2": "caption2",
     ]
 
-    /// Source: the sizes that stand beside these words in public storyboards.
+    /// Source: the sizes that are specified along with these names in public storyboards.
     private static let metaFonts: [String: (size: Double, weight: String?)] = [
         "system": (13, nil), "systemBold": (13, "bold"), "smallSystem": (11, nil), "miniSystem": (9, nil),
         "label": (10, nil), "menu": (13, nil), "message": (13, nil), "user": (12, nil),

@@ -1,7 +1,7 @@
 import Geometry
 import XML
 
-/// Reads what a document records of images.
+/// Reads the recorded properties of images.
 struct IBImages {
     private struct Record {
         var size: Size?
@@ -10,7 +10,7 @@ struct IBImages {
 
     private let records: [String: Record]
 
-    /// The images of a document.
+    /// Creates the images of a document.
     init(document: XMLElement) {
         var found: [String: Record] = [:]
         for node in document.child("resources")?.children ?? [] where node.name == "image" {
@@ -24,14 +24,14 @@ struct IBImages {
         records = found
     }
 
-    /// The image of a name, with the extent that stands in for it.
+    /// Returns the image with a name, including the size of its placeholder.
     func image(_ name: String) -> ImageValue {
         let record = records[name]
         if record?.isSymbol == true { return ImageValue(name: name, symbol: SymbolValue()) }
         return ImageValue(name: name, recordedSize: record?.size)
     }
 
-    /// The size and weight that an element gives a symbol.
+    /// Returns the size and weight that an element specifies for a symbol.
     static func symbol(_ node: XMLElement) -> SymbolValue {
         var symbol = SymbolValue()
         symbol.pointSize = node.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
@@ -51,6 +51,6 @@ struct IBImages {
 }
 
 extension SymbolValue {
-    /// The words for scales.
+    /// The names of scales.
     static let scales = ["small", "medium", "large"]
 }

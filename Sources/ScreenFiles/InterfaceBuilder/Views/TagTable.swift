@@ -1,17 +1,18 @@
-/// What the tags of Interface Builder files stand for; most classes of the vocabulary declare theirs.
+/// Maps the tags of Interface Builder documents to classes; most classes of the vocabulary declare their
+/// tags.
 enum TagTable {
-    /// The class of each tag of a view; some are not in the vocabulary.
+    /// The class for each tag of a view; some are not in the vocabulary.
     static let views = table(.view).merging(unsupported) { declared, _ in declared }
 
-    /// Views that are drawn as plain views, since no class here is like theirs.
+    /// Views that are drawn as plain views, because no supported class is similar.
     private static let unsupported = [
         "control": "UIControl", "skView": "SKView", "arskView": "ARSKView", "glkView": "GLKView",
     ]
 
-    /// The class of each tag of an item, which configures a bar, a table or a layout.
+    /// The class for each tag of an item, which configures a bar, a table or a layout.
     static let items = table(.item)
 
-    /// The class of each tag of a controller; controllers of all other tags are plain ones.
+    /// The class for each tag of a controller; all other controllers are plain ones.
     static let controllers = table(.controller)
 
     private static func table(_ kind: ElementClass.Kind) -> [String: String] {
@@ -25,19 +26,19 @@ enum TagTable {
         "backBarButtonItem", "collectionViewLayout", "leftBarButtonItem", "rightBarButtonItem",
     ]
 
-    /// Views under another key than `subviews`: the key, which says what they are.
+    /// Keys other than `subviews` for views; the key determines the role of the view.
     static let slots: Set<String> = [
         "accessoryView", "backgroundView", "contentView", "customView", "navigationBar", "sectionFooterView",
         "sectionHeader", "sectionHeaderView", "selectedBackgroundView", "tabBar", "tableFooterView",
         "tableHeaderView", "titleView", "toolbar", "view",
     ]
 
-    /// Tags that are views whatever they hold.
+    /// Tags that are always views.
     static let cells: Set<String> = [
         "collectionReusableView", "collectionViewCell", "collectionViewCellContentView", "tableViewCell",
         "tableViewCellContentView", "tableViewHeaderFooterView",
     ]
 
-    /// Tags with a frame that are not views.
+    /// Tags that have a frame but are not views.
     static let itemsWithFrames: Set<String> = ["barButtonItem", "tabBarItem"]
 }

@@ -2,7 +2,7 @@ import Geometry
 import XML
 
 extension XMLElement {
-    /// The views and items that lie in this one, lowest first, each with what it is to it; nil for a subview.
+    /// The views and items in this element from back to front, each with its role; nil for a subview.
     var partsInside: [(node: XMLElement, slot: String?)] {
         var found: [(node: XMLElement, slot: String?)] = []
         for child in children {
@@ -24,20 +24,20 @@ extension XMLElement {
         return found
     }
 
-    /// The items among the elements inside.
+    /// The items among the children.
     private var itemsInside: [XMLElement] { children.filter { TagTable.items[$0.name] != nil } }
 
-    /// The extent of the content view, which is that of the view itself.
+    /// The size of the content view, which is that of the view itself.
     var contentSize: Size? { child(key: "contentView")?.rect("frame")?.size }
 
-    /// Whether an element under a key is a view: it has a frame, or is of a kind that always is.
+    /// Whether an element with a key is a view: it has a frame, or always is one.
     var isView: Bool {
         guard !TagTable.itemsWithFrames.contains(name) else { return false }
         return TagTable.cells.contains(name) || TagTable.views[name] != nil
             || child(key: "frame", tag: "rect") != nil
     }
 
-    /// The parts of the frame that follow the superview, in the vocabulary's words.
+    /// The flexible parts of the autoresizing mask, by their names in the vocabulary.
     var autoresizingWords: [String] {
         guard let mask = child(key: "autoresizingMask") else { return [] }
         let names = [

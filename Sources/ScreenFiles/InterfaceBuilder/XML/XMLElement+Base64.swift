@@ -3,13 +3,12 @@ import Foundation
 import XML
 
 extension XMLElement {
-    /// Puts plain words in the place of those that Interface Builder hides.
+    /// Replaces texts that are encoded in base64 by plain text.
     ///
-    /// Source: `<string key="title" base64-UTF8="YES">` and `<mutableString>` alike, in files that Xcode saved:
-    /// the bytes of the words in UTF-8, as base64 without the padding, for words with characters that XML does
-    /// not have.
+    /// Source: `<string key="title" base64-UTF8="YES">` and `<mutableString>`, in files saved by Xcode: the
+    /// UTF-8 bytes of the text as base64 without padding, for texts with characters that XML does not allow.
     ///
-    /// - Parameter report: hears of words that cannot be read, which are left out.
+    /// - Parameter report: receives elements whose text cannot be decoded; their text is removed.
     mutating func decodeTexts(_ report: (XMLElement) -> Void) {
         guard hasEncodedTexts else { return }
         if isYes(XMLElement.encodedMark) {
@@ -29,7 +28,7 @@ extension XMLElement {
         isYes(XMLElement.encodedMark) || children.contains(where: \.hasEncodedTexts)
     }
 
-    /// The words; nil where the text is no base64 or its bytes are no UTF-8.
+    /// The decoded text; nil if it is not valid base64 or UTF-8.
     private var decoded: String? {
         var digits = text.filter { !$0.isWhitespace }
         while digits.hasSuffix("=") { digits.removeLast() }
@@ -39,7 +38,7 @@ extension XMLElement {
 }
 
 extension ProblemList {
-    /// Says that the words of an element cannot be read.
+    /// Reports that the text of an element cannot be decoded.
     func reportBase64(of node: XMLElement, at place: Place) {
         let key = node["key"].map { " '\($0)'" } ?? ""
         report(

@@ -1,15 +1,15 @@
 import XML
 
 extension XMLElement {
-    /// The first element inside that has a `key`, of any tag or of one.
+    /// Returns the first child element with a `key`, optionally with a given tag.
     func child(key: String, tag: String? = nil) -> XMLElement? {
         children.first { $0["key"] == key && (tag == nil || $0.name == tag) }
     }
 
-    /// Whether an attribute says yes.
+    /// Whether an attribute is `YES`.
     func isYes(_ name: String) -> Bool { self[name] == "YES" }
 
-    /// A finite number in an attribute; lengths beyond the limit count as none.
+    /// Returns a finite number from an attribute; nil if it exceeds the limit for lengths.
     func number(_ name: String) -> Double? {
         guard let text = self[name], let number = NumberText.number(text), number.isFinite,
             abs(number) <= ScreenLimits.points

@@ -2,18 +2,19 @@ import Files
 import XML
 
 extension XMLOptions {
-    /// How files of Interface Builder are read.
+    /// The limits for Interface Builder documents.
     static let interfaceBuilder = XMLOptions(
         // Chosen: fifty times a large storyboard.
         fileBytes: FileKind.interfaceBuilder.byteLimit,
-        // Without entities the file's own size is the limit.
+        // Entities are disabled, so that the size of the file is the limit.
         textBytes: .max,
-        // Chosen: a view takes two, and a screen has at most 400 views deep.
+        // Chosen: a view uses two levels, and a screen has at most 400 levels of views.
         depth: 2 * ScreenLimits.nestedViews + 64,
         // Chosen: ten times the largest file that Xcode still opens.
         elements: 1_000_000,
         declarations: .none)
 
-    /// Bytes in which the first element begins. Chosen: twenty times the longest in public projects.
+    /// The number of bytes that contain the start of the root element. Chosen: twenty times the longest in
+    /// public projects.
     static let headerBytes = 64 * 1024
 }

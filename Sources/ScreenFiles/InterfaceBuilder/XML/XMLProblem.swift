@@ -1,22 +1,22 @@
 import Diagnostics
 import XML
 
-/// Why bytes are not a file of Interface Builder that is read here.
+/// Why a file is not a readable Interface Builder document.
 struct XMLProblem: Error {
-    /// One sentence.
+    /// The message, a single sentence.
     var message: String
-    /// 1-based; nil for the file as a whole.
+    /// The line, starting at 1; nil for the file as a whole.
     var line: Int?
-    /// What to do.
+    /// Suggestions for fixing the problem.
     var hints: [String] = []
 
-    /// The problem at its place in a file.
+    /// Returns a diagnostic with the location in a file.
     func diagnostic(file: String) -> Diagnostic {
         .error(message, at: Place(file: file, line: line), hints: hints)
     }
 }
 
-/// Reads the bytes of a file of Interface Builder into a tree.
+/// Parses the bytes of an Interface Builder document.
 func readInterfaceBuilderXML(_ bytes: [UInt8]) throws(XMLProblem) -> XMLElement {
     guard bytes.count > XMLOptions.interfaceBuilder.fileBytes || bytes.contains(where: { $0 > 0x20 }) else {
         throw XMLProblem(message: "the file is empty")
@@ -29,7 +29,7 @@ func readInterfaceBuilderXML(_ bytes: [UInt8]) throws(XMLProblem) -> XMLElement 
 }
 
 extension XMLProblem {
-    /// The error in the words of a message about a file of Interface Builder.
+    /// Creates a problem with a message about an Interface Builder document.
     fileprivate init(_ error: XMLError, options: XMLOptions) {
         var hints: [String] = []
         switch error.cause {
