@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-/// The chevron, tick or button at the end of a row.
+/// The chevron, checkmark or button at the end of a row.
 final class CellAccessoryView: UIView {
     var type = UITableViewCell.AccessoryType.none
 
@@ -16,7 +16,7 @@ final class CellAccessoryView: UIView {
         }
     }
 
-    /// Source: chevrons 8 by 13 points in a light grey, their end at the margin.
+    /// Returns the chevron. Source: chevrons 8 by 13 points in a light gray, their end at the margin.
     private func chevron(_ context: ContentContext) -> DrawCommand {
         let isMirrored = isRightToLeft
         let tip = isMirrored ? bounds.minX + 1 : bounds.maxX - 1

@@ -1,6 +1,6 @@
-/// Places items in lines, as a flow layout does. Lengths in points.
+/// Arranges items in lines, as a flow layout does. Lengths are in points.
 struct FlowArrangement {
-    /// What is asked of one group.
+    /// The input for one section.
     struct Section {
         var index: Int
         var inset: UIEdgeInsets = .zero
@@ -11,21 +11,21 @@ struct FlowArrangement {
         var sizes: [CGSize] = []
     }
 
-    /// Whether lines follow each other downwards.
+    /// Whether lines are stacked vertically.
     var isVertical = true
-    /// The room across the scrolling.
+    /// The available length perpendicular to the scroll direction.
     var breadth: CGFloat = 0
-    /// Everything placed so far, in order.
+    /// All elements arranged so far, in order.
     private(set) var items: [UICollectionViewLayoutAttributes] = []
-    /// How far the groups reach along the scrolling.
+    /// The length of the sections in the scroll direction.
     private var length: CGFloat = 0
 
-    /// The extent of everything.
+    /// The size of the content.
     var size: CGSize {
         isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
     }
 
-    /// Adds a group after the others.
+    /// Appends a section.
     mutating func add(_ section: Section) {
         addSupplement(UICollectionView.elementKindSectionHeader, section.header, section)
         let inset = section.inset
@@ -39,7 +39,7 @@ struct FlowArrangement {
         addSupplement(UICollectionView.elementKindSectionFooter, section.footer, section)
     }
 
-    /// Turns left and right about.
+    /// Mirrors the arrangement horizontally.
     func mirror() {
         for item in items { item.frame.origin.x = breadth - item.frame.maxX }
     }
@@ -65,7 +65,7 @@ struct FlowArrangement {
             : (inset.top, max(0, breadth - inset.top - inset.bottom))
     }
 
-    /// As many items a line as fit with the least distance; at least one.
+    /// Returns the lines: as many items as fit with the minimum spacing, at least one.
     private func lines(of section: Section) -> [Range<Int>] {
         let limit = room(section).length + 1e-6
         var lines: [Range<Int>] = []
@@ -84,9 +84,10 @@ struct FlowArrangement {
         return lines
     }
 
-    /// Shares what is left of a line between its items; the last line of equal items keeps the columns of the
-    /// others, of unequal ones the least distance. A line's items stand in its middle.
-    /// Source: UICollectionViewFlowLayout's behaviour as described by its users; medium confidence.
+    /// Distributes the free space of a line between its items; the last line keeps the columns of the others
+    /// if all items are equal, and otherwise the minimum spacing. Items are centered within the thickness of
+    /// the line.
+    /// Source: UICollectionViewFlowLayout's behavior as described by its users; medium confidence.
     private mutating func place(_ line: Range<Int>, isLast: Bool, of section: Section, isOnly: Bool) {
         let sizes = section.sizes[line], room = room(section)
         let total = sizes.reduce(0) { $0 + across($1) }
@@ -118,7 +119,7 @@ struct FlowArrangement {
         length += height
     }
 
-    /// How many equal items a full line takes.
+    /// Returns the number of equal items in a full line.
     private func fullCount(_ extent: CGFloat, _ section: Section) -> Int {
         let step = extent + section.itemSpacing
         guard step > 0 else { return section.sizes.count }

@@ -1,23 +1,23 @@
 extension IndexPath {
-    /// The place of a row in a group.
+    /// Creates an index path of a row in a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-    /// The place of an item in a group.
+    /// Creates an index path of an item in a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-    /// The group, from 0; 0 where the path has none.
+    /// The section, starting at 0; 0 where the path has none.
     public var section: Int {
         get { count > 0 ? self[0] : 0 }
         set { self = IndexPath(indexes: [newValue, row]) }
     }
 
-    /// The row in its group, from 0; 0 where the path has none.
+    /// The row in its section, starting at 0; 0 where the path has none.
     public var row: Int {
         get { count > 1 ? self[1] : 0 }
         set { self = IndexPath(indexes: [section, newValue]) }
     }
 
-    /// The item in its group, from 0; 0 where the path has none.
+    /// The item in its section, starting at 0; 0 where the path has none.
     public var item: Int {
         get { row }
         set { row = newValue }

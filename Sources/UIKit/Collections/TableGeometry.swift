@@ -1,51 +1,51 @@
-/// The heights of a table's groups and rows, as far as they are known. Points.
+/// The heights of a table's sections and rows, as far as they are known. Points.
 struct TableGeometry {
     /// One row.
     struct Row {
-        /// Measured, given, or an estimate.
+        /// The height: measured, given, or estimated.
         var height: CGFloat
-        /// Whether it is an estimate, to be replaced when the row is seen.
+        /// Whether the height is an estimate, to be replaced when the row becomes visible.
         var isEstimate: Bool
     }
 
-    /// One group.
+    /// One section.
     struct Section {
-        /// Room above the header.
+        /// The space above the header.
         var padding: CGFloat
         var headerHeight: CGFloat
         var rows: [Row]
         var footerHeight: CGFloat
 
-        /// The whole.
+        /// The total height.
         var height: CGFloat {
             rows.reduce(padding + headerHeight + footerHeight) { $0 + $1.height }
         }
     }
 
-    /// What the heights were found for.
+    /// The width for which the heights were determined.
     let width: CGFloat
     var sections: [Section]
-    /// The view above the first group.
+    /// The height of the view above the first section.
     var headerHeight: CGFloat = 0
-    /// The view below the last group.
+    /// The height of the view below the last section.
     var footerHeight: CGFloat = 0
 
-    /// The whole.
+    /// The total height.
     var height: CGFloat { sections.reduce(headerHeight + footerHeight) { $0 + $1.height } }
 
-    /// Where a group begins.
+    /// Returns the top of a section.
     func top(of section: Int) -> CGFloat {
         sections.prefix(max(0, section)).reduce(headerHeight) { $0 + $1.height }
     }
 }
 
-/// A header or footer of a group.
+/// Identifies a section's header or footer.
 struct TableSupplement: Hashable {
     var section: Int
     var isHeader: Bool
 }
 
-/// Cells and header views that are out of use, by their identifiers, and how to make new ones.
+/// Reusable cells and header views by identifier, and the classes or functions that create new ones.
 struct TableReuse {
     var cellFactories: [String: () -> UITableViewCell] = [:]
     var viewFactories: [String: () -> UITableViewHeaderFooterView] = [:]

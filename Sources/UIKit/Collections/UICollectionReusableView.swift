@@ -1,22 +1,23 @@
-/// A view that collections use again.
+/// The base class of views that collection views reuse.
 open class UICollectionReusableView: UIView {
-    /// The name by which collections use it again; nil for never.
+    /// The reuse identifier; nil for a view that is never reused.
     public internal(set) var reuseIdentifier: String?
 
-    /// A view with a frame. Subclasses that override it say `required` before `override`, since a collection
-    /// makes them by their class.
+    /// Creates a view with a frame. Overrides have to be `required`, since a collection view creates
+    /// instances from their class.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Called before the view is used for something else.
+    /// Called before the view is reused.
     open func prepareForReuse() {}
 
-    /// Takes what a layout says beyond place and look.
+    /// Applies the attributes of a layout beyond frame and appearance.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// What the view would like in place of what the layout says; the size that its constraints ask for here.
+    /// Returns the attributes that the view prefers to those of the layout; by default with the size that its
+    /// constraints determine.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -24,25 +25,25 @@ open class UICollectionReusableView: UIView {
     }
 }
 
-/// An item of a collection.
+/// A cell that displays an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Holds what the author adds; as large as the cell.
+    /// The content view, of the cell's size.
     public let contentView = UIView()
-    /// Behind the content, as large as the cell.
+    /// The view behind the content, of the cell's size.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// Behind the content of a chosen item.
+    /// The view behind the content of a selected item.
     open var selectedBackgroundView: UIView?
-    /// Whether the item is chosen.
+    /// Whether the item is selected.
     open var isSelected = false
-    /// Whether the item is touched.
+    /// Whether the item is highlighted.
     open var isHighlighted = false
 
-    /// A cell with a frame.
+    /// Creates a cell with a frame.
     public required init(frame: CGRect) {
         super.init(frame: frame)
         addContentView()
@@ -54,7 +55,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         addContentView()
     }
 
-    /// The content is as large as the cell at any time: what is put into it follows changes from then on.
+    /// Adds the content view at the cell's size, so that views added to it are resized with the cell.
     private func addContentView() {
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -63,7 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     package override var subviewHost: UIView { contentView }
 
-    /// Places content and background.
+    /// Lays out content and background.
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrangeParts()
@@ -74,7 +75,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         backgroundView?.frame = bounds
     }
 
-    /// The size that the constraints of the content ask for, near the size the layout has.
+    /// Returns the size that the constraints of the content determine, close to the layout's size.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -88,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         return result
     }
 
-    /// The size of the content.
+    /// Returns the size of the content.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -19,30 +19,30 @@ extension UICollectionView {
         return cells[path.item]
     }
 
-    /// How many groups there are.
+    /// The number of sections.
     public var numberOfSections: Int { itemCounts.count }
 
-    /// How many items a group has; 0 for a group that is not there.
+    /// Returns the number of items in a section; 0 for a section that does not exist.
     public func numberOfItems(inSection section: Int) -> Int {
         itemCounts.indices.contains(section) ? itemCounts[section] : 0
     }
 
-    /// The cell of an item; nil where it is not seen.
+    /// Returns the cell of an item; nil where it is not visible.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shown[Element(indexPath)] as? UICollectionViewCell
     }
 
-    /// The cells that are seen, in order of their items.
+    /// The visible cells, in the order of their items.
     public var visibleCells: [UICollectionViewCell] {
         shown.keys.sorted().compactMap { shown[$0] as? UICollectionViewCell }
     }
 
-    /// The items that are seen, in order.
+    /// The visible items, in order.
     public var indexPathsForVisibleItems: [IndexPath] {
         shown.keys.filter { $0.kind.isEmpty }.map(\.path).sorted()
     }
 
-    /// A header or footer; nil where it is not seen.
+    /// Returns a header or footer; nil where it is not visible.
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -51,12 +51,12 @@ extension UICollectionView {
 
     // MARK: Reuse
 
-    /// Says which class the cells of an identifier have; nil forgets it.
+    /// Registers a class for cells of an identifier; nil unregisters it.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass, key: "/\(identifier)", identifier)
     }
 
-    /// Says which class the views of a kind and identifier have; nil forgets it.
+    /// Registers a class for views of a kind and identifier; nil unregisters it.
     public func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -77,8 +77,8 @@ extension UICollectionView {
         }
     }
 
-    /// A cell of an identifier: one out of use, else a new one; plain, with a diagnostic, where nothing is
-    /// registered.
+    /// Returns a reused or new cell of an identifier; where nothing is registered a plain cell, with a
+    /// diagnostic.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -88,8 +88,8 @@ extension UICollectionView {
         return UICollectionViewCell(frame: frame ?? .zero)
     }
 
-    /// A view of a kind and identifier: one out of use, else a new one; empty, with a diagnostic, where
-    /// nothing is registered.
+    /// Returns a reused or new view of a kind and identifier; where nothing is registered an empty view, with
+    /// a diagnostic.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -102,7 +102,7 @@ extension UICollectionView {
         return UICollectionReusableView(frame: frame ?? .zero)
     }
 
-    /// A view out of use, or a new one with the frame that the layout has for it, as UIKit makes them.
+    /// Returns a reused view, or a new one with the layout's frame, as UIKit creates them.
     private func dequeue(_ key: String, _ frame: CGRect?) -> UICollectionReusableView? {
         if let view = spare[key]?.popLast() {
             view.prepareForReuse()

@@ -1,24 +1,24 @@
 import Diagnostics
 import Geometry
 
-/// Items where a layout puts them.
+/// A view that displays items in a layout.
 ///
-/// Only items that are seen get cells.
+/// Only visible items have cells.
 open class UICollectionView: UIScrollView {
-    /// Which way lines follow each other.
+    /// The scroll directions of layouts.
     public enum ScrollDirection: Int, Hashable, Sendable {
-        /// Downwards.
+        /// Vertical scrolling.
         case vertical = 0
-        /// Sidewards.
+        /// Horizontal scrolling.
         case horizontal = 1
     }
 
-    /// The kind of views above groups.
+    /// The kind of section headers.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of views below groups.
+    /// The kind of section footers.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Decides where items lie.
+    /// The layout of the items.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             oldValue.collectionView = nil
@@ -26,28 +26,28 @@ open class UICollectionView: UIScrollView {
             layoutDidInvalidate()
         }
     }
-    /// Where items come from; not kept alive.
+    /// The data source; not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    /// What hears of items; not kept alive.
+    /// The delegate; not retained.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             scrollDelegate = delegate
             reloadData()
         }
     }
-    /// Behind the items, as large as the bounds.
+    /// The view behind the items, of the size of the bounds.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// Whether items can be chosen; of no effect in a picture.
+    /// Whether items can be selected; has no effect on a render.
     open var allowsSelection = true
-    /// Items that are there already, in one group; used where no data source is.
+    /// Static items in one section, used where there is no data source.
     package var staticItems: StaticItems? { didSet { reloadData() } }
 
-    /// A group of items that are there already.
+    /// A section of static items.
     package struct StaticItems {
         package var cells: [UICollectionViewCell] = []
         package var header: UICollectionReusableView?
@@ -60,11 +60,11 @@ open class UICollectionView: UIScrollView {
     private var preparedSize: CGSize?
     var shown: [Element: UICollectionReusableView] = [:]
     var factories: [String: (CGRect) -> UICollectionReusableView] = [:]
-    /// Where the element lies that the data source is being asked for; nil at other times.
+    /// The attributes of the element that the data source is being asked for; nil at other times.
     var placing: UICollectionViewLayoutAttributes?
     var spare: [String: [UICollectionReusableView]] = [:]
 
-    /// An item, or a header or footer by its kind.
+    /// An item, or a header or footer of a kind.
     struct Element: Hashable, Comparable {
         var path: IndexPath
         var kind = ""
@@ -81,7 +81,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// A collection in a layout.
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -89,7 +89,7 @@ open class UICollectionView: UIScrollView {
         backgroundColor = .systemBackground
     }
 
-    /// A collection in lines.
+    /// Creates a collection view with a flow layout.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
@@ -101,7 +101,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.collectionView = self
     }
 
-    /// Asks the data source anew at the next layout.
+    /// Queries the data source again on the next layout.
     open func reloadData() {
         counts = nil
         (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetCellSizes()
@@ -116,12 +116,12 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// Places what is seen.
+    /// Lays out the visible elements.
     open override func layoutSubviews() {
         prepareLayout()
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        // Cells that ask for another size move those after them, which may bring others into sight.
+        // Cells with preferred sizes move those after them, which may make others visible.
         for _ in 0..<Self.fittingLimit {
             guard placeElements() else { break }
             collectionViewLayout.prepare()
@@ -130,7 +130,7 @@ open class UICollectionView: UIScrollView {
         limitOffset()
     }
 
-    /// How often cells may ask for sizes in one layout. Chosen: each time brings new cells into sight.
+    /// The maximum number of fitting passes in one layout. Chosen: each pass makes new cells visible.
     private static let fittingLimit = 8
 
     override var laysOutWhileScrolling: Bool { true }
@@ -145,7 +145,7 @@ open class UICollectionView: UIScrollView {
         contentSize = collectionViewLayout.collectionViewContentSize
     }
 
-    /// Places what the layout has within the bounds; whether a cell asked for another size.
+    /// Lays out the elements within the bounds; returns whether a cell preferred another size.
     private func placeElements() -> Bool {
         let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         let seen = all.filter { !$0.isHidden && $0.frame.intersects(bounds) }

@@ -1,16 +1,16 @@
-/// Where a collection's items come from.
+/// Provides the items of a collection view.
 ///
-/// What is optional in UIKit has a default here.
+/// Methods that are optional in UIKit have default implementations.
 public protocol UICollectionViewDataSource: AnyObject {
-    /// How many items a group has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell of an item, best one that `dequeueReusableCell(withReuseIdentifier:for:)` gives.
+    /// Returns the cell of an item, usually from `dequeueReusableCell(withReuseIdentifier:for:)`.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// How many groups of items there are; 1 by default.
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// The view above or below a group; an empty one by default.
+    /// Returns the header or footer of a section; an empty view by default.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -18,22 +18,22 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-    /// One group.
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// An empty view.
+    /// Returns an empty view.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// What hears of a collection's items.
+/// The delegate of a collection view.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Called before a cell is shown.
+    /// Called before a cell is displayed.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
-    /// Called when an item is chosen, which never happens in a picture.
+    /// Called when an item is selected, which never happens in a render.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
@@ -47,34 +47,34 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }
 
-/// Sizes and distances of a flow layout by item and group; the layout's own by default.
+/// Provides the sizes and spacing of a flow layout for items and sections; the layout's own by default.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// An item's size in points.
+    /// Returns the size of an item, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// Room around a group's items.
+    /// Returns the insets around a section's items.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// The least distance of lines in points.
+    /// Returns the minimum spacing between lines, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The least distance of items in a line in points.
+    /// Returns the minimum spacing between items in a line, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The size of a group's header; only the length along the scrolling counts.
+    /// Returns the size of a section's header; only its length in the scroll direction is used.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// The size of a group's footer; only the length along the scrolling counts.
+    /// Returns the size of a section's footer; only its length in the scroll direction is used.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -85,32 +85,32 @@ extension UICollectionViewDelegateFlowLayout {
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
         layout as? UICollectionViewFlowLayout
     }
-    /// The layout's own.
+    /// Returns the layout's own value.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-    /// The layout's own.
+    /// Returns the layout's own value.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-    /// The layout's own.
+    /// Returns the layout's own value.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-    /// The layout's own.
+    /// Returns the layout's own value.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-    /// The layout's own.
+    /// Returns the layout's own value.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-    /// The layout's own.
+    /// Returns the layout's own value.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -1,35 +1,37 @@
-/// Items in lines, one after another, group by group.
+/// A layout that arranges items in lines, section by section.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The size that lets cells decide.
+    /// The item size that lets cells determine their own size.
     public static let automaticSize = CGSize(width: 1e6, height: 1e6)
 
-    /// The size of items in points where the delegate names none.
+    /// The size of items in points, unless the delegate provides one.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// Where not zero, cells are asked for their sizes and this counts until they are seen.
+    /// The size assumed for cells until they are visible, if not zero; cells then determine their own size.
     open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout() } }
-    /// The least distance of lines in points.
+    /// The minimum spacing between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The least distance of items in a line in points.
+    /// The minimum spacing between items in a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// Room around a group's items.
+    /// The insets around a section's items.
     open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
-    /// The size of headers; only the length along the scrolling counts, 0 for none.
+    /// The size of headers; only the length in the scroll direction is used, 0 for none.
     open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-    /// The size of footers; only the length along the scrolling counts, 0 for none.
+    /// The size of footers; only the length in the scroll direction is used, 0 for none.
     open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-    /// Which way lines follow each other.
+    /// The scroll direction.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
-    /// Whether headers stay in sight; kept for source compatibility, since it matters while scrolling only.
+    /// Whether headers stay visible while scrolling; accepted for source compatibility, has no effect on a
+    /// render.
     open var sectionHeadersPinToVisibleBounds = false
-    /// Whether footers stay in sight; kept for source compatibility, since it matters while scrolling only.
+    /// Whether footers stay visible while scrolling; accepted for source compatibility, has no effect on a
+    /// render.
     open var sectionFootersPinToVisibleBounds = false
 
-    /// The sizes that cells asked for.
+    /// The preferred sizes of cells.
     private var cellSizes: [IndexPath: CGSize] = [:]
     private var flow = FlowArrangement()
     private var places: [IndexPath: Int] = [:]
 
-    /// Lines from top to bottom, items of 50 points.
+    /// Creates a vertically scrolling layout of items of 50 points.
     public override init() { super.init() }
 
     /// Declared for subclasses to override; archives are not decoded.
@@ -53,20 +55,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if collectionView.isRightToLeft, flow.isVertical { flow.mirror() }
     }
 
-    /// The extent of all groups.
+    /// The size of all sections.
     open override var collectionViewContentSize: CGSize { flow.size }
 
-    /// The items, headers and footers that a rectangle meets, from the start.
+    /// Returns the attributes of the items, headers and footers that intersect a rectangle, in order.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         flow.items.filter { $0.frame.intersects(rect) }
     }
 
-    /// Where an item lies.
+    /// Returns the attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         places[indexPath].map { flow.items[$0] }
     }
 
-    /// Where a header or footer lies.
+    /// Returns the attributes of a header or footer.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -83,7 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return layoutAttributesForItem(at: indexPath)?.size != size
     }
 
-    /// Forgets the sizes that cells asked for.
+    /// Discards the preferred sizes of cells.
     func forgetCellSizes() { cellSizes = [:] }
 
     private func rule(for section: Int, in view: UICollectionView) -> FlowArrangement.Section {

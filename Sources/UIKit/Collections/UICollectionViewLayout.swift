@@ -1,76 +1,79 @@
-/// Decides where a collection's items lie.
+/// The base class of collection view layouts.
 open class UICollectionViewLayout: NSObject {
-    /// The collection it lays out.
+    /// The collection view that uses the layout.
     public internal(set) weak var collectionView: UICollectionView?
 
-    /// A layout that shows nothing.
+    /// Creates a layout without elements.
     public override init() { super.init() }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Finds out what the other members tell; called before they are.
+    /// Prepares the layout; called before its other members are used.
     open func prepare() {}
-    /// The extent of all items in points.
+    /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
-    /// What of items, headers and footers a rectangle of the content meets, in drawing order.
+    /// Returns the attributes of the items, headers and footers that intersect a rectangle of the content, in
+    /// drawing order.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// Where an item lies; nil for one that is not there.
+    /// Returns the attributes of an item; nil for one that does not exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a header or footer lies; nil for one that is not there.
+    /// Returns the attributes of a header or footer; nil for one that does not exist.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Whether a change of the collection's size or offset changes anything; true for another size here.
+    /// Whether a change of the collection view's bounds invalidates the layout. A change of its size always
+    /// does.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Asks for `prepare()` before the next layout.
+    /// Invalidates the layout, so that `prepare()` is called before the next one.
     open func invalidateLayout() { collectionView?.layoutDidInvalidate() }
 
-    /// Takes the size that a cell would like; whether that changes anything. The base class takes none.
+    /// Accepts the preferred size of a cell; returns whether that changes anything. The base class ignores
+    /// it.
     func accept(_ size: CGSize, forItemAt indexPath: IndexPath) -> Bool { false }
-    /// Whether cells are asked for the sizes they would like.
+    /// Whether cells are asked for preferred sizes.
     var asksCellsForSizes: Bool { false }
 }
 
-/// Where one item, header or footer of a collection lies, and how it looks.
+/// The attributes of an item, header or footer of a collection view.
 open class UICollectionViewLayoutAttributes: NSObject {
-    /// The place of the item, or of the group for a header or footer.
+    /// The index path of the item, or of the section of a header or footer.
     open var indexPath: IndexPath
-    /// In the content's coordinates, in points.
+    /// The frame in points, in the content's coordinates.
     open var frame: CGRect = .zero
-    /// Whether it is left out.
+    /// Whether the element is hidden.
     open var isHidden = false
-    /// 0 (invisible) to 1.
+    /// The alpha, 0 (invisible) to 1.
     open var alpha: CGFloat = 1
-    /// Those with higher ones lie above others.
+    /// The position on the z axis; higher values are drawn above others.
     open var zIndex = 0
-    /// Applied about the middle.
+    /// The transform about the center.
     open var transform: CGAffineTransform = .identity
     /// The kind of header or footer; nil for an item.
     public let representedElementKind: String?
 
-    /// Of an item.
+    /// Creates the attributes of an item.
     public init(forCellWith indexPath: IndexPath) {
         self.indexPath = indexPath
         representedElementKind = nil
         super.init()
     }
 
-    /// Of a header or footer.
+    /// Creates the attributes of a header or footer.
     public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.indexPath = indexPath
         representedElementKind = elementKind
         super.init()
     }
 
-    /// The extent in points.
+    /// The size in points.
     open var size: CGSize {
         get { frame.size }
         set { frame.size = newValue }
     }
 
-    /// The middle.
+    /// The center.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set {
@@ -78,7 +81,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         }
     }
 
-    /// Another object that says the same.
+    /// Returns a copy of the attributes.
     open override func copy() -> Any {
         let twin =
             representedElementKind.map {

@@ -1,11 +1,11 @@
 extension UITableView {
-    /// How many groups there are.
+    /// The number of sections.
     public var numberOfSections: Int {
         if let geometry { return geometry.sections.count }
         return max(0, dataSource?.numberOfSections(in: self) ?? staticSections?.count ?? 0)
     }
 
-    /// How many rows a group has; 0 for a group that is not there.
+    /// Returns the number of rows in a section; 0 for a section that does not exist.
     public func numberOfRows(inSection section: Int) -> Int {
         if let geometry {
             return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
@@ -13,31 +13,31 @@ extension UITableView {
         return rowCount(inSection: section)
     }
 
-    /// The cell of a row; nil where it is not seen.
+    /// Returns the cell of a row; nil where it is not visible.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
 
-    /// The row of a cell; nil where it is not seen.
+    /// Returns the row of a cell; nil where it is not visible.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         shownCells.first { $0.value === cell }?.key
     }
 
-    /// The rows that are seen, from the top.
+    /// The visible rows, from the top.
     public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
 
-    /// The cells that are seen, from the top.
+    /// The visible cells, from the top.
     public var visibleCells: [UITableViewCell] { shownCells.keys.sorted().compactMap { shownCells[$0] } }
 
-    /// The header of a group; nil where it is not seen.
+    /// Returns the header of a section; nil where it is not visible.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownSupplements[TableSupplement(section: section, isHeader: true)] as? UITableViewHeaderFooterView
     }
 
-    /// The footer of a group; nil where it is not seen.
+    /// Returns the footer of a section; nil where it is not visible.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownSupplements[TableSupplement(section: section, isHeader: false)] as? UITableViewHeaderFooterView
     }
 
-    /// Where a row lies in the content; empty where it is not there.
+    /// Returns the frame of a row in the content; empty where it does not exist.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         guard let geometry, geometry.sections.indices.contains(indexPath.section) else { return .zero }
         let section = geometry.sections[indexPath.section]
@@ -49,7 +49,7 @@ extension UITableView {
             height: section.rows[indexPath.row].height)
     }
 
-    /// Where a group lies in the content with its header and footer; empty where it is not there.
+    /// Returns the frame of a section with its header and footer; empty where it does not exist.
     public func rect(forSection section: Int) -> CGRect {
         guard let geometry, geometry.sections.indices.contains(section) else { return .zero }
         return CGRect(
@@ -57,7 +57,7 @@ extension UITableView {
             height: geometry.sections[section].height)
     }
 
-    /// Where a group's header lies in the content; empty where it is not there.
+    /// Returns the frame of a section's header; empty where it does not exist.
     public func rectForHeader(inSection section: Int) -> CGRect {
         guard let geometry, geometry.sections.indices.contains(section) else { return .zero }
         return CGRect(
@@ -65,7 +65,7 @@ extension UITableView {
             height: geometry.sections[section].headerHeight)
     }
 
-    /// Where a group's footer lies in the content; empty where it is not there.
+    /// Returns the frame of a section's footer; empty where it does not exist.
     public func rectForFooter(inSection section: Int) -> CGRect {
         let whole = rect(forSection: section)
         guard let geometry, whole != .zero else { return .zero }
@@ -73,9 +73,9 @@ extension UITableView {
         return CGRect(x: 0, y: whole.maxY - height, width: bounds.width, height: height)
     }
 
-    /// Where a row ends up when scrolled to.
+    /// The positions of a row after scrolling to it.
     public enum ScrollPosition: Int, Hashable, Sendable {
-        /// As little as needed.
+        /// The smallest scroll distance.
         case none = 0
         /// At the top.
         case top = 1
@@ -101,7 +101,7 @@ extension UITableView {
         contentOffset = CGPoint(x: contentOffset.x, y: max(0, min(y, last)) - insets.top)
     }
 
-    // MARK: The data source's answers
+    // MARK: Data source
 
     func rowCount(inSection section: Int) -> Int {
         max(
@@ -136,7 +136,7 @@ extension UITableView {
         return cells[indexPath.row]
     }
 
-    /// The height of a row where the delegate has none: of the cell that is there already, else of all rows.
+    /// Returns the height of a row without one from the delegate: that of its static cell, or of all rows.
     func defaultHeight(forRowAt indexPath: IndexPath) -> CGFloat {
         guard let own = staticCell(at: indexPath)?.ownRowHeight else { return rowHeight }
         return own

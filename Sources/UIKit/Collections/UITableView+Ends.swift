@@ -1,6 +1,6 @@
 import Layout
 
-// The views above the first group and below the last.
+// The views above the first section and below the last.
 extension UITableView {
     func height(of view: UIView?) -> CGFloat {
         guard let view else { return 0 }
@@ -11,7 +11,8 @@ extension UITableView {
         ).height
     }
 
-    /// Puts a header or footer at its place; one whose constraints decide its size gets them from the table.
+    /// Lays out a header or footer; the table adds the constraints of one whose size is determined by
+    /// constraints.
     func place(_ view: UIView?, y: CGFloat, height: CGFloat) {
         guard let view else { return }
         let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)

@@ -1,7 +1,7 @@
 import Geometry
 
 extension UITableView {
-    /// Asks for the numbers of rows and their heights, unless that is done for this width.
+    /// Queries the numbers of rows and their heights, unless they are known for the current width.
     func prepareGeometry() {
         var counts: TableGeometry
         if let geometry, geometry.width == bounds.width {
@@ -17,7 +17,7 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: counts.height)
     }
 
-    /// Places what is seen, measuring rows as they come, and takes away what is not seen any more.
+    /// Lays out what is visible, measuring rows on the way, and removes what is no longer visible.
     func layOutRows() {
         guard var current = geometry else { return }
         backgroundView?.frame = bounds
@@ -32,18 +32,19 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: current.height)
     }
 
-    /// One walk over all rows from the top.
+    /// The state of one pass over all rows from the top.
     private struct RowPass {
-        /// The part of the content that is seen.
+        /// The visible part of the content.
         let seen: Range<CGFloat>
-        /// Where a plain table's header stays when its group is scrolled.
+        /// The position at which headers of a plain table stay while their section is scrolled.
         let top: CGFloat
-        /// Where the next thing begins.
+        /// The top of the next element.
         var y: CGFloat
         var cells: Set<IndexPath> = []
         var supplements: Set<TableSupplement> = []
 
-        /// Whether something of a height at `y` is seen; of no height, whether it lies inside.
+        /// Whether an element of a height at `y` is visible; for zero height, whether `y` is in the visible
+        /// part.
         func sees(_ height: CGFloat) -> Bool {
             height > 0
                 ? y < seen.upperBound && y + height > seen.lowerBound
@@ -94,13 +95,13 @@ extension UITableView {
             cell.translatesAutoresizingMaskIntoConstraints = true
             insertSubview(cell, at: cellIndex)
         }
-        // Its width decides what the content can measure; the height follows.
+        // The width determines how the content is measured; the height follows.
         place(cell, y: contentSize.height, height: UITableViewCell.defaultHeight)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
 
-    /// Cells lie above the background and below headers and footers.
+    /// The index of cells: above the background, below headers and footers.
     private var cellIndex: Int {
         let isAbove = { (view: UIView) in
             view is UITableViewHeaderFooterView || view === self.tableHeaderView
@@ -142,7 +143,7 @@ extension UITableView {
         (view as? UITableViewHeaderFooterView)?.arrangeParts()
     }
 
-    // MARK: Out of sight
+    // MARK: Invisible views
 
     private func retireUnseen(_ pass: RowPass) {
         for path in shownCells.keys.sorted() where !pass.cells.contains(path) {

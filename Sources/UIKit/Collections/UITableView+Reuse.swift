@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension UITableView {
-    /// Says which class the cells of an identifier have; nil forgets it.
+    /// Registers a class for cells of an identifier; nil unregisters it.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let cellClass else {
             reuse.cellFactories[identifier] = nil
@@ -13,7 +13,7 @@ extension UITableView {
         reuse.cellFactories[identifier] = { type.init(style: .default, reuseIdentifier: identifier) }
     }
 
-    /// Says which class the headers and footers of an identifier have; nil forgets it.
+    /// Registers a class for headers and footers of an identifier; nil unregisters it.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         guard let aClass else {
             reuse.viewFactories[identifier] = nil
@@ -25,12 +25,12 @@ extension UITableView {
         reuse.viewFactories[identifier] = { type.init(reuseIdentifier: identifier) }
     }
 
-    /// Says how cells of an identifier are made.
+    /// Registers a function that creates cells of an identifier.
     package func register(
         cellsWithIdentifier identifier: String, factory: @escaping () -> UITableViewCell
     ) { reuse.cellFactories[identifier] = factory }
 
-    /// A cell of an identifier: one out of use, else a new one; nil where nothing is registered.
+    /// Returns a reused or new cell of an identifier; nil where nothing is registered.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reuse.cells[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -39,8 +39,8 @@ extension UITableView {
         return reuse.cellFactories[identifier]?()
     }
 
-    /// A cell of an identifier: one out of use, else a new one; plain, with a diagnostic, where nothing is
-    /// registered.
+    /// Returns a reused or new cell of an identifier; where nothing is registered a plain cell, with a
+    /// diagnostic.
     public func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
@@ -49,7 +49,7 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A header or footer of an identifier: one out of use, else a new one; nil where nothing is registered.
+    /// Returns a reused or new header or footer of an identifier; nil where nothing is registered.
     public func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> UITableViewHeaderFooterView? {
@@ -60,7 +60,7 @@ extension UITableView {
         return reuse.viewFactories[identifier]?()
     }
 
-    /// Takes a cell out of the tree and keeps it for another row.
+    /// Removes a cell from the tree and keeps it for reuse.
     func retire(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
         if let identifier = cell.reuseIdentifier, staticSections == nil {
@@ -68,7 +68,7 @@ extension UITableView {
         }
     }
 
-    /// Takes a header or footer out of the tree and keeps it for another group.
+    /// Removes a header or footer from the tree and keeps it for reuse.
     func retire(_ view: UIView) {
         view.removeFromSuperview()
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension UITableView {
-    /// What is known of a group before any of it is seen.
+    /// Returns what is known of a section before any of it is visible.
     func section(_ index: Int) -> TableGeometry.Section {
         let header = supplementHeight(index, isHeader: true)
         let rows = (0..<rowCount(inSection: index)).map { row(at: IndexPath(row: $0, section: index)) }
@@ -21,7 +21,7 @@ extension UITableView {
             let known = estimate > 0 && estimate.isFinite ? estimate : UITableViewCell.defaultHeight
             return TableGeometry.Row(height: known, isEstimate: true)
         }
-        // Without estimates every row is made once to be measured.
+        // Without estimates, every row is created once and measured.
         return TableGeometry.Row(height: measuredHeight(ofRowAt: path), isEstimate: false)
     }
 
@@ -38,7 +38,8 @@ extension UITableView {
         return size.height
     }
 
-    /// Source: first rows of plain tables with headers of 28 points lie at 50 since Xcode 13.
+    /// The space above headers. Source: first rows of plain tables with headers of 28 points are at 50 since
+    /// Xcode 13.
     private var headerPadding: CGFloat {
         guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
         return style == .plain ? 22 : 0
@@ -54,7 +55,7 @@ extension UITableView {
             : delegate?.tableView(self, heightForFooterInSection: section) ?? common
         let title = title(ofHeader: isHeader, inSection: section)
         let view = authorsView(section, isHeader: isHeader)
-        // A height that was asked for this group in particular holds; in groups, 0 stands for the default.
+        // A height for this particular section applies; in grouped tables, 0 stands for the default.
         if wanted >= 0, wanted.isFinite, wanted != common || view != nil, style == .plain || wanted > 0 {
             return wanted
         }
@@ -67,21 +68,22 @@ extension UITableView {
         return max(common, titleHeight(title, section, isHeader: isHeader))
     }
 
-    /// Source: grouped tables in public storyboards, 35 above the first group without a title and half of
-    /// that elsewhere, on whole pixels; medium confidence.
+    /// Returns the height without a title or view. Source: grouped tables in public storyboards, 35 above the
+    /// first section without a title and half of that elsewhere, on whole pixels; medium confidence.
     private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
         isHeader && section == 0 ? 35 : onPixels(17.5, up: true)
     }
 
-    /// Whether a height is one that Interface Builder writes unasked, which the first header passes over.
-    /// Measured: first rows of grouped tables without titles in public storyboards begin at 35 where it says
-    /// 10 or 18, and at 8 where it says 8; those of round boxes at 18.
+    /// Whether a height is a default of Interface Builder, which the first header ignores.
+    /// Measured: first rows of grouped tables without titles in public storyboards begin at 35 where it is 10
+    /// or 18, and at 8 where it is 8; those of inset groups at 18.
     private func isFirstHeight(_ height: CGFloat, _ section: Int, isHeader: Bool) -> Bool {
         isHeader && section == 0 && style == .grouped && (height == 10 || height == 18)
     }
 
-    /// Source: titled headers of groups are 38 points high, the first one 55.5 (55.333 at three pixels a
-    /// point); footers 30; those of plain tables 28. The words add what they need beyond one line.
+    /// Returns the height with a title. Source: titled headers of grouped tables are 38 points high, the
+    /// first one 55.5 (55.333 at three pixels a point); footers 30; those of plain tables 28. Text beyond one
+    /// line adds its height.
     private func titleHeight(_ title: String, _ section: Int, isHeader: Bool) -> CGFloat {
         let width = bounds.width - 2 * cellInset - 2 * sideMargin
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -111,7 +113,7 @@ extension UITableView {
 
     // MARK: Views of headers and footers
 
-    /// The delegate's view, asked for once while it is shown.
+    /// Returns the delegate's view, requested once while it is visible.
     private func authorsView(_ section: Int, isHeader: Bool) -> UIView? {
         let key = TableSupplement(section: section, isHeader: isHeader)
         if let view = shownSupplements[key] { return view }
@@ -119,12 +121,12 @@ extension UITableView {
             isHeader
             ? delegate?.tableView(self, viewForHeaderInSection: section)
             : delegate?.tableView(self, viewForFooterInSection: section)
-        // Kept for the moment it is seen: delegates make a new one for each question.
+        // Kept until it becomes visible: delegates create a new view for each call.
         if let view { shownSupplements[key] = view }
         return view
     }
 
-    /// The view of a header or footer: the delegate's, else one with the words; nil for mere room.
+    /// Returns the header or footer: the delegate's, or one with the title; nil where it is only a space.
     func supplementView(_ section: Int, isHeader: Bool) -> UIView? {
         if let view = authorsView(section, isHeader: isHeader) { return view }
         guard let title = title(ofHeader: isHeader, inSection: section), !title.isEmpty else { return nil }
@@ -137,7 +139,7 @@ extension UITableView {
         _ view: UITableViewHeaderFooterView, title: String, _ section: Int, isHeader: Bool
     ) {
         view.role = .init(style: style, isHeader: isHeader, margin: sideMargin)
-        // Source: grouped tables set the words of headers in capitals before iOS 26.
+        // Source: grouped tables display header titles in uppercase before iOS 26.
         view.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
         view.applyRole()
     }

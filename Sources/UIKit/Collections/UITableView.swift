@@ -1,28 +1,28 @@
 import Diagnostics
 import Geometry
 
-/// A column of rows in groups.
+/// A view that displays rows of content in one column, in sections.
 ///
-/// Only rows that are seen get cells; the others count with their heights or estimates.
+/// Only visible rows have cells; the other ones have heights or estimates.
 open class UITableView: UIScrollView {
-    /// How groups are set apart.
+    /// The styles of a table view.
     public enum Style: Int, Hashable, Sendable {
-        /// One group follows another.
+        /// Sections follow each other without gaps.
         case plain = 0
-        /// Groups stand apart, as wide as the table.
+        /// Sections are separated groups, as wide as the table.
         case grouped = 1
-        /// Groups stand apart in round boxes.
+        /// Sections are separated groups, inset with rounded corners.
         case insetGrouped = 2
     }
 
-    /// Stands for a height that follows from the content.
+    /// A dimension that is determined by the content.
     public static let automaticDimension: CGFloat = -1
 
-    /// How groups are set apart.
+    /// The style of the table.
     public let style: Style
-    /// Where rows come from; not kept alive.
+    /// The data source; not retained.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// How rows look; not kept alive.
+    /// The delegate; not retained.
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
@@ -31,23 +31,23 @@ open class UITableView: UIScrollView {
     }
     /// The height of rows in points; `automaticDimension` for that of their content.
     open var rowHeight: CGFloat = automaticDimension { didSet { reloadData() } }
-    /// The height of rows not yet seen; `automaticDimension` for 44, 0 for measuring all rows.
+    /// The estimated height of rows that are not visible; `automaticDimension` for 44, 0 measures all rows.
     open var estimatedRowHeight: CGFloat = automaticDimension { didSet { reloadData() } }
     /// The height of headers in points; `automaticDimension` for that of their content.
     open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { reloadData() } }
     /// The height of footers in points; `automaticDimension` for that of their content.
     open var sectionFooterHeight: CGFloat = automaticDimension { didSet { reloadData() } }
-    /// Kept for source compatibility: headers are always measured.
+    /// The estimated height of headers; accepted for source compatibility, since headers are always measured.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
-    /// Kept for source compatibility: footers are always measured.
+    /// The estimated height of footers; accepted for source compatibility, since footers are always measured.
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-    /// Room above a plain table's headers in points; `automaticDimension` for the system's.
+    /// The space above a plain table's headers in points; `automaticDimension` for the system's.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { reloadData() } }
-    /// Whether lines stand between rows.
+    /// The style of separators between rows.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }
-    /// The lines' colour; nil for the system's.
+    /// The color of separators; nil for the system's.
     open var separatorColor: UIColor?
-    /// Room at both ends of the lines; unset for the margin at the leading end.
+    /// The insets of separators; the default is the margin at the leading edge.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
         set {
@@ -55,18 +55,20 @@ open class UITableView: UIScrollView {
             setNeedsLayout()
         }
     }
-    /// Whether rows can be chosen; of no effect in a picture.
+    /// Whether rows can be selected; has no effect on a render.
     open var allowsSelection = true
-    /// Behind the rows, as large as the bounds.
+    /// The view behind the rows, of the size of the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
-    /// Above the first group; its frame gives the height, or its constraints where they place it.
+    /// The view above the first section; its frame specifies the height, or its constraints if it is laid out
+    /// by them.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-    /// Below the last group; its frame gives the height, or its constraints where they place it.
+    /// The view below the last section; its frame specifies the height, or its constraints if it is laid out
+    /// by them.
     open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
-    /// Groups whose cells are there already; used where no data source is.
+    /// Static sections, used where there is no data source.
     package var staticSections: [StaticSection]? { didSet { reloadData() } }
 
-    /// A group whose cells are there already.
+    /// A section of static cells.
     package struct StaticSection {
         package var headerTitle: String?
         package var footerTitle: String?
@@ -80,7 +82,7 @@ open class UITableView: UIScrollView {
     }
 
     var ownSeparatorInset: UIEdgeInsets?
-    /// What is known of the heights; nil before the data source was asked.
+    /// The known heights; nil before the data source was queried.
     var geometry: TableGeometry?
     /// The cells in the tree.
     var shownCells: [IndexPath: UITableViewCell] = [:]
@@ -88,14 +90,14 @@ open class UITableView: UIScrollView {
     var shownSupplements: [TableSupplement: UIView] = [:]
     var reuse = TableReuse()
 
-    /// A table of a style.
+    /// Creates a table of a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         configure()
     }
 
-    /// A plain table.
+    /// Creates a plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// Declared for subclasses to override; archives are not decoded.
@@ -110,35 +112,35 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// Asks the data source anew at the next layout.
+    /// Queries the data source again on the next layout.
     open func reloadData() {
         geometry = nil
         setNeedsLayout()
     }
 
-    /// Asks the data source anew at the next layout; for a change of rows there is nothing to move.
+    /// Queries the data source again on the next layout; a change of rows is not animated.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-    /// Of no effect: there is nothing to choose in a picture.
+    /// Has no effect: nothing is selected in a render.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
-    /// Of no effect before `endUpdates()`.
+    /// Has no effect before `endUpdates()`.
     open func beginUpdates() {}
 
-    /// Measures all rows anew at the next layout.
+    /// Measures all rows again on the next layout.
     open func endUpdates() { reloadData() }
 
-    /// How rows come and go; of no effect in a picture.
+    /// The animations of row changes; they have no effect on a render.
     public enum RowAnimation: Int, Hashable, Sendable {
-        /// By fading.
+        /// A fade.
         case fade = 0
-        /// At once.
+        /// No animation.
         case none = 5
-        /// As the system likes.
+        /// Determined by the system.
         case automatic = 100
     }
 
-    /// Places header, rows and footer.
+    /// Lays out header, rows and footer.
     open override func layoutSubviews() {
         prepareGeometry()
         super.layoutSubviews()
@@ -148,11 +150,11 @@ open class UITableView: UIScrollView {
 
     override var laysOutWhileScrolling: Bool { true }
 
-    /// The least distance of content from the table's sides.
+    /// The minimum distance of content from the table's sides.
     /// Source: cells in public storyboards, 16 points at widths below 414, 20 from there on.
     var sideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
 
-    /// How far cells stay from the table's sides.
+    /// The inset of cells from the table's sides.
     /// Source: inset groups in public storyboards are 343 points wide in 375, 374 in 414.
     var cellInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
 

@@ -1,21 +1,22 @@
 import Geometry
 
 extension UITableViewCell {
-    /// The distance of content from the sides. Source: cells in public storyboards, whose content stays 16
+    /// The distance of content from the sides. Source: cells in public storyboards, whose content is 16
     /// points from the edge in tables less than 414 wide, 20 from there on, inset groups included.
     var margin: CGFloat {
         let width = (superview as? UITableView)?.bounds.width ?? bounds.width
         return width < 414 ? 16 : 20
     }
 
-    /// What the safe area takes from the content at both sides.
+    /// The width of the safe area's insets on both sides of the content.
     var unsafeWidth: CGFloat {
         guard surroundings.tableStyle != .insetGrouped else { return 0 }
         let insets = tableSafeArea
         return insets.left + insets.right
     }
 
-    /// The safe area at the sides, as the table has it: cells are as wide as tables, or lie inside it.
+    /// The table's safe area at the sides: cells are as wide as the table; inset groups are within the safe
+    /// area.
     private var tableSafeArea: UIEdgeInsets {
         guard surroundings.tableStyle != .insetGrouped, let table = superview as? UITableView else {
             return .zero
@@ -23,10 +24,10 @@ extension UITableViewCell {
         return table.safeAreaInsets
     }
 
-    /// What the accessory takes from the content's width.
+    /// The width that the accessory takes from the content.
     ///
-    /// Source: content of cells in public storyboards: beside a chevron 26.5 narrower at a margin of 16, 30.5
-    /// (30.333 at three pixels a point) at 20; beside a tick 44 at 20. Buttons: chosen.
+    /// Source: content of cells in public storyboards: next to a chevron 26.5 narrower at a margin of 16,
+    /// 30.5 (30.333 at three pixels a point) at 20; next to a checkmark 44 at 20. Buttons: chosen.
     var accessoryWidth: CGFloat {
         if let accessoryView { return accessoryView.bounds.width + margin }
         let scale = traitCollection.displayScale
@@ -40,9 +41,9 @@ extension UITableViewCell {
         }
     }
 
-    /// Why the content is as high as it is, for messages.
-    /// Source: console output of iOS 14 in public questions, an avatar of 34 points between gaps of 10 in a row of
-    /// 54.3333.
+    /// The reason for the height of the content, for messages.
+    /// Source: console output of iOS 14 in public questions, an avatar of 34 points between gaps of 10 in a
+    /// row of 54.3333.
     var contentFrameReason: String {
         surroundings.hasSeparator
             ? "as high as the row, which is a pixel higher than its content for the line below: give one of these a "
@@ -50,7 +51,7 @@ extension UITableViewCell {
             : "as high as the row"
     }
 
-    /// Puts content, accessory, labels and line at their places for the cell's size.
+    /// Lays out content, accessory, labels and separator for the cell's size.
     func arrangeParts() {
         let safe = tableSafeArea, isMirrored = isRightToLeft
         let width = max(0, bounds.width - safe.left - safe.right - accessoryWidth)
@@ -64,7 +65,8 @@ extension UITableViewCell {
         roundCorners()
     }
 
-    /// Source: content keeps 11 points above and below, the margin at the sides, and 8 beside an accessory.
+    /// Updates the margins of the content. Source: 11 points above and below, the margin at the sides, and 8
+    /// next to an accessory.
     private func updateMargins(hasAccessory: Bool) {
         let state = contentView.layoutState
         guard state.directionalMargins == nil, state.margins == givenMargins else { return }
@@ -89,17 +91,17 @@ extension UITableViewCell {
         if let accessoryView { place(accessoryView, accessoryView.bounds.size) }
     }
 
-    // MARK: The line below
+    // MARK: Separator
 
-    /// The line begins where the words do.
+    /// The default insets of the separator, which begins at the text.
     var automaticSeparatorInset: UIEdgeInsets {
         let text = styleLabels.text?.frame.minX ?? 0
         return UIEdgeInsets(
             top: 0, left: text > 0 && styleImageView?.image != nil ? text : margin, bottom: 0, right: 0)
     }
 
-    /// Source: lines one pixel high at the lower edge; in grouped tables from side to side after the last
-    /// row, in round boxes none there.
+    /// Lays out the separator. Source: one pixel high at the bottom edge; full width after the last row of
+    /// grouped tables, none there in inset groups.
     private func arrangeSeparator(_ safe: UIEdgeInsets) {
         let isEnd = surroundings.isLast && surroundings.tableStyle != .plain
         separator.isHidden =
@@ -114,7 +116,7 @@ extension UITableViewCell {
             width: max(0, bounds.width - near - far), height: pixel)
     }
 
-    /// Source: boxes of inset groups have corners of 10 points.
+    /// Rounds the corners of groups. Source: inset groups have a corner radius of 10 points.
     private func roundCorners() {
         guard surroundings.tableStyle == .insetGrouped else { return }
         var corners: CACornerMask = []

@@ -1,7 +1,7 @@
 import Geometry
 
 extension UITableViewCell {
-    /// The first label, made when first asked for.
+    /// The main label, created on first access.
     public var textLabel: UILabel? {
         if let label = styleLabels.text { return label }
         let label = UILabel()
@@ -14,7 +14,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// The second label, made when first asked for; nil in a style without one.
+    /// The secondary label, created on first access; nil in a style without one.
     public var detailTextLabel: UILabel? {
         guard style != .default else { return nil }
         if let label = styleLabels.detail { return label }
@@ -27,7 +27,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// The image before the words, made when first asked for.
+    /// The image view before the text, created on first access.
     public var imageView: UIImageView? {
         if style == .value2 { return nil }
         if let view = styleImageView { return view }
@@ -38,13 +38,13 @@ extension UITableViewCell {
         return view
     }
 
-    /// Whether the style's own labels make up the content.
+    /// Whether the content consists of the style's own labels and image.
     private var showsStyle: Bool {
         let text = styleLabels.text?.text ?? "", detail = styleLabels.detail?.text ?? ""
         return !text.isEmpty || !detail.isEmpty || styleImageView?.image != nil
     }
 
-    /// The row's height that the style's labels ask for; nil for content of the author's own.
+    /// Returns the height of the row for the style's labels; nil for custom content.
     ///
     /// Source: cells in public storyboards since Xcode 13: 43.5 (43.667 at three pixels a point) with one
     /// line, 55.5 (55.667) with a line of 17 and one of 12, which is 21 more than their line heights.
@@ -64,7 +64,7 @@ extension UITableViewCell {
         return max(least, image, (content * scale).rounded() / scale)
     }
 
-    /// Where words may stand: between image and margin.
+    /// Returns the horizontal space for text: between image and margin.
     private func textRoom(contentWidth: CGFloat) -> (x: CGFloat, width: CGFloat) {
         let far: CGFloat = accessoryWidth > 0 ? 8 : margin
         var x = margin + CGFloat(indentationLevel) * indentationWidth
@@ -72,7 +72,7 @@ extension UITableViewCell {
         return (x, max(0, contentWidth - x - far))
     }
 
-    /// Places the style's image and labels in the content view.
+    /// Lays out the style's image and labels in the content view.
     func arrangeStyle() {
         guard styleLabels.text != nil || styleLabels.detail != nil || styleImageView != nil else { return }
         let size = contentView.bounds.size
@@ -95,7 +95,8 @@ extension UITableViewCell {
         }
     }
 
-    /// Source: 10 points above the first line and 1 between the two in a row as high as they ask.
+    /// Lays out the labels above one another. Source: 10 points above the first line and 1 between the two in
+    /// a row of the height that they need.
     private func arrangeStack(_ text: UILabel?, _ detail: UILabel?, x: CGFloat, width: CGFloat) {
         let first = fitting(text, width), second = fitting(detail, width)
         let gap: CGFloat = first.height > 0 && second.height > 0 ? 1 : 0
@@ -105,7 +106,7 @@ extension UITableViewCell {
         if let detail { set(detail, x: x, y: top + first.height + gap, second) }
     }
 
-    /// Both on one baseline; the middle of the first, brought down to whole points, is the row's.
+    /// Lays out the labels on one baseline, the first one vertically centered and moved down to whole points.
     /// Source: labels at 12 in rows of 43.5, at 15 where they are 14.5 high, smaller details lower by the
     /// difference of the ascenders.
     private func arrangeRow(_ text: UILabel?, _ detail: UILabel?, x: CGFloat, width: CGFloat) {
@@ -115,7 +116,7 @@ extension UITableViewCell {
         let scale = traitCollection.displayScale
         let detailTop = top + (text == nil ? 0 : (lower * scale).rounded() / scale)
         if style == .value2 {
-            // Source: words end at 97, details begin at 103; low confidence.
+            // Source: text ends at 97, details begin at 103; low confidence.
             if let text { set(text, x: 97 - min(first.width, 81), y: top, first) }
             let room = max(0, x + width - 103)
             if let detail { set(detail, x: 103, y: detailTop, fitting(detail, room)) }

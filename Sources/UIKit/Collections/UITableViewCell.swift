@@ -1,55 +1,55 @@
 import Geometry
 package import Scene
 
-/// A row of a table.
+/// A cell that displays a row of a table view.
 open class UITableViewCell: UIView {
-    /// How the labels of a cell are arranged.
+    /// The arrangements of a cell's labels.
     public enum CellStyle: Int, Hashable, Sendable {
         /// One label, after an image.
         case `default` = 0
         /// A label at the left and one at the right, as in Settings.
         case value1 = 1
-        /// A label in the tint colour against one beside it, as in Contacts.
+        /// A right-aligned label in the tint color next to a left-aligned one, as in Contacts.
         case value2 = 2
         /// A label above a smaller one.
         case subtitle = 3
     }
 
-    /// What stands at the right end.
+    /// The standard accessories at the trailing end.
     public enum AccessoryType: Int, Hashable, Sendable {
-        /// Nothing.
+        /// None.
         case none = 0
         /// A chevron.
         case disclosureIndicator = 1
-        /// A button for details, and a chevron.
+        /// A detail button and a chevron.
         case detailDisclosureButton = 2
-        /// A tick.
+        /// A checkmark.
         case checkmark = 3
-        /// A button for details.
+        /// A detail button.
         case detailButton = 4
     }
 
-    /// How a chosen row looks.
+    /// The styles of selected rows.
     public enum SelectionStyle: Int, Hashable, Sendable {
-        /// As others.
+        /// No change.
         case none = 0
-        /// Blue, of old; grey now.
+        /// Blue in early versions; now gray.
         case blue = 1
-        /// Grey.
+        /// Gray.
         case gray = 2
-        /// Grey.
+        /// Gray.
         case `default` = 3
     }
 
-    /// Whether lines stand between rows.
+    /// The styles of separators between rows.
     public enum SeparatorStyle: Int, Hashable, Sendable {
         /// None.
         case none = 0
-        /// One.
+        /// A single line.
         case singleLine = 1
     }
 
-    /// What a cell is told by its table.
+    /// The properties of a cell that its table determines.
     struct Surroundings {
         var tableStyle = UITableView.Style.plain
         var isFirst = false
@@ -59,18 +59,18 @@ open class UITableViewCell: UIView {
         var separatorInset: UIEdgeInsets?
     }
 
-    /// The height of a row that says nothing of its own. Source: tables in public storyboards.
+    /// The height of a row that does not specify one. Source: tables in public storyboards.
     static let defaultHeight: CGFloat = 44
 
-    /// How the labels are arranged.
+    /// The arrangement of the labels.
     public let style: CellStyle
-    /// The name by which tables use it again; nil for never.
+    /// The reuse identifier; nil for a cell that is never reused.
     public private(set) var reuseIdentifier: String?
-    /// Holds labels, image and what the author adds; as wide as the accessory leaves.
+    /// The content view, in the width that the accessory leaves.
     public let contentView = UIView()
-    /// What stands at the right end, where no `accessoryView` does.
+    /// The standard accessory, displayed where there is no `accessoryView`.
     open var accessoryType: AccessoryType = .none { didSet { partsDidChange() } }
-    /// A view at the right end, as large as its frame.
+    /// A custom accessory, of its frame's size.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
             partsDidChange()
         }
     }
-    /// Behind the content, as large as the cell.
+    /// The view behind the content, of the cell's size.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -86,15 +86,15 @@ open class UITableViewCell: UIView {
             partsDidChange()
         }
     }
-    /// Behind the content of a chosen row.
+    /// The view behind the content of a selected row.
     open var selectedBackgroundView: UIView?
-    /// How a chosen row looks.
+    /// The style when selected.
     open var selectionStyle: SelectionStyle = .default
-    /// Whether the row is chosen.
+    /// Whether the row is selected.
     open var isSelected = false
-    /// Whether the row is touched.
+    /// Whether the row is highlighted.
     open var isHighlighted = false
-    /// Room at both ends of the line below; unset for the table's.
+    /// The insets of the separator; the default is the table's.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? surroundings.separatorInset ?? automaticSeparatorInset }
         set {
@@ -102,25 +102,25 @@ open class UITableViewCell: UIView {
             partsDidChange()
         }
     }
-    /// How far the content is moved in, in steps of `indentationWidth`.
+    /// The indentation of the content, in steps of `indentationWidth`.
     open var indentationLevel = 0 { didSet { partsDidChange() } }
-    /// Points a step.
+    /// The width of an indentation step, in points.
     open var indentationWidth: CGFloat = 10 { didSet { partsDidChange() } }
-    /// The row's height in a table whose cells are there already; nil for the table's.
+    /// The height of a static row; nil for the table's.
     package var ownRowHeight: CGFloat?
 
     var surroundings = Surroundings()
     var ownSeparatorInset: UIEdgeInsets?
-    /// The content's margins as set here, by which the author's are told.
+    /// The content margins that the cell set itself, to distinguish them from the author's.
     var givenMargins: UIEdgeInsets?
     var styleLabels: (text: UILabel?, detail: UILabel?) = (nil, nil)
     var styleImageView: UIImageView?
     let accessory = CellAccessoryView()
     let separator = UIView()
 
-    /// A cell of a style, as large as a row of the first iPhones until a table places it; what is put into its
-    /// content follows changes from then on. Subclasses that override it say `required` before `override`, since a table
-    /// makes them by their class.
+    /// Creates a cell of a style, of the size of a row on the first iPhones until a table lays it out; views
+    /// added to the content are resized from that size. Overrides have to be `required`, since a table
+    /// creates instances from their class.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -128,7 +128,7 @@ open class UITableViewCell: UIView {
         assemble()
     }
 
-    /// A plain cell with a frame.
+    /// Creates a plain cell with a frame.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
@@ -148,24 +148,24 @@ open class UITableViewCell: UIView {
         accessory.isUserInteractionEnabled = false
     }
 
-    /// Called before the cell is used for another row.
+    /// Called before the cell is reused.
     open func prepareForReuse() {}
 
-    /// Chooses the row.
+    /// Sets whether the row is selected.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-    /// Touches the row.
+    /// Sets whether the row is highlighted.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     package override var subviewHost: UIView { contentView }
 
-    /// Places content, accessory and line.
+    /// Lays out content, accessory and separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrangeParts()
     }
 
-    /// The size of the content with the accessory and the line below.
+    /// Returns the size of the content with the accessory and the separator.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -185,7 +185,7 @@ open class UITableViewCell: UIView {
 
     func partsDidChange() { setNeedsLayout() }
 
-    /// The colour of the lines between rows.
+    /// The color of the separators.
     var lineColor: UIColor { surroundings.separatorColor ?? .separator }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
@@ -196,7 +196,7 @@ open class UITableViewCell: UIView {
             let ground = UIColor.cellGround(isGrouped: isGrouped, isChosen: isSelected || isHighlighted)
             commands.append(.fillRect(bounds.rect, .color(context.color(ground))))
         }
-        // Groups as wide as the table are closed by a line at both ends.
+        // Grouped sections have a separator at both ends.
         if surroundings.tableStyle == .grouped, surroundings.isFirst, surroundings.hasSeparator {
             let line = Rect(x: 0, y: 0, width: bounds.width, height: 1 / context.traits.displayScale)
             commands.append(.fillRect(line, .color(context.color(lineColor))))
@@ -206,7 +206,7 @@ open class UITableViewCell: UIView {
 }
 
 extension UIColor {
-    /// The ground of a row. Source: the system's colours for grouped and plain content.
+    /// Returns the background of a row. Source: the system's colors for grouped and plain content.
     fileprivate static func cellGround(isGrouped: Bool, isChosen: Bool) -> UIColor {
         if isChosen { return .systemGray4 }
         return isGrouped ? .secondarySystemGroupedBackground : .systemBackground

@@ -1,71 +1,71 @@
-/// Where a table's rows come from.
+/// Provides the rows of a table view.
 ///
-/// What is optional in UIKit has a default here.
+/// Methods that are optional in UIKit have default implementations.
 public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a group has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell of a row, best one that `dequeueReusableCell(withIdentifier:for:)` gives.
+    /// Returns the cell of a row, usually from `dequeueReusableCell(withIdentifier:for:)`.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many groups of rows there are; 1 by default.
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The words above a group; none by default.
+    /// Returns the title of a section's header; none by default.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The words below a group; none by default.
+    /// Returns the title of a section's footer; none by default.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// One group.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No words.
+    /// Returns no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// No words.
+    /// Returns no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// How a table's rows, headers and footers look.
+/// Determines the appearance of a table view's rows, headers and footers.
 ///
-/// What is optional in UIKit has a default here.
+/// Methods that are optional in UIKit have default implementations.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// A row's height; the table's `rowHeight` by default.
+    /// Returns the height of a row; the table's `rowHeight` by default.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// A row's height while it is not seen; the table's `estimatedRowHeight` by default.
+    /// Returns the height of a row while it is not visible; the table's `estimatedRowHeight` by default.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a header; the table's `sectionHeaderHeight` by default.
+    /// Returns the height of a header; the table's `sectionHeaderHeight` by default.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a footer; the table's `sectionFooterHeight` by default.
+    /// Returns the height of a footer; the table's `sectionFooterHeight` by default.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// The view above a group; nil for one with the words.
+    /// Returns the header of a section; nil for one that displays the title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// The view below a group; nil for one with the words.
+    /// Returns the footer of a section; nil for one that displays the title.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// Called before a cell is shown.
+    /// Called before a cell is displayed.
     func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Called when a row is chosen, which never happens in a picture.
+    /// Called when a row is selected, which never happens in a render.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-    /// The table's height for rows.
+    /// Returns the table's height for rows.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.defaultHeight(forRowAt: indexPath)
     }
-    /// The table's estimate.
+    /// Returns the table's estimate.
     public func tableView(
         _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat { tableView.estimatedRowHeight }
-    /// The table's height for headers.
+    /// Returns the table's height for headers.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// The table's height for footers.
+    /// Returns the table's height for footers.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// No view.
+    /// Returns no view.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// No view.
+    /// Returns no view.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     /// Does nothing.
     public func tableView(

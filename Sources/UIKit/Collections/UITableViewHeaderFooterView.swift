@@ -1,24 +1,24 @@
-/// The words, or whatever else, above or below a group of rows.
+/// A header or footer of a table's section, with a title or custom content.
 open class UITableViewHeaderFooterView: UIView {
-    /// What a table makes of it.
+    /// The properties that a table determines.
     struct Role {
         var style = UITableView.Style.plain
         var isHeader = true
         var margin: CGFloat = 16
     }
 
-    /// The name by which tables use it again; nil for never.
+    /// The reuse identifier; nil for a view that is never reused.
     public let reuseIdentifier: String?
-    /// Holds what the author adds.
+    /// The content view.
     public let contentView = UIView()
-    /// Behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// The words, a label made when first asked for.
+    /// The label of the title, created on first access.
     open var textLabel: UILabel? {
         if let label { return label }
         let made = UILabel()
@@ -31,14 +31,14 @@ open class UITableViewHeaderFooterView: UIView {
     private var label: UILabel?
     var role = Role()
 
-    /// A view for tables.
+    /// Creates a view with a reuse identifier.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
     }
 
-    /// A view with a frame.
+    /// Creates a view with a frame.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
@@ -53,10 +53,10 @@ open class UITableViewHeaderFooterView: UIView {
 
     package override var subviewHost: UIView { contentView }
 
-    /// Called before the view is used for another group.
+    /// Called before the view is reused.
     open func prepareForReuse() {}
 
-    /// The size of the content.
+    /// Returns the size of the content.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -66,9 +66,9 @@ open class UITableViewHeaderFooterView: UIView {
             vertical: verticalFittingPriority)
     }
 
-    /// Sets face and colour of the words as the table's style has them.
+    /// Applies the font and color of the title that the table's style requires.
     ///
-    /// Source: 17 semibold in plain tables, low confidence; 13 in the secondary colour in groups.
+    /// Source: 17 semibold in plain tables, low confidence; 13 in the secondary color in groups.
     func applyRole() {
         guard let label else { return }
         let isPlainHeader = role.style == .plain && role.isHeader
@@ -76,13 +76,14 @@ open class UITableViewHeaderFooterView: UIView {
         label.textColor = isPlainHeader ? .label : .secondaryLabel
     }
 
-    /// Places the content.
+    /// Lays out the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrangeParts()
     }
 
-    /// Puts the words at the margin: in the middle of a plain table's, near the rows in groups.
+    /// Lays out the title at the margin: vertically centered in plain tables, close to the rows in grouped
+    /// ones.
     func arrangeParts() {
         backgroundView?.frame = bounds
         contentView.frame = bounds
@@ -90,7 +91,7 @@ open class UITableViewHeaderFooterView: UIView {
         let width = max(0, bounds.width - 2 * role.margin)
         let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
         var y = ((bounds.height - height) / 2).rounded(.down)
-        // Source: 6 to 7 points below the words of a header, 8 above those of a footer.
+        // Source: 6 to 7 points below the title of a header, 8 above that of a footer.
         if role.style != .plain { y = role.isHeader ? bounds.height - 6.5 - height : 8 }
         label.frame = CGRect(x: role.margin, y: y, width: width, height: height)
     }

@@ -7,7 +7,6 @@ extension NSAttributedString {
     /// A width or height of 0 is unlimited. The height only has an effect with `truncatesLastVisibleLine`.
     /// Source: Apple's documentation; without `usesLineFragmentOrigin` the text stays on one line, and the
     /// rectangle begins at the baseline rather than at the top.
-    /// begins at the baseline rather than at the top.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
