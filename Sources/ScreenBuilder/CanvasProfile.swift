@@ -3,29 +3,30 @@ public import Geometry
 public import ScreenFiles
 package import UIKit
 
-/// The conditions of an Interface Builder canvas: the file's own device, as large as the scene's root.
+/// The conditions of an Interface Builder canvas: the device of the file, at the size of the scene's root
+/// view.
 public struct CanvasProfile: Sendable {
-    /// The canvas as a device: its safe area is what bars and edges take from the root view.
+    /// The canvas as a device. Its safe area is the part of the root view that bars and edges cover.
     public var device: DeviceProfile
-    /// Where the root view lies on the screen, in points.
+    /// The position of the root view on the screen, in points.
     public var origin: Point
     /// Whether the appearance is dark.
     public var isDark: Bool
-    /// The reader's text size.
+    /// The text size.
     package var contentSizeCategory: UIContentSizeCategory { conventions.contentSizeCategory }
-    /// Whether its text is measured by the system font of iOS 9 and 10.
+    /// Whether text is measured with the system font of iOS 9 and 10.
     package var hasSystemFontOfIOS10: Bool { conventions.hasSystemFontOfIOS10 }
-    /// The conditions that variations are resolved for.
+    /// The traits that variations are resolved for.
     public var traits: LayoutTraits
-    /// Insets and margins.
+    /// The insets and margins.
     let conventions: CanvasConventions
 
-    /// What the device of a canvas is called.
+    /// The device id of a canvas.
     public static let deviceID = "canvas"
 }
 
 extension CanvasProfile {
-    /// The conditions of a scene's own canvas; nil for scenes that were not drawn on one.
+    /// Creates the profile of a scene's own canvas; nil for scenes without one.
     public init?(of scene: SceneDocument) {
         guard let canvas = scene.canvas else { return nil }
         let orientation: DeviceOrientation = canvas.isLandscape ? .landscape : .portrait
@@ -50,7 +51,7 @@ extension CanvasProfile {
         device = DeviceProfile(id: CanvasProfile.deviceID, name: "canvas", display: display)
     }
 
-    /// Without a device, Xcode 7 and before drew on a square for any size class.
+    /// The size of the canvas without a device in Xcode 7 and earlier, a square for any size class.
     private static let anySize = Size(width: 600, height: 600)
 
     private static func traits(of canvas: SceneCanvas, _ model: DeviceProfile?) -> LayoutTraits {

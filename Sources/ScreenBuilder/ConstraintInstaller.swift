@@ -2,17 +2,17 @@ import Diagnostics
 import ScreenFiles
 import UIKit
 
-/// Makes and activates the constraints of a scene between its finished views.
+/// Creates and activates the constraints of a scene when its views exist.
 struct ConstraintInstaller {
     /// The views by element id.
     let views: [String: UIView]
-    /// The content views of the cells that tables and collections arrange, by element id. What is said of such a
-    /// cell is meant of its content, from which its size follows, as in Interface Builder.
+    /// The content views of cells that tables and collection views arrange, by element id. As in Interface
+    /// Builder, constraints to such a cell apply to its content view, which determines the size of the cell.
     var contents: [String: UIView] = [:]
-    /// The window, once there is one.
+    /// The window, if there is one.
     var window: UIWindow?
 
-    /// Activates a constraint of an element; false where it has to wait for the window.
+    /// Activates a constraint of an element; returns false if it requires a window and there is none yet.
     func install(_ declaration: ConstraintDeclaration, of element: Element) -> Bool {
         switch declaration.rule {
         case .linear(let linear): return install(linear, declaration.place, element)
@@ -55,10 +55,10 @@ struct ConstraintInstaller {
         return true
     }
 
-    /// What an element's id stands for in constraints.
+    /// Returns the view for an element's id in constraints.
     private func view(_ id: String) -> UIView? { contents[id] ?? views[id] }
 
-    /// The view or guide that a side speaks of.
+    /// Returns the view or guide of an operand.
     private func item(_ operand: ConstraintDeclaration.Operand) -> AnyObject? {
         guard let view = operand.elementID.map({ view($0) }) ?? window else { return nil }
         switch operand.guide {
@@ -72,7 +72,7 @@ struct ConstraintInstaller {
         }
     }
 
-    /// Activates constraints and adds to what UIKit refuses where it is written.
+    /// Activates constraints and adds their location to UIKit's diagnostics.
     private func activate(_ constraints: [NSLayoutConstraint], _ place: Place, _ element: Element) {
         let outer = RenderEnvironment.current
         var inner = outer
@@ -91,7 +91,7 @@ struct ConstraintInstaller {
 }
 
 extension ConstraintDeclaration.Relation {
-    /// UIKit's relation.
+    /// The corresponding UIKit relation.
     fileprivate var relation: NSLayoutConstraint.Relation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual
@@ -102,7 +102,7 @@ extension ConstraintDeclaration.Relation {
 }
 
 extension ConstraintDeclaration.AttributeName {
-    /// UIKit's attribute.
+    /// The corresponding UIKit attribute.
     fileprivate var attribute: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .left

@@ -1,16 +1,16 @@
 import ScreenFiles
 import UIKit
 
-/// How views, items or controllers of one class come about: a row of the element table.
+/// A row of the element table: how to create views, items or controllers of one class.
 struct ElementRow: Sendable {
-    /// The class, as files name it.
+    /// The name of the class in files.
     let className: String
-    /// A new object for an element, without its attributes.
+    /// Creates an object for an element, without setting its attributes.
     let make: @Sendable (Element) -> AnyObject
-    /// The attributes that the class adds to its superclass's.
+    /// The attributes that the class adds to those of its superclass.
     let setters: [AttributeSetter]
 
-    /// A row; `make` may read what only a constructor can take.
+    /// Creates a row. `make` may read attributes that can only be passed to an initializer.
     init(
         _ className: String, _ setters: [AttributeSetter], make: @escaping @Sendable (Element) -> AnyObject
     ) {
@@ -20,16 +20,17 @@ struct ElementRow: Sendable {
     }
 }
 
-/// How one attribute of a file reaches an object.
+/// Sets one attribute of a file on an object.
 struct AttributeSetter: Sendable {
-    /// The attribute, as files name it.
+    /// The name of the attribute in files.
     let name: String
-    /// Attributes of a later turn are set after all of an earlier one.
+    /// The phase in which the attribute is set; attributes of a later phase are set after all of an earlier
+    /// one.
     let turn: Int
-    /// Sets the value; false where the value or the object is of another type than the vocabulary says.
+    /// Sets the value; returns false if the value or the object does not have the type in the vocabulary.
     let apply: @Sendable (AnyObject, AttributeValue, ValueConverter) -> Bool
 
-    /// A setter that reads a value of one type and hands it to an object of one class.
+    /// Creates a setter that reads a value of one type and applies it to an object of one class.
     init<Target: AnyObject, Value>(
         _ name: String, turn: Int = 0, _ read: @escaping @Sendable (ValueConverter, AttributeValue) -> Value?,
         _ set: @escaping @Sendable (Target, Value) -> Void

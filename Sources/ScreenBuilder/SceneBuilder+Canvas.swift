@@ -2,10 +2,10 @@ import Geometry
 import ScreenFiles
 import UIKit
 
-// What is other on Interface Builder's canvas than on a device: containers arrange nothing there, since
-// everything in them has a place of its own in the file.
+// Differences between Interface Builder's canvas and a device: on a canvas, containers do not arrange their
+// contents, because the file specifies the positions of all views.
 extension SceneBuilder {
-    /// The class that stands for another one.
+    /// Returns the class that is created instead of another class on a canvas.
     func standInClass(_ className: String) -> String {
         guard canvas != nil else { return className }
         switch className {
@@ -17,7 +17,7 @@ extension SceneBuilder {
         }
     }
 
-    /// The views in an element that lie in its view on the canvas.
+    /// Returns the views in an element that are subviews of its view on a canvas.
     func canvasParts(of element: Element) -> [Element] {
         element.subviews.flatMap { part -> [Element] in
             switch part.className {
@@ -28,12 +28,12 @@ extension SceneBuilder {
         }
     }
 
-    /// Views on the canvas have the sizes of their time, as far as the file does not set them.
+    /// Gives views on a canvas the sizes of their Xcode version, unless the file specifies them.
     func standIn(
         for element: Element, _ view: UIView, in superview: UIView, _ superelement: Element
     ) {
         guard let conventions = canvas?.conventions else { return }
-        // The canvas shows wheels that stand still, although files mark them as hidden then.
+        // The canvas shows activity indicators that are not animating, although files mark them as hidden.
         if let wheel = view as? UIActivityIndicatorView, wheel.hidesWhenStopped,
             element.has("hidesWhenStopped")
         {
@@ -54,8 +54,8 @@ extension SceneBuilder {
         }
     }
 
-    /// Cells have the margins of Interface Builder's canvas, and their content keeps to them, wherever the
-    /// table has scrolled them to.
+    /// Sets the margins of Interface Builder's canvas for cells. Contents of cells use them at any scroll
+    /// position of the table.
     func setCellMargins(of element: Element, _ view: UIView, in superview: UIView?) {
         guard let origin = element.origin else { return }
         switch origin.tag {

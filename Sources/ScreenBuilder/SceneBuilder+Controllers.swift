@@ -3,7 +3,7 @@ import ScreenFiles
 import UIKit
 
 extension SceneBuilder {
-    /// The controller of an element with all controllers inside; views are still to be made.
+    /// Creates the controller of an element with its child controllers. Their views are created later.
     mutating func makeController(_ element: Element) -> UIViewController {
         let made = ElementTable.row(element.className)?.make(element)
         let controller = made as? UIViewController ?? UIViewController()
@@ -25,7 +25,7 @@ extension SceneBuilder {
         return controller
     }
 
-    /// Gives a controller what bars show for it.
+    /// Sets the bar items of a controller.
     private mutating func configure(
         _ controller: UIViewController, _ element: Element, _ tools: inout [UIBarButtonItem]
     ) {
@@ -37,7 +37,7 @@ extension SceneBuilder {
         }
     }
 
-    /// Gives a controller its root view, or the attributes of its bar.
+    /// Sets the root view of a controller, or the attributes of its bar.
     private mutating func take(_ element: Element, into controller: UIViewController) {
         switch (controller, element.className) {
         case (let stack as UINavigationController, "UINavigationBar"):
@@ -62,7 +62,7 @@ extension SceneBuilder {
         }
     }
 
-    /// Puts the view of a controller into a view that it fills; items have no place in views.
+    /// Embeds the view of a controller in a view. Items cannot be added to views.
     mutating func attachOther(_ element: Element, in superview: UIView) {
         guard canvas == nil else { return }
         guard element.kind == .controller else {

@@ -2,9 +2,9 @@ import Geometry
 import ScreenFiles
 import UIKit
 
-// What tables, collections, cells and bars arrange themselves.
+// The contents that tables, collection views, cells and bars arrange themselves.
 extension SceneBuilder {
-    /// What is still to be made in a new view: what its class arranges is made at once.
+    /// Creates the contents that a view arranges itself; returns the elements that remain to be created.
     mutating func parts(of element: Element, _ view: UIView) -> [Element] {
         guard canvas == nil else { return canvasParts(of: element) }
         switch view {
@@ -25,7 +25,7 @@ extension SceneBuilder {
 
     // MARK: Tables
 
-    /// Puts the cells of an element into its table; gives what else stands in it.
+    /// Sets the cells of a table; returns the other elements in it.
     private mutating func fill(_ table: UITableView, _ element: Element) -> [Element] {
         var sections: [UITableView.StaticSection] = []
         var loose: [UITableViewCell] = []
@@ -52,7 +52,7 @@ extension SceneBuilder {
             headerTitle: section.headerTitle, footerTitle: section.footerTitle, cells: cells)
     }
 
-    /// The cell of an element, with what is inside still to be made; nil for what is no cell.
+    /// Creates the cell of an element, whose contents are created later; nil if the element is not a cell.
     private mutating func makeCell(_ element: Element) -> UITableViewCell? {
         guard element.className == "UITableViewCell" else { return nil }
         let made = ElementTable.row(element.className)?.make(element)
@@ -66,7 +66,7 @@ extension SceneBuilder {
 
     // MARK: Collections
 
-    /// Puts the cells of an element into its collection; gives what else stands in it.
+    /// Sets the cells of a collection view; returns the other elements in it.
     private mutating func fill(_ collection: UICollectionView, _ element: Element) -> [Element] {
         var items = UICollectionView.StaticItems()
         var others: [Element] = []
@@ -83,7 +83,7 @@ extension SceneBuilder {
             default: others.append(part)
             }
         }
-        // What is inside is made later, and follows changes of the size that it finds.
+        // The contents are created later and follow size changes from this size on.
         if let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout {
             for cell in items.cells where cell.frame.size == .zero { cell.frame.size = layout.itemSize }
         }
@@ -102,9 +102,10 @@ extension SceneBuilder {
         return view
     }
 
-    // MARK: What has a place of its own in a view
+    // MARK: Special subviews
 
-    /// Gives a view to the superview that has a place for it; false where it is a mere subview.
+    /// Assigns a view to the property of its superview that it belongs to; returns false for an ordinary
+    /// subview.
     mutating func attachPart(_ element: Element, to superview: UIView) -> Bool {
         guard let slot = element.origin?.slot else { return false }
         if let existing = existingPart(slot, of: superview) {
@@ -121,7 +122,8 @@ extension SceneBuilder {
         return true
     }
 
-    /// Gives a view the size that the masks of those inside were made for, until its superview places it.
+    /// Gives a view the size that the autoresizing masks of its subviews were designed for, until its
+    /// superview lays it out.
     private func setStoredSize(of view: UIView, _ element: Element) {
         if case .rect(let frame)? = element.attributes.last(where: { $0.name == "frame" })?.value {
             view.frame = CGRect(origin: .zero, size: CGSize(frame.size))
@@ -130,7 +132,7 @@ extension SceneBuilder {
         }
     }
 
-    /// The view that a cell has already.
+    /// Returns the built-in view of a cell for a role.
     private func existingPart(_ slot: String, of superview: UIView) -> UIView? {
         switch (slot, superview) {
         case ("contentView", let cell as UITableViewCell): return cell.contentView
@@ -147,7 +149,7 @@ extension SceneBuilder {
         view as? UITableViewCell ?? view.superview as? UITableViewCell
     }
 
-    /// How a superview takes in what stands under a key.
+    /// Returns the setter of a superview's property for a role.
     private func place(_ slot: String, in superview: UIView) -> ((UIView) -> Void)? {
         switch (slot, superview) {
         case ("tableHeaderView", let table as UITableView): { table.tableHeaderView = $0 }
@@ -164,9 +166,9 @@ extension SceneBuilder {
         }
     }
 
-    // MARK: Items of bars
+    // MARK: Bar items
 
-    /// Gives a navigation item what its element says.
+    /// Configures a navigation item from its element.
     mutating func configure(_ item: UINavigationItem, _ element: Element) {
         applyAttributes(of: element, to: item)
         var left: [UIBarButtonItem] = [], right: [UIBarButtonItem] = []
@@ -185,7 +187,7 @@ extension SceneBuilder {
         if !right.isEmpty { item.rightBarButtonItems = right }
     }
 
-    /// The button of an element; nil for what is none.
+    /// Creates a bar button item; nil if the element is not one.
     mutating func makeBarButton(_ element: Element) -> UIBarButtonItem? {
         let made = ElementTable.row(element.className)?.make(element)
         guard let item = made as? UIBarButtonItem else { return nil }
@@ -194,7 +196,7 @@ extension SceneBuilder {
         return item
     }
 
-    /// The tab of an element; nil for what is none.
+    /// Creates a tab bar item; nil if the element is not one.
     func makeTabItem(_ element: Element) -> UITabBarItem? {
         let made = ElementTable.row(element.className)?.make(element)
         guard let item = made as? UITabBarItem else { return nil }
@@ -202,7 +204,7 @@ extension SceneBuilder {
         return item
     }
 
-    /// A view that a bar places, at the size it is stored in.
+    /// Creates a view that a bar positions, at the size in the file.
     private mutating func makeFree(_ element: Element) -> UIView {
         let view = makeView(element)
         prepare(view, for: element)

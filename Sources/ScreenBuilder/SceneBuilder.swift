@@ -2,46 +2,46 @@ import Diagnostics
 public import ScreenFiles
 public import UIKit
 
-/// Builds the views of a scene, in the render environment of the caller, which also hears what is wrong.
+/// Builds the views of a scene in the current render environment, which also receives the diagnostics.
 ///
-/// Views that are not installed are left out with their constraints. A view with a `frame` or an
-/// `autoresizingMask` lies where these say; all others are left to constraints. The identifiers of the views
-/// are the ids of their elements.
+/// Views that are not installed are omitted with their constraints. A view with a `frame` or an
+/// `autoresizingMask` is positioned by these; all others are positioned by constraints. The identifiers of
+/// the views are the ids of their elements.
 ///
 /// - Parameters:
-///   - scene: a scene as declared, or as one of its states has it.
-///   - canvas: the canvas it is shown on, with the margins of Interface Builder; nil for a device.
-/// - Returns: a controller with the root view; nothing is laid out yet.
+///   - scene: a scene as declared, or in one of its states.
+///   - canvas: the canvas for the scene, with the margins of Interface Builder; nil for a device.
+/// - Returns: a controller with the root view, before layout.
 public func buildScreen(_ scene: SceneDocument, on canvas: CanvasProfile? = nil) -> UIViewController {
     var builder = SceneBuilder(canvas: canvas)
     return builder.build(scene.installed())
 }
 
-/// The state of one build: the views made so far.
+/// The state of a build.
 struct SceneBuilder {
-    /// The canvas it is shown on; nil for a device.
+    /// The canvas; nil for a device.
     let canvas: CanvasProfile?
     /// The views by element id.
     var views: [String: UIView] = [:]
-    /// The content views of cells that are arranged, by element id.
+    /// The content views of cells that tables and collection views arrange, by element id.
     var contents: [String: UIView] = [:]
     /// The elements with constraints, in tree order.
     private var constrained: [Element] = []
-    /// What is still to be put into the tree, the next one last: a list instead of recursion, since trees may
-    /// be deep.
+    /// The elements that remain to be added to the tree, the next one last: a list instead of recursion,
+    /// because trees may be deep.
     private var left: [Pending] = []
-    /// Views that fill others once everything inside them has its place.
+    /// Views of embedded controllers, which are resized to their container views at the end.
     var embedded: [(view: UIView, host: UIView)] = []
-    /// The controller whose views are being made.
+    /// The controller whose views are being created.
     var controller: UIViewController?
 
-    /// An element that is still to be made.
+    /// An element that remains to be created.
     struct Pending {
-        /// What is to be made.
+        /// The element.
         var element: Element
-        /// The element around it.
+        /// The enclosing element.
         var superelement: Element
-        /// The view around it.
+        /// The superview.
         var superview: UIView
         /// The controller it belongs to.
         var controller: UIViewController?
@@ -74,7 +74,7 @@ struct SceneBuilder {
         return controller
     }
 
-    /// The controller that a scene declares, or a root view for one.
+    /// Returns the controller that a scene declares, or a controller with its root view.
     private mutating func content(
         of top: Element, _ scene: SceneDocument
     ) -> (controller: UIViewController, root: UIView?) {
@@ -91,13 +91,14 @@ struct SceneBuilder {
         return (controller, root)
     }
 
-    /// A root view, with all inside it still to be made.
+    /// Creates a root view, whose contents are created later.
     mutating func makeRoot(_ element: Element, size: CGSize?) -> UIView {
         let root = makeView(element)
-        // The size before any subview, so that autoresizing masks see the screen they were made for.
+        // Set the size before subviews are added, so that autoresizing masks are relative to the screen they
+        // were designed for.
         root.frame = CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size)
         root.translatesAutoresizingMaskIntoConstraints = true
-        // As Interface Builder has it: a screen has a ground unless its author clears it.
+        // As in Interface Builder, a screen has a background unless its author removes it.
         if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
         setCellMargins(of: element, root, in: nil)
         enqueue(parts(of: element, root), in: element, root)
@@ -105,7 +106,7 @@ struct SceneBuilder {
         return root
     }
 
-    /// Says that a view of its own does not fill the screen.
+    /// Reports that a standalone view does not fill the screen.
     private func noteStoredSize(_ ground: Element) {
         guard ground.origin?.slot == "ground", let view = ground.subviews.first,
             let size = ground.origin?.designSize.map({ CGSize($0) }), size != UIScreen.main.bounds.size
@@ -117,7 +118,7 @@ struct SceneBuilder {
                 view: view.id))
     }
 
-    /// Makes what is left.
+    /// Creates all remaining elements.
     mutating func finish() {
         while let next = left.popLast() {
             controller = next.controller
@@ -126,7 +127,7 @@ struct SceneBuilder {
         for (view, host) in embedded { view.frame = host.bounds }
     }
 
-    /// Puts elements before all others on the list.
+    /// Adds elements to the front of the list.
     mutating func enqueue(_ elements: [Element], in superelement: Element, _ superview: UIView) {
         left += elements.reversed().map {
             Pending(
@@ -150,12 +151,12 @@ struct SceneBuilder {
         enqueue(parts(of: element, view), in: element, view)
     }
 
-    /// Tells a new view how it is placed.
+    /// Sets how a new view is positioned.
     func prepare(_ view: UIView, for element: Element) {
         view.translatesAutoresizingMaskIntoConstraints =
             element.has("frame") || element.has("autoresizingMask")
         if !element.has("frame"), let size = element.origin?.designSize {
-            // What the subviews' masks were made for; constraints decide the place.
+            // The size that the masks of the subviews were designed for; constraints determine the position.
             view.frame = CGRect(origin: .zero, size: CGSize(size))
         }
     }
@@ -169,8 +170,8 @@ struct SceneBuilder {
         return view
     }
 
-    /// Gives a view the id and the attributes of its element; one that its superview places, whatever the
-    /// file says, keeps its frame.
+    /// Sets the id and the attributes of a view from its element. A view that its superview positions keeps
+    /// its frame.
     mutating func adopt(
         _ view: UIView, for element: Element, className: String? = nil, isPlaced: Bool = false
     ) {
@@ -180,7 +181,7 @@ struct SceneBuilder {
         let className = className ?? element.className
         let attributes = element.attributes.filter { attribute in
             if isPlaced, ["frame", "autoresizingMask"].contains(attribute.name) { return false }
-            // A class that stands in on the canvas lacks what the real one has.
+            // A substitute class on a canvas does not have all attributes of the original class.
             return className == element.className
                 || ElementVocabulary.attribute(attribute.name, of: className) != nil
         }
@@ -192,7 +193,7 @@ struct SceneBuilder {
         set(element.attributes, of: element, element.className, on: object)
     }
 
-    /// Sets attributes turn by turn, each turn's in the file's order.
+    /// Sets attributes phase by phase, within a phase in the order of the file.
     private func set(
         _ attributes: [Attribute], of element: Element, _ className: String, on object: AnyObject
     ) {
@@ -215,7 +216,7 @@ struct SceneBuilder {
         }
     }
 
-    /// What stands for a class that has no row, as a document made by other means may name.
+    /// Returns a placeholder for a class without a row, which documents from other sources may contain.
     private func placeholder(for element: Element) -> UIView {
         let converter = ValueConverter(place: element.place, view: element.id)
         converter.report("the class \(element.className) is not supported; a marked box stands in")

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Owns the root view of a screen that came from a file.
+/// The controller of a screen that was loaded from a file.
 final class ScreenController: UIViewController {
     private let root: UIView
-    /// The least margin at the sides of the root view; nil for the system's.
+    /// The minimum side margin of the root view; nil for the system default.
     var sideMargin: CGFloat?
-    /// What has to wait until the root view lies in a window.
+    /// Work that requires the root view to be in a window.
     private var inWindow: ((UIWindow) -> Void)?
 
-    /// A controller of a root view; `inWindow` runs once, when there is a window.
+    /// Creates a controller with a root view. `inWindow` is called once, when there is a window.
     init(root: UIView, inWindow: @escaping (UIWindow) -> Void) {
         self.root = root
         self.inWindow = inWindow

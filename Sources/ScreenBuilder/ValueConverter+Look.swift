@@ -3,16 +3,16 @@ import Geometry
 import ScreenFiles
 import UIKit
 
-/// An image that a file names, or the name of one that could not be had.
+/// An image, or the name of a missing image.
 struct FoundImage {
-    /// The image; nil where it is missing.
+    /// The image; nil if it is missing.
     var image: UIImage?
     /// The name of the missing image.
     var missingName: String?
 }
 
 extension ValueConverter {
-    /// A colour; a name that nobody knows gives magenta, which marks the mistake in the picture.
+    /// Converts a color. An unknown name gives magenta, which makes the error visible in the picture.
     func color(_ value: AttributeValue) -> UIColor? {
         if case .color(let color) = value { self.color(color) } else { nil }
     }
@@ -38,7 +38,7 @@ extension ValueConverter {
         }
     }
 
-    /// An image; one that is missing is reported and marked.
+    /// Converts an image. A missing image is reported and marked.
     func image(_ value: AttributeValue) -> FoundImage? {
         guard case .image(let file) = value else { return nil }
         if let symbol = file.symbol { return FoundImage(image: self.symbol(file, symbol)) }
@@ -66,7 +66,7 @@ extension ValueConverter {
         return UIImage(systemName: file.name, withConfiguration: configuration)
     }
 
-    /// A moment, or nothing, with a report, where the words are none.
+    /// Converts a date; returns nil inside the optional, after reporting it, if the text is not a date.
     func date(_ value: AttributeValue) -> Date?? {
         guard let text = text(value) else { return nil }
         if let date = CalendarDate.moment(text) { return date }
@@ -74,14 +74,14 @@ extension ValueConverter {
         return .some(nil)
     }
 
-    /// Runs what reports diagnostics of its own, and adds to them where the value is written.
+    /// Runs code that reports diagnostics, and adds the location of the value to them.
     private func locating<Result>(_ body: () -> Result) -> Result {
         let outer = RenderEnvironment.current
         var inner = outer
         inner.sink = DiagnosticSink()
         let result = inner.run(body)
         for var diagnostic in inner.sink.diagnostics {
-            // What has a place of its own is not about this value alone.
+            // A diagnostic with its own location is not specific to this value.
             if diagnostic.place == nil {
                 diagnostic.place = place
                 diagnostic.view = view
@@ -91,7 +91,7 @@ extension ValueConverter {
         return result
     }
 
-    /// A font; what the shipped faces cannot give is reported and comes as near as they can.
+    /// Converts a font. If no shipped face matches, this is reported and the nearest face is used.
     func font(_ value: AttributeValue) -> UIFont? {
         guard case .font(let font) = value else { return nil }
         switch font.family {
@@ -140,7 +140,7 @@ extension ValueConverter {
 }
 
 extension UIEdgeInsets {
-    /// The insets of a file.
+    /// Creates edge insets from those of a file.
     init(_ insets: Insets) {
         self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }

@@ -3,7 +3,7 @@ import ScreenFiles
 import UIKit
 
 extension ValueConverter {
-    /// Text in pieces as one; what a piece does not say is the label's.
+    /// Converts text runs to an attributed text; unspecified attributes are those of the label.
     func runs(_ value: AttributeValue) -> StyledText? {
         guard case .runs(let runs) = value else { return nil }
         var text = StyledText()
@@ -38,7 +38,7 @@ extension ValueConverter {
         return StyledText("\u{FFFC}", attributes: attributes)
     }
 
-    /// The bits of a line's look; a pattern alone has a single line.
+    /// Returns the bits of a line style; a pattern without a style is a single line.
     private func line(_ words: [String]) -> Int {
         let style = words.reduce(into: NSUnderlineStyle()) { style, word in
             if let part = WordTable.underlines[word] { style.formUnion(part) }
@@ -64,7 +64,7 @@ extension ValueConverter {
             location: CGFloat(value.location), options: options)
     }
 
-    /// What changes a paragraph style.
+    /// Returns a function that modifies a paragraph style.
     func paragraphStyle(_ value: AttributeValue) -> ((NSMutableParagraphStyle) -> Void)? {
         guard case .paragraphStyle(let style) = value else { return nil }
         return { paragraph in
@@ -86,7 +86,7 @@ extension ValueConverter {
 }
 
 extension UILabel {
-    /// Gives all words the label's own paragraph style with some changes.
+    /// Modifies the label's paragraph style for the whole text.
     func changeParagraphStyle(_ change: (NSMutableParagraphStyle) -> Void) {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = textAlignment
@@ -98,7 +98,7 @@ extension UILabel {
 }
 
 extension UITextView {
-    /// Gives all of the text the view's own paragraph style with some changes.
+    /// Modifies the view's paragraph style for the whole text.
     func changeParagraphStyle(_ change: (NSMutableParagraphStyle) -> Void) {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = textAlignment

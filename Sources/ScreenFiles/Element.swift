@@ -5,7 +5,7 @@ public struct Element: Hashable, Sendable {
     /// The author's id, prefixed by the id of the enclosing component instance (`page1/title`), otherwise a
     /// stable path (`page1/UILabel[2]`). Unique in the scene.
     public var id: String
-    /// The class to build, a row of the element table.
+    /// The class to build: a row of the element table.
     public var className: String
     /// The attributes in the order of the file, without duplicate names, typed by the vocabulary.
     public var attributes: [Attribute]

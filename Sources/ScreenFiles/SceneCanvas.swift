@@ -9,7 +9,7 @@ public struct SceneCanvas: Hashable, Sendable {
         case inferred
         /// None.
         case none
-        /// A bar.
+        /// A bar of standard height.
         case shown
         /// A bar with a prompt, or with a large title.
         case tall

@@ -26,7 +26,7 @@ public struct SceneDocument: Hashable, Sendable {
     public var name: String?
     /// The root view, which fills the screen.
     public var root: Element
-    /// Named variations, in the file's order.
+    /// Named states, in the order of the file.
     public var states: [StateDeclaration]
     /// Alternative names for `--scene`, such as an object id, or `initial` for the initial view controller.
     public var identifiers: [String]
