@@ -1,14 +1,15 @@
 import Geometry
 
-/// Reads a screen size such as `390x844@3` as a device without bars, cutout or safe area.
+/// Parses a screen size such as `390x844@3` as a device without bars, cutout or safe area.
 enum AdHocDevice {
-    /// The longest side in points and in pixels. Chosen: beyond any scrolling capture, far below where numbers
-    /// lose a pixel, and as many as libpng reads unless it is told otherwise.
+    /// The maximum length of a side in points and in pixels. Chosen: longer than any scrolling screenshot,
+    /// far below the precision of numbers, and the default limit of libpng.
     static let maximumSide = 1_000_000
-    /// The most pixels in a picture, which is drawn in bands. Chosen: so many rows of a phone's width.
+    /// The maximum number of pixels in a picture, which is drawn in bands. Chosen: a picture of maximum
+    /// height at the width of a phone.
     static let maximumPixelCount = 1 << 30
 
-    /// The device, or nil where the name does not have the form of a size at all.
+    /// Returns the device; nil if the name does not have the form of a size.
     static func profile(_ name: String) throws(DeviceNameError) -> DeviceProfile? {
         let parts = name.split(separator: "@", omittingEmptySubsequences: false)
         let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
@@ -29,14 +30,14 @@ enum AdHocDevice {
         return value
     }
 
-    /// Digits with at most one point: no exponent, sign or name of a special value.
+    /// Parses digits with at most one decimal point: no exponent, sign or special value.
     private static func number(_ text: Substring) -> Double? {
         guard text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }) else { return nil }
         return Double(text)
     }
 
-    /// Chosen: a side of 600 points or more is regular in width, one of 460 or more in height, which puts
-    /// all devices of the table but large phones in landscape where they are; a pad has 600 both ways.
+    /// Chosen: a width of at least 600 points or a height of at least 460 is regular, which agrees with all
+    /// devices of the table but large phones in landscape; a pad has at least 600 in both directions.
     private static func display(_ name: String, _ size: Size, scale: Double) -> DisplayClass {
         let isPad = min(size.width, size.height) >= 600
         func metrics(_ width: Double, _ height: Double) -> OrientedMetrics {

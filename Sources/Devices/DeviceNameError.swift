@@ -1,4 +1,4 @@
-/// Why a name is not that of a device.
+/// Why a device name is invalid.
 public enum DeviceNameError: Error, Hashable, Sendable {
     /// No device of the table has this id or alias.
     case unknown(String)
@@ -7,7 +7,7 @@ public enum DeviceNameError: Error, Hashable, Sendable {
 }
 
 extension DeviceNameError: CustomStringConvertible {
-    /// One sentence, lower case, without a full stop.
+    /// The message: one sentence, beginning in lower case, without a full stop.
     public var description: String {
         switch self {
         case .unknown(let name): "unknown device '\(name)'"

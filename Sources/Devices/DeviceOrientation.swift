@@ -1,7 +1,7 @@
-/// How a device is held.
+/// The orientation of a device.
 public enum DeviceOrientation: String, CaseIterable, Hashable, Sendable {
-    /// The longer side upright, the home button or indicator at the bottom.
+    /// The longer side is vertical, with the home button or indicator at the bottom.
     case portrait
-    /// Turned so that the longer side lies.
+    /// The longer side is horizontal.
     case landscape
 }

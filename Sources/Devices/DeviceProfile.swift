@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A device to show a screen on: what it is called, and its display.
+/// A device to render a screen on: its names and its display.
 public struct DeviceProfile: Hashable, Sendable {
     /// The name for `--device` and for file names, such as `iphone-8-plus`.
     public var id: String
@@ -11,7 +11,7 @@ public struct DeviceProfile: Hashable, Sendable {
     /// The display.
     public var display: DisplayClass
 
-    /// A device with a display.
+    /// Creates a device.
     public init(id: String, name: String, aliases: [String] = [], display: DisplayClass) {
         self.id = id
         self.name = name
@@ -19,15 +19,15 @@ public struct DeviceProfile: Hashable, Sendable {
         self.display = display
     }
 
-    /// The family it belongs to.
+    /// The device family.
     public var idiom: DeviceIdiom { display.idiom }
-    /// Rendered pixels a point.
+    /// Rendered pixels per point.
     public var scale: Double { display.scale }
 }
 
-// What a device is when held in an orientation. Lengths in points but for `pixelSize`.
+// Metrics for an orientation. Lengths are in points except for `pixelSize`.
 extension DeviceProfile {
-    /// The extent of a full-screen view.
+    /// Returns the size of a full-screen view.
     public func size(in orientation: DeviceOrientation) -> Size {
         switch orientation {
         case .portrait: display.size
@@ -35,25 +35,26 @@ extension DeviceProfile {
         }
     }
 
-    /// The pixels the device renders, and so those of a picture of its screen.
+    /// Returns the number of pixels that the device renders, which is the size of a picture of its screen.
     public func pixelSize(in orientation: DeviceOrientation) -> PixelSize {
         PixelSize(size(in: orientation), scale: scale)
     }
 
-    /// What status bar, cutout and home indicator take from a full-screen view without other bars.
+    /// Returns the safe area of a full-screen view without bars, which excludes the status bar, cutout and
+    /// home indicator.
     public func safeArea(in orientation: DeviceOrientation) -> Insets {
         display.metrics(in: orientation).safeArea
     }
 
-    /// The size classes of a full-screen view.
+    /// Returns the size classes of a full-screen view.
     public func sizeClasses(in orientation: DeviceOrientation) -> SizeClasses {
         display.metrics(in: orientation).sizeClasses
     }
 
-    /// The smallest left and right layout margin of a root view.
+    /// Returns the minimum left and right layout margins of a root view.
     ///
-    /// Source: public storyboards, whose cells and labels sit at 16 at widths of 320 to 402 and at 20
-    /// from 414 on.
+    /// Source: public storyboards, whose cells and labels begin at 16 for widths of 320 to 402 and at 20 from
+    /// 414 on.
     public func systemMargin(in orientation: DeviceOrientation) -> Double {
         size(in: orientation).width < 414 ? 16 : 20
     }

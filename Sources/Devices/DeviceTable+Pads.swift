@@ -1,7 +1,7 @@
 // Pads and their displays, Source: DeviceKit's rows of models.
 //
-// Chosen: a name that gives only a size stands for the last model with that display that was widely sold,
-// so `ipad-9.7` is the 6th generation and `ipad-pro-11` the 4th.
+// Chosen: a name with only a size refers to the last widely sold model with that display, so `ipad-9.7` is
+// the 6th generation and `ipad-pro-11` the 4th.
 extension DeviceTable {
     static let pads: [DeviceProfile] = [
         DeviceProfile(id: "ipad-2", name: "iPad 2", display: .pad9Inch7At1x),

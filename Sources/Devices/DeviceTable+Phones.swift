@@ -1,6 +1,6 @@
 // Phones and their displays, Source: DeviceKit's rows of models.
 //
-// Chosen: `iphone-se` is the first generation, since the name stands for the 4-inch design size; the later
+// Chosen: `iphone-se` is the first generation, because the name stands for the 4-inch design size; the later
 // ones, which have the display of iPhone 8, are `iphone-se-2` and `iphone-se-3`.
 extension DeviceTable {
     static let phones: [DeviceProfile] = [

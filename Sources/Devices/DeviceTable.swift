@@ -1,18 +1,18 @@
-/// The devices that are known by name.
+/// The known devices.
 ///
-/// Left out: announced or rumoured models whose sizes no two sources confirm (iPhone 18 Pro, 18 Pro Max
-/// and a foldable).
+/// Not included: announced or rumored models whose sizes are not confirmed by two sources (iPhone 18 Pro, 18
+/// Pro Max and a foldable).
 public enum DeviceTable {
-    /// All devices: phones, then pads, each from small to large displays.
+    /// All devices: phones, then pads, each sorted from small to large displays.
     public static let all = phones + pads
 
-    /// The device of a render that names none.
+    /// The default device.
     public static let standard = DeviceProfile(
         id: "iphone-16", name: "iPhone 16", display: .phone6Inch1Island)
 
-    /// The device of the given id, alias, or size in points and pixels a point (`390x844@3`).
+    /// Returns the device with an id or alias, or with a size in points and a scale (`390x844@3`).
     ///
-    /// Case does not count, and a full stop, a space and an underscore count as a hyphen.
+    /// Ignores case; full stops, spaces and underscores are equivalent to hyphens.
     public static func profile(named name: String) throws(DeviceNameError) -> DeviceProfile {
         if name == standard.id { return standard }
         if let profile = try AdHocDevice.profile(name) { return profile }
@@ -24,12 +24,12 @@ public enum DeviceTable {
         throw .unknown(name)
     }
 
-    /// The first device whose display Interface Builder knows by the given id.
+    /// Returns the first device whose display has an Interface Builder id.
     public static func profile(forInterfaceBuilderID id: String) -> DeviceProfile? {
         all.first { $0.display.interfaceBuilderID == id }
     }
 
-    /// Every id and alias, in the table's order: what a misspelt name may have meant.
+    /// All ids and aliases in the order of the table, for suggestions.
     public static var allNames: [String] { all.flatMap { [$0.id] + $0.aliases } }
 
     private static func normalized(_ name: String) -> String {

@@ -1,6 +1,6 @@
 import Geometry
 
-// The rules that the displays of one family share, so that a row holds only what sets it apart.
+// The metrics that displays of one family share, so that each row only contains the differences.
 extension DisplayClass {
     /// A phone with a home button: square corners, a status bar of 20 in portrait and none in landscape.
     ///

@@ -21,7 +21,7 @@ extension DisplayClass {
         "5.8", Size(width: 375, height: 812), inset: 44, radius: 39, notch: .notch(width: 209, height: 30),
         indicator: HomeIndicator(portraitWidth: 134, landscapeWidth: 209), interfaceBuilderID: "retina5_9")
 
-    /// The inset is 48 since iOS 14; Interface Builder's own canvas still has the 44 of iOS 12 and 13.
+    /// The inset has been 48 since iOS 14; Interface Builder's canvas still uses the 44 of iOS 12 and 13.
     static let phone6Inch1LCD = notchedPhone(
         "6.1-lcd", Size(width: 414, height: 896), scale: 2, inset: 48, radius: 41.5,
         notch: .notch(width: 230, height: 33),

@@ -1,32 +1,32 @@
 public import Geometry
 
-/// What devices with the same display share: a row of the table of displays.
+/// The properties of devices with the same display: a row of the table of displays.
 public struct DisplayClass: Hashable, Sendable {
-    /// The diagonal in inches, with a suffix where several displays share it; unique in the table.
+    /// The diagonal in inches, with a suffix if several displays share it; unique in the table.
     public var name: String
-    /// The family it belongs to.
+    /// The device family.
     public var idiom: DeviceIdiom
-    /// The extent in points, in portrait.
+    /// The size in points, in portrait.
     public var size: Size
-    /// Rendered pixels a point.
+    /// Rendered pixels per point.
     public var scale: Double
-    /// The pixels of the panel in portrait where they are not those that are rendered: the system scales
-    /// the finished picture down to them.
+    /// The size of the panel in portrait, if it differs from the rendered size: the system scales the
+    /// rendered picture to it.
     public var panelSize: PixelSize?
     /// The radius of the display's corners in points; 0 for square ones.
     public var cornerRadius: Double
-    /// The hole for the camera, if any.
+    /// The camera cutout, if any.
     public var cutout: DisplayCutout?
-    /// The bar at the bottom edge, if any.
+    /// The home indicator, if any.
     public var homeIndicator: HomeIndicator?
-    /// What Interface Builder calls it in `<device id="…">`; nil where that is not known.
+    /// The id in `<device id="…">` of Interface Builder documents; nil if unknown.
     public var interfaceBuilderID: String?
-    /// Held upright.
+    /// The metrics in portrait.
     public var portrait: OrientedMetrics
-    /// Held lying.
+    /// The metrics in landscape.
     public var landscape: OrientedMetrics
 
-    /// What depends on the orientation.
+    /// Returns the metrics for an orientation.
     public func metrics(in orientation: DeviceOrientation) -> OrientedMetrics {
         orientation == .portrait ? portrait : landscape
     }

@@ -1,8 +1,8 @@
-/// The part of a display that holds the camera instead of pixels, in points of the portrait orientation.
+/// The part of a display that is occupied by the camera, in points of the portrait orientation.
 public struct DisplayCutout: Hashable, Sendable {
     /// The shape.
     public enum Kind: String, Hashable, Sendable {
-        /// Hangs from the top edge.
+        /// Attached to the top edge.
         case notch
         /// A capsule below the top edge.
         case island
@@ -10,16 +10,16 @@ public struct DisplayCutout: Hashable, Sendable {
 
     /// The shape.
     public var kind: Kind
-    /// From left to right; it is centred.
+    /// The width; the cutout is centered horizontally.
     public var width: Double
-    /// From top to bottom.
+    /// The height.
     public var height: Double
-    /// From the display's top edge to the cutout's; 0 for a notch.
+    /// The distance from the display's top edge; 0 for a notch.
     public var top: Double
-    /// The radius of its lower corners; of an island, of all four.
+    /// The radius of the lower corners; for an island, of all four.
     public var cornerRadius: Double
 
-    /// A notch of some extent.
+    /// Returns a notch.
     ///
     /// Source: public notch tables and mock-ups; widths and heights within about 3 pt, the lower corner
     /// radius of 20 approximate.
@@ -27,7 +27,7 @@ public struct DisplayCutout: Hashable, Sendable {
         DisplayCutout(kind: .notch, width: width, height: height, top: 0, cornerRadius: 20)
     }
 
-    /// A Dynamic Island at some distance from the top edge.
+    /// Returns a Dynamic Island at a distance from the top edge.
     ///
     /// Source: 126x37.33 pt, as public island overlays that align with the hardware use.
     static func island(top: Double) -> DisplayCutout {

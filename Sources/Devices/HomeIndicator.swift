@@ -1,13 +1,14 @@
-/// The bar at the bottom edge of devices without a home button, in points.
+/// The home indicator of devices without a home button, in points.
 ///
-/// Source: public mock-ups; widths within a few points, so good for drawing, not for layout.
+/// Source: public mock-ups; the widths are accurate to a few points, which is sufficient for drawing but not
+/// for layout.
 public struct HomeIndicator: Hashable, Sendable {
-    /// Its length in portrait.
+    /// The width in portrait.
     public var portraitWidth: Double
-    /// Its length in landscape.
+    /// The width in landscape.
     public var landscapeWidth: Double
-    /// Its thickness.
+    /// The height.
     public var height: Double = 5
-    /// From its lower edge to the display's.
+    /// The distance to the bottom edge of the display.
     public var bottomGap: Double = 8
 }

@@ -1,21 +1,22 @@
 public import Geometry
 
-/// What depends on how a device is held. Lengths in points.
+/// The metrics of a display in one orientation. Lengths are in points.
 public struct OrientedMetrics: Hashable, Sendable {
-    /// What status bar, cutout and home indicator take from a full-screen view without other bars.
+    /// The safe area of a full-screen view without bars, which excludes the status bar, cutout and home
+    /// indicator.
     public var safeArea: Insets
     /// The size classes of a full-screen view.
     public var sizeClasses: SizeClasses
-    /// The height of the status bar; 0 where there is none.
+    /// The height of the status bar; 0 if there is none.
     public var statusBarHeight: Double
-    /// The distance of a navigation bar from the top edge.
+    /// The distance of a navigation bar from the top edge of the display.
     public var navigationBarTop: Double
     /// The height of a navigation bar without a large title.
     public var navigationBarHeight: Double
-    /// The height of a tab bar without the part in the bottom safe area.
+    /// The height of a tab bar without the bottom safe area.
     public var tabBarHeight: Double
 
-    /// Metrics from their parts.
+    /// Creates metrics.
     public init(
         safeArea: Insets, sizeClasses: SizeClasses, statusBarHeight: Double, navigationBarTop: Double,
         navigationBarHeight: Double, tabBarHeight: Double

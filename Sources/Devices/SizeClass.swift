@@ -1,19 +1,19 @@
-/// How much room an interface has along one axis.
+/// The amount of space for an interface along one axis.
 public enum SizeClass: String, CaseIterable, Hashable, Sendable {
-    /// Little.
+    /// Limited space.
     case compact
-    /// Much.
+    /// Ample space.
     case regular
 }
 
 /// The size classes along both axes.
 public struct SizeClasses: Hashable, Sendable {
-    /// From left to right.
+    /// The horizontal size class.
     public var horizontal: SizeClass
-    /// From top to bottom.
+    /// The vertical size class.
     public var vertical: SizeClass
 
-    /// A pair of size classes.
+    /// Creates a pair of size classes.
     public init(horizontal: SizeClass, vertical: SizeClass) {
         self.horizontal = horizontal
         self.vertical = vertical

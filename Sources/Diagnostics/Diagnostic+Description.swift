@@ -1,5 +1,5 @@
 extension Diagnostic.Severity: CustomStringConvertible {
-    /// The word printed before the message.
+    /// The name of the severity in messages.
     public var description: String {
         switch self {
         case .note: "note"
@@ -10,8 +10,8 @@ extension Diagnostic.Severity: CustomStringConvertible {
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// The text for a terminal: `place: severity: message`, then a line for each note and hint, without control
-    /// characters.
+    /// The text for a terminal: `place: severity: message`, followed by a line for each note and hint,
+    /// without control characters.
     public var description: String {
         var head = "\(severity): \(message)"
         if let view { head += " (\(view))" }

@@ -1,58 +1,58 @@
-/// Something a person should know about an input: what, where, and what to do about it.
+/// A message about an input: what was found, its location, and how to fix it.
 ///
-/// Messages are lower case without a full stop and name the thing and the value.
+/// Messages begin in lower case, have no full stop, and name the object and the value.
 public struct Diagnostic: Hashable, Sendable {
-    /// How much it matters.
+    /// The severity of a diagnostic.
     public enum Severity: Int, Hashable, Sendable, Comparable {
-        /// Worth knowing; nothing is wrong with the picture.
+        /// Information; the picture is as specified.
         case note
-        /// The picture is drawn, but something in it is not as asked.
+        /// The picture is drawn, but a part of it is not as specified.
         case warning
-        /// The input could not be read, or a part of it could not be rendered at all.
+        /// The input could not be read, or a part of it could not be rendered.
         case error
 
-        /// By weight: a note below a warning below an error.
+        /// Orders severities from note to error.
         public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rawValue < rhs.rawValue }
     }
 
-    /// How much it matters.
+    /// The severity.
     public var severity: Severity
-    /// One sentence.
+    /// The message, a single sentence.
     public var message: String
-    /// Where in the input, if known.
+    /// The location in the input, if known.
     public var place: Place?
     /// The view it concerns: its id, or its path in the tree (`page › stack › title`).
     public var view: String?
-    /// Facts that help to understand it.
+    /// Additional facts.
     public var notes: [String]
-    /// What to do.
+    /// Suggestions for fixing the problem.
     public var hints: [String]
-    /// What it counts, where it stands for several things of one kind.
+    /// The counts, if it summarizes several cases of one kind.
     public var tally: Tally?
 
-    /// How often things of one kind came up, each by a name.
+    /// The counts of cases of one kind, by name.
     public struct Tally: Hashable, Sendable {
-        /// The kind, as a sentence that follows a number.
+        /// The kind, worded to follow a number.
         public var kind: String
-        /// The names in the order they came up, and how often each did.
+        /// The names in the order of first occurrence, with their counts.
         public var counts: [Count]
 
-        /// A name and a number.
+        /// A name and its count.
         public struct Count: Hashable, Sendable {
-            /// What came up.
+            /// The name.
             public var name: String
-            /// How often.
+            /// The count.
             public var number: Int
         }
 
-        /// A tally of a kind.
+        /// Creates a tally.
         public init(kind: String, counts: [(name: String, number: Int)]) {
             self.kind = kind
             self.counts = counts.map { Count(name: $0.name, number: $0.number) }
         }
     }
 
-    /// A diagnostic; everything but severity and message may be left out.
+    /// Creates a diagnostic.
     public init(
         _ severity: Severity, _ message: String, at place: Place? = nil, view: String? = nil,
         notes: [String] = [], hints: [String] = []
@@ -65,12 +65,12 @@ public struct Diagnostic: Hashable, Sendable {
         self.hints = hints
     }
 
-    /// An error.
+    /// Creates an error.
     public static func error(
         _ message: String, at place: Place? = nil, view: String? = nil, hints: [String] = []
     ) -> Diagnostic { Diagnostic(.error, message, at: place, view: view, hints: hints) }
 
-    /// A warning.
+    /// Creates a warning.
     public static func warning(
         _ message: String, at place: Place? = nil, view: String? = nil, hints: [String] = []
     ) -> Diagnostic { Diagnostic(.warning, message, at: place, view: view, hints: hints) }

@@ -1,8 +1,8 @@
-/// Finds the known name that a misspelt one probably meant.
+/// Finds the known name that a misspelled one was probably meant to be.
 public enum NearestName {
-    /// The candidate fewest edits away from `name`, if it is near enough to be worth suggesting:
-    /// at most a third of the longer name's letters, at least one. Case does not count.
-    /// Of equally near candidates the first wins.
+    /// Returns the candidate with the smallest edit distance to `name`, if it is at most a third of the
+    /// longer name's length, or one. Ignores case. Of several candidates with the same distance, returns the
+    /// first.
     public static func of(_ name: String, among candidates: [String]) -> String? {
         let wanted = Array(name.lowercased())
         var best: (distance: Int, name: String)?
@@ -16,15 +16,15 @@ public enum NearestName {
         return best?.name
     }
 
-    /// A hint sentence for an unknown name: the nearest known one, else the list of all that are known
-    /// where it is short enough to read.
+    /// Returns a hint for an unknown name: the nearest known name, otherwise the list of known names if it is
+    /// short.
     public static func hints(for name: String, among candidates: [String]) -> [String] {
         if let nearest = of(name, among: candidates) { return ["did you mean '\(nearest)'?"] }
         guard !candidates.isEmpty, candidates.count <= 30 else { return [] }
         return ["known: \(candidates.joined(separator: ", "))"]
     }
 
-    /// Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
+    /// The number of insertions, deletions, substitutions and transpositions (optimal string alignment).
     private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
         var beforeLast: [Int] = []

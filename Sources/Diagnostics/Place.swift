@@ -1,13 +1,13 @@
-/// A place in an input file.
+/// A location in an input file.
 public struct Place: Hashable, Sendable {
     /// The file as the user named it.
     public var file: String
-    /// 1-based; nil for the file as a whole.
+    /// The line, starting at 1; nil for the file as a whole.
     public var line: Int?
-    /// 1-based, counted in characters; nil for the line as a whole.
+    /// The column in characters, starting at 1; nil for the line as a whole.
     public var column: Int?
 
-    /// A file, or a line and column of it.
+    /// Creates a location.
     public init(file: String, line: Int? = nil, column: Int? = nil) {
         self.file = file
         self.line = line
@@ -16,7 +16,7 @@ public struct Place: Hashable, Sendable {
 }
 
 extension Place: CustomStringConvertible {
-    /// `file:line:column`, as compilers print it and editors jump to it.
+    /// `file:line:column`, the format of compilers, which editors recognize.
     public var description: String {
         ([file.replacing("\n", with: "\\n")] + [line, column].compactMap { $0.map(String.init) }).joined(
             separator: ":")

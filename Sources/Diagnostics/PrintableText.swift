@@ -1,6 +1,6 @@
 extension String {
-    /// The text with its control characters, but for ends of lines and tabs, as `\u{1B}`: names of files and words
-    /// of inputs must not steer the terminal that messages are written to.
+    /// The text with control characters other than line breaks and tabs replaced by escapes such as `\u{1B}`:
+    /// file names and input texts must not control the terminal that messages are written to.
     package var printable: String {
         guard unicodeScalars.contains(where: String.isControl) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in
@@ -15,7 +15,7 @@ extension String {
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A: false
-        // What turns the direction of all that follows steers as well.
+        // Directional formatting characters affect the terminal as well.
         case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
         default: false
         }
