@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Draws the artwork under assets/images: every picture at @1x, @2x and @3x.
+"""Draws the artwork in assets/images: every image at @1x, @2x and @3x.
 
-    scripts/draw-artwork.py            draws all pictures
-    scripts/draw-artwork.py haw bubble draws those whose name contains one of the words
+    scripts/draw-artwork.py            draws all images
+    scripts/draw-artwork.py haw bubble draws the images whose name contains one of the arguments
 
-The script needs nothing but Python: where its two packages are missing it makes a temporary virtual
-environment, installs them there and runs itself again. Pictures are drawn from outlines at the scale of
-each file, with no randomness and no time stamp, so a second run writes the same bytes. MIT, like the code.
+The script needs only Python: if its two packages are missing, it creates a temporary virtual environment,
+installs them there and runs itself again. Images are drawn from outlines at the scale of each file, without
+randomness or time stamps, so every run writes the same bytes. MIT license, like the code.
 """
 
 import math
@@ -35,7 +35,7 @@ except ImportError:
 IMAGES = Path(__file__).resolve().parent.parent / "assets" / "images"
 SCALES = (1, 2, 3)
 
-# The palette of every picture and of the screens that show them.
+# The palette of all images and of the screens that show them.
 INK = "#20234A"
 INDIGO = "#5B61F4"
 INDIGO_DEEP = "#4347C9"
@@ -54,7 +54,7 @@ SNOW = "#F6F7FF"
 
 
 def color(text, alpha=1.0):
-    """An sRGB colour from #RRGGBB and an opacity."""
+    """An sRGB color from #RRGGBB and an opacity."""
     red, green, blue = (int(text[at : at + 2], 16) for at in (1, 3, 5))
     return skia.Color(red, green, blue, round(alpha * 255))
 
@@ -80,19 +80,19 @@ def polygon(*points):
 
 
 def linear(start, end, *colors):
-    """A gradient from start to end through evenly spaced (colour, opacity) stops."""
+    """A gradient from start to end through evenly spaced (color, opacity) stops."""
     return skia.GradientShader.MakeLinear(
         [skia.Point(*start), skia.Point(*end)], [color(*stop) for stop in colors]
     )
 
 
 def radial(center, radius, *colors):
-    """A gradient from a centre outwards through evenly spaced (colour, opacity) stops."""
+    """A radial gradient from a center outwards through evenly spaced (color, opacity) stops."""
     return skia.GradientShader.MakeRadial(skia.Point(*center), radius, [color(*stop) for stop in colors])
 
 
 class Pen:
-    """Draws shapes in points on a canvas."""
+    """Draws shapes on a canvas, in points."""
 
     def __init__(self, canvas):
         self.canvas = canvas
@@ -137,11 +137,11 @@ class Pen:
         self.stroke(path(("M", *start), ("L", *end)), ink, width, alpha, dash)
 
     def turned(self, x, y, degrees=0.0, scale=1.0):
-        """A block that draws around (x, y), turned clockwise and scaled."""
+        """A context that draws around (x, y), rotated clockwise and scaled."""
         return Turned(self.canvas, x, y, degrees, scale)
 
     def clipped(self, outline):
-        """A block that draws inside an outline only."""
+        """A context that clips to an outline."""
         return Clipped(self.canvas, outline)
 
 
@@ -172,7 +172,7 @@ class Clipped:
         self.canvas.restore()
 
 
-# Shapes that several pictures share.
+# Shapes used in several images.
 
 
 def rounded(x, y, width, height, radius):
@@ -183,7 +183,7 @@ def rounded(x, y, width, height, radius):
 
 
 def sparkle(pen, x, y, size, ink):
-    """A four-pointed star with hollow sides."""
+    """A four-pointed star with concave sides."""
     pinch = size * 0.16
     pen.fill(
         path(
@@ -212,7 +212,7 @@ def heart(pen, x, y, size, ink):
 
 
 def cloud(pen, x, y, size, ink, alpha=1.0):
-    """A cloud with a flat foot at y, about four times size wide, in one outline so that it may be translucent."""
+    """A cloud with a flat bottom at y, about four times size wide, in one outline so that it can be translucent."""
     outline = rounded(x - 2 * size, y - size, 4 * size, size, size / 2)
     for dx, dy, radius in ((-0.75, -0.95, 0.85), (0.5, -1.15, 1.1)):
         lobe = skia.Path()
@@ -235,7 +235,7 @@ def backdrop_shape():
 
 
 def backdrop(pen, ink, flip=False):
-    """Fills the soft shape, from side to side as drawn or flipped."""
+    """Fills the soft shape, optionally flipped horizontally."""
     pen.canvas.save()
     if flip:
         pen.canvas.translate(240, 0)
@@ -303,7 +303,7 @@ def draw_map(pen):
 
 
 def draw_pin(pen, x, y):
-    """A location pin whose point stands at (x, y)."""
+    """A location pin whose tip is at (x, y)."""
     pen.oval(x, y + 1, 10, 3.2, INK, 0.18)
     pen.fill(
         path(
@@ -334,7 +334,7 @@ def draw_compass(pen, x, y):
 
 
 def guide_share(pen):
-    """Two messages, one with a picture, and a paper plane."""
+    """Two messages, one with an image, and a paper plane."""
     backdrop(pen, PEACH, flip=True)
     pen.oval(112, 176, 74, 5, CORAL, 0.16)
 
@@ -375,7 +375,7 @@ def guide_share(pen):
 
 
 def draw_view(pen):
-    """The picture inside a message: hills before an evening sky, in (46, 58) to (138, 110)."""
+    """The image in a message: hills in front of an evening sky, in (46, 58) to (138, 110)."""
     pen.box(46, 58, 92, 52, 0, linear((0, 58), (0, 106), ("#8FD0FF", 1), ("#DDF1FF", 1)))
     pen.circle(114, 74, 8, AMBER)
     pen.fill(path(("M", 40, 112), ("L", 72, 74), ("L", 104, 112), ("Z",)), "#6D74F0")
@@ -433,7 +433,7 @@ def draw_plane(pen, x, y):
         pen.stroke(polygon((22, -20), (-26, -2), (-9, 6)), "#D9DCF9", 0.8)
 
 
-# The smoke under the rocket, back to front: (x, foot, size, colour).
+# The smoke under the rocket, back to front: (x, bottom, size, color).
 SMOKE = (
     (66, 168, 15, "#C4EEDF"),
     (178, 166, 14, "#C4EEDF"),
@@ -520,11 +520,11 @@ def draw_rocket(pen):
     )
 
 
-# The speech bubble, cut for stretching; assets/README.md states the caps.
+# The stretchable speech bubble; assets/README.md lists the cap insets.
 
 
 def bubble(tail_at_right, tail_at_bottom):
-    """A bubble of 64 x 52 points: radius 14, a tail 18 wide and 9 tall whose point is 30 from its side."""
+    """A bubble of 64 x 52 points: radius 14, a tail 20 wide and 9 tall whose tip is 30 from its side."""
 
     def draw(pen):
         pen.canvas.save()
@@ -551,7 +551,7 @@ def bubble(tail_at_right, tail_at_bottom):
     return draw
 
 
-# Candied haws on a stick, one picture cut into four pieces that join without a seam.
+# Candied haws on a stick, one drawing cut into four pieces that join seamlessly.
 
 HAW_WIDTH = 160
 HAW_CUTS = (0, 152, 284, 416, 600)
@@ -582,7 +582,7 @@ def draw_stick(pen):
 
 
 def draw_haw(pen, x, y, radius):
-    """A hawthorn berry under a coat of sugar."""
+    """A hawthorn berry with a coat of sugar."""
     pen.circle(x, y + 1, radius + 4, "#FFC48A", 0.65)
     berry = skia.Path()
     berry.addCircle(x, y, radius)
@@ -604,7 +604,7 @@ def draw_haw(pen, x, y, radius):
     pen.circle(x + 9, y - 48, 3, WHITE, 0.8)
 
 
-# The pale dots of a berry's skin: (x, y, radius) from its centre.
+# The light dots on a berry's skin: (x, y, radius) from its center.
 HAW_SPOTS = (
     (-38, 18, 1.9),
     (-18, 37, 1.6),
@@ -623,11 +623,11 @@ HAW_SPOTS = (
 )
 
 
-# Small pictures.
+# Small images.
 
 
 def alert_icon(pen):
-    """A bell in a round field with a count, 64 x 64 points."""
+    """A bell in a circle with a badge, 64 x 64 points."""
     pen.circle(32, 32, 32, "#FFF1D6")
     with pen.turned(31, 33, -10):
         pen.circle(0, -18, 3.2, AMBER_DEEP)
@@ -713,7 +713,7 @@ def photo_lake(pen):
 
 
 def draw_boat(pen, x, y):
-    """A sailing boat standing on (x, y)."""
+    """A sailing boat at (x, y)."""
     pen.fill(polygon((x, y - 30), (x, y - 4), (x + 16, y - 4)), "#FFF4E0")
     pen.fill(polygon((x - 2, y - 24), (x - 2, y - 4), (x - 12, y - 4)), "#FFD9B8")
     pen.fill(
@@ -728,7 +728,7 @@ def draw_boat(pen, x, y):
 
 
 def draw_tree(pen, x, y, height):
-    """A fir standing on (x, y)."""
+    """A fir whose bottom is at (x, y)."""
     for tier in range(3):
         half = height * (0.15 + 0.07 * tier)
         foot = y - height * (0.62 - 0.24 * tier)

@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
-"""Writes the solver's fixtures: random systems with their optima, found by SciPy's HiGHS.
+"""Writes the solver's fixtures: random systems with their optima, computed by SciPy's HiGHS.
 
     pip install scipy numpy
     python3 scripts/solver-oracle.py [--count N] [--seed S] [-o FILE]
 
-Each line of the file is one case, its fields separated by tabs:
+Each line of the file is one case, with fields separated by tabs:
 
 1. the number of variables; their order keys are 0, 1, 2, ...
 2. the constraints, separated by spaces, order keys 0, 1, 2, ...:
    `priority,relation,rank,constant,variable,coefficient,variable,coefficient,...`,
-   the relation being <, = or > and the sum of all standing in it to zero
-3. the contradictions between required constraints: `-` for none, else, separated by spaces, the one
-   irreducible set of each round as `a+b+c`, before the constraint that gives way is taken out
-4. the least error of each level, highest first: `priority:error`, 1000 standing for what gave way
-5. the values of the one point that the tie rule names (every variable in turn as near to 0 as it can be),
-   or `-` where they were not computed
+   where the sum of the constant and all terms is <, = or > zero
+3. the conflicts between required constraints: `-` for none; otherwise, separated by spaces, the single
+   irreducible set of each round as `a+b+c`, before the broken constraint is removed
+4. the least error of each level, highest first: `priority:error`, with 1000 for the broken constraints
+5. the values of the one point that the tie rule selects (every variable in turn as close to 0 as possible),
+   or `-` if they were not computed
 
-Levels are solved one after another; each optimum is held while the next is sought. Cases whose
-contradictions are not unique are left out, so that what gives way is certain.
+Levels are solved one after another; each optimum is kept while the next one is computed. Cases whose
+conflicts are not unique are omitted, so that the broken constraints are unambiguous.
 """
 import argparse
 import itertools
@@ -32,7 +32,7 @@ OPTIONS = {"primal_feasibility_tolerance": 1e-10, "dual_feasibility_tolerance": 
 
 
 class Constraint:
-    """One constraint over variables by number."""
+    """A constraint on numbered variables."""
 
     def __init__(self, priority, relation, terms, constant, rank=0):
         self.priority, self.relation, self.rank = priority, relation, rank
@@ -47,12 +47,12 @@ class Constraint:
 
 
 def number(value):
-    """The shortest text that reads back as the same number."""
+    """The shortest text that parses to the same number."""
     return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(float(value))
 
 
 class Program:
-    """A linear program over the variables and two error columns a constraint."""
+    """A linear program of the variables and two error columns per constraint."""
 
     def __init__(self, variables, hard, soft):
         self.n, self.soft = variables, soft
@@ -99,12 +99,12 @@ class Program:
                     cost[side] = 1
                 if constraint.relation != "<":
                     cost[side + 1] = 1
-                # An error that costs nothing would hide others of no sense; it stays at zero.
+                # An error without cost could take any value; it stays at zero.
         return cost
 
 
 def is_feasible(variables, constraints):
-    """Whether required constraints can hold together; None where that is a matter of rounding."""
+    """Whether required constraints can all be satisfied; None if that depends on rounding."""
     if not constraints:
         return True
     soft = [Constraint(1, c.relation, c.terms, c.constant) for c in constraints]
@@ -120,10 +120,9 @@ def is_feasible(variables, constraints):
 
 
 def irreducible_sets(variables, constraints, limit=3):
-    """All irreducible impossible sets (the MARCO way, by brute force over a shrinking map); None past `limit`."""
+    """All irreducible infeasible sets (as in MARCO, by brute force); None if there are more than `limit`."""
     indices = list(range(len(constraints)))
     found = []
-    blocked = []  # maximal possible sets
 
     def possible(subset):
         return is_feasible(variables, [constraints[i] for i in subset])
@@ -139,7 +138,7 @@ def irreducible_sets(variables, constraints, limit=3):
                 kept = rest
         return tuple(sorted(kept))
 
-    # Every other irreducible set misses a member of each set found: try all ways of hitting those found.
+    # Any other irreducible set lacks a member of each set found: try all hitting sets of those found.
     while True:
         seeds = [()] if not found else set(itertools.product(*found))
         new = None
@@ -161,9 +160,9 @@ def irreducible_sets(variables, constraints, limit=3):
 
 
 def solve_case(variables, constraints, with_values):
-    """Conflicts, level errors and the tied point; None for a case to be left out.
+    """Conflicts, level errors and the point of the tie rule; None for a case to omit.
 
-    Cases whose answer hangs on how exactly a level is held are left out: they test rounding, not optima.
+    Cases whose result depends on the tolerance of a level are omitted: they test rounding, not optima.
     """
     loose = solve_with_margin(variables, constraints, with_values, 1e-8)
     tight = solve_with_margin(variables, constraints, with_values, 1e-10)
@@ -178,7 +177,7 @@ def solve_case(variables, constraints, with_values):
 
 
 def solve_with_margin(variables, constraints, with_values, margin):
-    """As `solve_case`, with each level held to within a margin."""
+    """As `solve_case`, with each level kept within a margin."""
     hard = [c for c in constraints if c.priority == 1000]
     names = {id(c): i for i, c in enumerate(constraints)}
     conflicts, broken = [], []
@@ -201,7 +200,7 @@ def solve_with_margin(variables, constraints, with_values, margin):
     for index, constraint in enumerate(soft):
         if constraint.relation == "<":
             program.bounds[variables + 2 * index + 1] = (0, 0)
-            # Below the bound is no error: the row itself is an inequality.
+            # A value below the bound is no error: the row itself is an inequality.
         if constraint.relation == ">":
             program.bounds[variables + 2 * index] = (0, 0)
     levels = []
@@ -218,7 +217,7 @@ def solve_with_margin(variables, constraints, with_values, margin):
 
 
 def tied_point(program, variables, margin):
-    """Every variable in turn as near to 0 as it can be, held there to within a margin."""
+    """The point with every variable in turn as close to 0 as possible, kept there within a margin."""
     width = program.width
     values = []
     for variable in range(variables):
@@ -243,7 +242,7 @@ LEVELS = [999.5, 999, 751, 750, 510, 500, 490, 251, 250, 149, 51, 50, 49, 25]
 
 
 def random_sparse(rng, size):
-    """Small integers anywhere."""
+    """Sparse systems of small integers."""
     n = rng.randint(2, size)
     levels = rng.sample(LEVELS, rng.randint(1, 5))
     constraints = []
@@ -301,7 +300,7 @@ def row_of_views(rng, size):
 
 
 def inequalities(rng, size):
-    """Mostly required inequalities around a known point, then pulls away from it."""
+    """Mostly required inequalities that hold at a known point, and optional constraints away from it."""
     n = rng.randint(2, size)
     point = [rng.randint(-20, 40) for _ in range(n)]
     levels = rng.sample(LEVELS, rng.randint(1, 6))
@@ -322,7 +321,7 @@ def inequalities(rng, size):
 
 
 def contradictions(rng, size):
-    """A consistent system with one or two required constraints too many."""
+    """A consistent system with one or two more required constraints, which may conflict."""
     n, constraints = inequalities(rng, size)
     for _ in range(rng.choice([1, 1, 2])):
         chosen = rng.sample(range(n), min(n, rng.choice([1, 1, 2])))
@@ -334,7 +333,7 @@ def contradictions(rng, size):
 
 
 def scaled(rng, size):
-    """Coefficients of several sizes around a known point."""
+    """Coefficients of different magnitudes, and a known solution."""
     n = rng.randint(2, size)
     point = [rng.randint(-20, 40) for _ in range(n)]
     levels = rng.sample(LEVELS, rng.randint(1, 4))

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compares SVG and PDF of screens with their PNG, drawn by resvg and MuPDF, and prints how far they differ.
+"""Compares the SVG and PDF output for screens, drawn by resvg and MuPDF, with the PNG output.
 
-Installs resvg-py, PyMuPDF, Pillow and NumPy, pinned, into a temporary folder; nothing else changes.
-A pixel counts as an edge where the PNG varies by more than 12 levels within two pixels. Away from edges a
-difference of more than 3 levels counts. MAQUETTE_TOOL names another tool than ./maquette.
+Installs resvg-py, PyMuPDF, Pillow and NumPy, pinned, into a temporary folder; nothing else is installed.
+A pixel is at an edge if the PNG varies by more than 12 levels within two pixels. Elsewhere a pixel differs if the
+difference is more than 3 levels. MAQUETTE_TOOL names the tool, ./maquette by default.
 Usage: scripts/vector-difference.py [--device ID] [--limit SHARE] FILE...
-Fails where more than SHARE (0.005) of a picture differs away from edges.
+Fails if more than SHARE (0.005) of an image differs away from edges.
 """
 import argparse
 import io
@@ -26,16 +26,16 @@ def packages(folder):
 
 
 def flattened(picture):
-    """Channels over white."""
+    """The channels of an image over white."""
     import numpy
     from PIL import Image
-    ground = Image.new("RGBA", picture.size, (255, 255, 255, 255))
-    ground.alpha_composite(picture.convert("RGBA"))
-    return numpy.asarray(ground.convert("RGB")).astype(int)
+    background = Image.new("RGBA", picture.size, (255, 255, 255, 255))
+    background.alpha_composite(picture.convert("RGBA"))
+    return numpy.asarray(background.convert("RGB")).astype(int)
 
 
 def drawn(path, scale):
-    """A vector file as a picture."""
+    """A vector file, rasterized at a scale."""
     from PIL import Image
     if path.suffix == ".svg":
         import resvg_py
@@ -46,7 +46,7 @@ def drawn(path, scale):
 
 
 def edges(picture):
-    """Where the neighbourhood varies."""
+    """A mask of the pixels at edges."""
     import numpy
     low, high = picture, picture
     for down in range(-2, 3):
