@@ -53,10 +53,10 @@ let package = Package(
             "Typography",
             ["Files", "Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU", "CUnicodeData"]),
         module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "Parallel", "CPNG", "CImageLibraries"]),
-        module("VectorImages", ["Scene", "Geometry", "ImageCodec", "XML"]),
+        module("VectorImages", ["Files", "Scene", "Geometry", "ImageCodec", "XML"]),
         module("Layout", ["ConstraintSolver", "Geometry", "Diagnostics"]),
         module("Compositor", ["Scene", "Geometry"]),
-        module("Raster", ["Scene", "Geometry", "Typography", "Parallel"]),
+        module("Raster", ["Files", "Scene", "Geometry", "Typography", "Parallel"]),
 
         // The class tree people write, and what builds it from files.
         module(
@@ -92,7 +92,7 @@ let package = Package(
             name: "dev",
             dependencies: [
                 "Maquette", "MaquetteCommands", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees",
-                "RandomDrawings", "HostileProjects", "Geometry", "ImageCodec", "Raster", "Scene",
+                "RandomDrawings", "HostileProjects", "Files", "Geometry", "ImageCodec", "Raster", "Scene",
                 "Typography",
                 "CMalloc",
             ],

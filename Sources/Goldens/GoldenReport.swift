@@ -1,4 +1,5 @@
 import Diagnostics
+package import Files
 
 /// The results of a test run, for other tools.
 public struct GoldenReport: Hashable, Sendable {

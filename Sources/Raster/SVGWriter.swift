@@ -1,3 +1,4 @@
+import Files
 import Geometry
 public import Scene
 public import Typography
@@ -211,7 +212,7 @@ struct SVGWriter {
             "<image x=\"\(rect.minX.vectorText)\" y=\"\(rect.minY.vectorText)\" "
             + "width=\"\(rect.width.vectorText)\" height=\"\(rect.height.vectorText)\" "
             + "preserveAspectRatio=\"none\" "
-            + "xlink:href=\"data:image/png;base64,\(VectorPicture.base64(encodePicture(pixmap)))\"/>\n"
+            + "xlink:href=\"data:image/png;base64,\(Base64.encode(encodePicture(pixmap)))\"/>\n"
     }
 
     mutating func nextID() -> String {

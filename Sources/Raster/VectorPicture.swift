@@ -59,23 +59,4 @@ enum VectorPicture {
         guard let inverse = transform.inverse, inverse.isFinite else { return nil }
         return box?.intersection(inverse.boundingBox(of: Rect(origin: .zero, size: page)))
     }
-
-    /// Bytes in letters (RFC 4648).
-    static func base64(_ bytes: [UInt8]) -> String {
-        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity((bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            var word = group.reduce(0) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - group.count))
-            var four: [UInt8] = []
-            for _ in 0..<4 {
-                four.insert(letters[Int(word & 63)], at: 0)
-                word >>= 6
-            }
-            for index in 0..<(3 - group.count) { four[3 - index] = UInt8(ascii: "=") }
-            text += four
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
 }

@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Goldens
 import Typography
 
 extension Bench {

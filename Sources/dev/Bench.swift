@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Goldens
 
 /// Benchmarks of whole processes, as users experience them.
 enum Bench {

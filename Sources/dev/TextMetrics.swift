@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Goldens
 import UIKit
 
 /// Compares widths and heights of labels with measured values in files.

@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Goldens
 import Typography
 
 /// Runs Unicode's tests for line breaks, grapheme clusters and bidirectional text with the text engine.

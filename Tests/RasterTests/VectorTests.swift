@@ -24,9 +24,6 @@ import Testing
             [0, -0.0001, 1.5, -2.25, 1.0 / 3, 100].map(\.vectorText) == [
                 "0", "0", "1.5", "-2.25", "0.333", "100",
             ])
-        #expect(VectorPicture.base64(Array("Man".utf8)) == "TWFu")
-        #expect(VectorPicture.base64(Array("Ma".utf8)) == "TWE=")
-        #expect(VectorPicture.base64(Array("M".utf8)) == "TQ==")
     }
 
     @Test func svgTellsShapesClipsAndGroups() {

@@ -1,4 +1,4 @@
-import Goldens
+import Files
 import UIKit
 
 /// The constraints that decide a view's position, as text or JSON.

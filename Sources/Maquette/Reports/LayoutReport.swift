@@ -1,4 +1,5 @@
-package import Goldens
+package import Files
+import Goldens
 
 /// The frames of finished screens as JSON, in the documented order of members.
 public struct LayoutReport: Sendable {

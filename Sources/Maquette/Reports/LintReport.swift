@@ -1,4 +1,4 @@
-import Goldens
+import Files
 
 /// The layout findings of screens as JSON.
 public struct LintReport: Sendable {

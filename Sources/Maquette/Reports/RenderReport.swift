@@ -1,4 +1,5 @@
-package import Goldens
+package import Files
+import Goldens
 
 /// The results of a batch as JSON.
 public struct RenderReport: Sendable {

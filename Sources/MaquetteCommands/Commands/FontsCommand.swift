@@ -1,5 +1,5 @@
 import ArgumentParser
-import Goldens
+import Files
 import Maquette
 
 /// Lists the font faces.

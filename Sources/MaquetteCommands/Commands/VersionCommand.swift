@@ -1,5 +1,5 @@
 import ArgumentParser
-import Goldens
+import Files
 import Maquette
 
 /// Prints the versions of everything that affects pixels.

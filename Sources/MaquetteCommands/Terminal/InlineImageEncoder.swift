@@ -1,4 +1,4 @@
-import Foundation
+import Files
 
 /// Wraps PNG data for terminals that decode it themselves.
 enum InlineImageEncoder {
@@ -7,7 +7,7 @@ enum InlineImageEncoder {
     ///
     /// Source: the protocol's description at sw.kovidgoyal.net/kitty/graphics-protocol.
     static func kitty(_ png: [UInt8], columns: Int, rows: Int) -> [UInt8] {
-        let text = Array(Data(png).base64EncodedString().utf8)
+        let text = Array(Base64.encode(png).utf8)
         var bytes: [UInt8] = []
         var offset = 0
         repeat {
@@ -29,6 +29,6 @@ enum InlineImageEncoder {
     /// Source: iterm2.com/documentation-images.html.
     static func iterm2(_ png: [UInt8], columns: Int, rows: Int) -> [UInt8] {
         let keys = "inline=1;size=\(png.count);width=\(columns);height=\(rows);preserveAspectRatio=1"
-        return Array("\u{1B}]1337;File=\(keys):\(Data(png).base64EncodedString())\u{07}\n".utf8)
+        return Array("\u{1B}]1337;File=\(keys):\(Base64.encode(png))\u{07}\n".utf8)
     }
 }

@@ -1,16 +1,18 @@
+import Files
+
 extension ScreenFileSchema {
     /// The schema for attributed text: a list of runs, each plain or with its own style.
-    static var runs: SchemaNode {
+    static var runs: JSONValue {
         let known = ValueReader.StyleWords.self
         let line = orParameter(.words(known.lines), list(of: .words(known.lines)))
-        func number(_ range: ClosedRange<Double>) -> SchemaNode {
+        func number(_ range: ClosedRange<Double>) -> JSONValue {
             orParameter(Self.number("number", range.lowerBound, range.upperBound))
         }
         let shadow = object([
             ("offset", .reference("point")), ("blurRadius", number(known.blurs)),
             ("color", .reference("color")),
         ])
-        let style: [(key: String, value: SchemaNode)] = [
+        let style: [(key: String, value: JSONValue)] = [
             ("font", .reference("font")), ("textColor", .reference("color")),
             ("backgroundColor", .reference("color")), ("underline", line),
             ("underlineColor", .reference("color")), ("strikethrough", line),
@@ -26,7 +28,7 @@ extension ScreenFileSchema {
     }
 
     /// The schema for metrics of lines and paragraphs.
-    static var paragraphStyle: SchemaNode {
+    static var paragraphStyle: JSONValue {
         let known = ValueReader.StyleWords.self
         let numbers = known.lengths.map {
             ($0.name, orParameter(number("number", $0.range.lowerBound, $0.range.upperBound)))

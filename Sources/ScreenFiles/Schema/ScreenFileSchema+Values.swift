@@ -1,8 +1,10 @@
+import Files
+
 extension ScreenFileSchema {
     /// The definitions of kinds of values.
-    static var valueDefinitions: [(key: String, value: SchemaNode)] {
+    static var valueDefinitions: [(key: String, value: JSONValue)] {
         [
-            ("text", .any(["string", "number", "boolean"].map(SchemaNode.type))),
+            ("text", .any(["string", "number", "boolean"].map(JSONValue.type))),
             ("boolean", orParameter(.type("boolean"), .words(["yes", "no"]))),
             ("color", color), ("font", font), ("image", image),
             ("length", orParameter(.type("number"))),
@@ -29,11 +31,11 @@ extension ScreenFileSchema {
         ]
     }
 
-    private static var step: SchemaNode {
-        .object([("type", .text("string")), ("pattern", .text("^[A-Za-z]+ *[+-] *[0-9.]+$"))])
+    private static var step: JSONValue {
+        .entries([("type", .string("string")), ("pattern", .string("^[A-Za-z]+ *[+-] *[0-9.]+$"))])
     }
 
-    private static var color: SchemaNode {
+    private static var color: JSONValue {
         .any([
             .type("string").described("\"#RRGGBB\", \"#RRGGBBAA\", a name, or \"name @ opacity\"."),
             object(
@@ -44,7 +46,7 @@ extension ScreenFileSchema {
         ])
     }
 
-    private static var font: SchemaNode {
+    private static var font: JSONValue {
         let words = ValueReader.FontWords.self
         let size = number("number", words.sizes.lowerBound, words.sizes.upperBound)
         return orParameter(
@@ -56,7 +58,7 @@ extension ScreenFileSchema {
             ]))
     }
 
-    private static var image: SchemaNode {
+    private static var image: JSONValue {
         .any([
             .reference("text"),
             object(
@@ -77,34 +79,34 @@ extension ScreenFileSchema {
     }
 
     /// Returns a schema for a list with one number per key, or a mapping of the keys.
-    private static func numbers(_ keys: [String], required: [String]? = nil) -> SchemaNode {
-        let count = SchemaNode.number(Double(keys.count))
-        let list = SchemaNode.object([
-            ("type", .text("array")), ("items", .reference("length")), ("minItems", count),
+    private static func numbers(_ keys: [String], required: [String]? = nil) -> JSONValue {
+        let count = JSONValue.number(Double(keys.count))
+        let list = JSONValue.entries([
+            ("type", .string("array")), ("items", .reference("length")), ("minItems", count),
             ("maxItems", count),
         ])
-        let entries = keys.map { (key: $0, value: SchemaNode.reference("length")) }
+        let entries = keys.map { (key: $0, value: JSONValue.reference("length")) }
         return orParameter(list, object(entries, required: required ?? keys))
     }
 
-    static func number(_ type: String, _ minimum: Double, _ maximum: Double) -> SchemaNode {
-        .object([("type", .text(type)), ("minimum", .number(minimum)), ("maximum", .number(maximum))])
+    static func number(_ type: String, _ minimum: Double, _ maximum: Double) -> JSONValue {
+        .entries([("type", .string(type)), ("minimum", .number(minimum)), ("maximum", .number(maximum))])
     }
 
-    static func list(of node: SchemaNode) -> SchemaNode {
-        .object([("type", .text("array")), ("items", node)])
+    static func list(of node: JSONValue) -> JSONValue {
+        .entries([("type", .string("array")), ("items", node)])
     }
 
-    static func object(_ entries: [(key: String, value: SchemaNode)], required: [String] = [])
-        -> SchemaNode
+    static func object(_ entries: [(key: String, value: JSONValue)], required: [String] = [])
+        -> JSONValue
     {
-        .object([
-            ("type", .text("object")), ("additionalProperties", .flag(false)),
-            ("required", .list(required.map(SchemaNode.text))), ("properties", .object(entries)),
+        .entries([
+            ("type", .string("object")), ("additionalProperties", .bool(false)),
+            ("required", .array(required.map(JSONValue.string))), ("properties", .entries(entries)),
         ])
     }
 
-    static func orParameter(_ nodes: SchemaNode...) -> SchemaNode {
+    static func orParameter(_ nodes: JSONValue...) -> JSONValue {
         .any(nodes + [.reference("parameter")])
     }
 }

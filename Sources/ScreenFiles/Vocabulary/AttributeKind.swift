@@ -1,3 +1,4 @@
+import Files
 import XML
 
 /// A kind of value that attributes take, such as a colour: its Swift type and its case of `AttributeValue`.
@@ -21,7 +22,7 @@ protocol WrittenKind: AttributeKind {
     /// What to write for an attribute that was given no value; nil where nothing helps.
     var absenceHint: String? { get }
     /// The JSON Schema of a value; a parameter may replace it.
-    var schema: SchemaNode { get }
+    var schema: JSONValue { get }
     /// What a value may be, for the tables of the documentation.
     var markdown: String { get }
 }

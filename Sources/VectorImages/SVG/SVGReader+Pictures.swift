@@ -1,3 +1,4 @@
+import Files
 import Geometry
 import ImageCodec
 import Scene
@@ -38,29 +39,4 @@ extension SVGReader {
 
     /// Chosen: what a page of a book holds.
     private static let pictureLimits = ImageLimits(maximumPixelCount: 16 << 20, maximumSide: 8192)
-}
-
-/// Bytes written with 64 letters. Source: RFC 4648.
-enum Base64 {
-    /// The bytes; nil where another letter stands among them. Blanks do not count.
-    static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
-        var result: [UInt8] = [], bits: UInt32 = 0, count = 0
-        for letter in text where letter > 0x20 && letter != UInt8(ascii: "=") {
-            let value: UInt8
-            switch letter {
-            case 65...90: value = letter - 65
-            case 97...122: value = letter - 71
-            case 48...57: value = letter + 4
-            case UInt8(ascii: "+"): value = 62
-            case UInt8(ascii: "/"): value = 63
-            default: return nil
-            }
-            bits = bits << 6 | UInt32(value)
-            count += 6
-            guard count >= 8 else { continue }
-            count -= 8
-            result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-        }
-        return result
-    }
 }

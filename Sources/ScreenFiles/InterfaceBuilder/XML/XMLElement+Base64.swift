@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Files
 import XML
 
 extension XMLElement {
@@ -30,10 +30,7 @@ extension XMLElement {
 
     /// The decoded text; nil if it is not valid base64 or UTF-8.
     private var decoded: String? {
-        var digits = text.filter { !$0.isWhitespace }
-        while digits.hasSuffix("=") { digits.removeLast() }
-        digits += String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
-        return Data(base64Encoded: digits).flatMap { String(validating: $0, as: UTF8.self) }
+        Base64.decode(text.utf8).flatMap { String(validating: $0, as: UTF8.self) }
     }
 }
 

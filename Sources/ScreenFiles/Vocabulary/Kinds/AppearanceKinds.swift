@@ -1,3 +1,4 @@
+import Files
 import XML
 
 /// A colour.
@@ -15,7 +16,7 @@ package struct ColorKind: WrittenKind {
     }
 
     var absenceHint: String? { "a plain # begins a comment; put #RRGGBB in quotes" }
-    var schema: SchemaNode { .reference("color") }
+    var schema: JSONValue { .reference("color") }
     var markdown: String { "colour" }
 }
 
@@ -33,7 +34,7 @@ package struct FontKind: WrittenKind {
         ["fontDescription", "font"].contains(element.name) ? IBFonts.font(element) : nil
     }
 
-    var schema: SchemaNode { .reference("font") }
+    var schema: JSONValue { .reference("font") }
     var markdown: String { "font" }
 }
 
@@ -51,7 +52,7 @@ package struct ImageKind: WrittenKind {
         resources.images.image(text)
     }
 
-    var schema: SchemaNode { .reference("image") }
+    var schema: JSONValue { .reference("image") }
     var markdown: String { "image" }
 }
 

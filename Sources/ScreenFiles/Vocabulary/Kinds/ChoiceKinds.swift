@@ -1,3 +1,4 @@
+import Files
 import XML
 
 /// One of some names.
@@ -12,7 +13,7 @@ package struct ChoiceKind<Choice: AttributeChoice>: WrittenKind {
     }
     func read(storyboard text: String, _ resources: IBResources) -> Choice? { Choice(storyboard: text) }
 
-    var schema: SchemaNode { ScreenFileSchema.orParameter(.words(Choice.names)) }
+    var schema: JSONValue { ScreenFileSchema.orParameter(.words(Choice.names)) }
     var markdown: String { ElementVocabulary.list(Choice.names) }
 }
 
@@ -33,7 +34,7 @@ package struct ChoicesKind<Choice: AttributeChoice>: WrittenKind {
         return Choice.allCases.filter { element.isYes($0.rawValue) }
     }
 
-    var schema: SchemaNode {
+    var schema: JSONValue {
         ScreenFileSchema.orParameter(
             .words(Choice.names), ScreenFileSchema.list(of: .words(Choice.names)))
     }

@@ -1,3 +1,4 @@
+import Files
 package import Geometry
 import XML
 
@@ -16,7 +17,7 @@ package struct PointKind: WrittenKind {
         return Point(x: element.number("x") ?? 0, y: element.number("y") ?? 0)
     }
 
-    var schema: SchemaNode { .reference("point") }
+    var schema: JSONValue { .reference("point") }
     var markdown: String { "point" }
 }
 
@@ -35,7 +36,7 @@ package struct SizeKind: WrittenKind {
         return Size(width: element.number("width") ?? 0, height: element.number("height") ?? 0)
     }
 
-    var schema: SchemaNode { .reference("size") }
+    var schema: JSONValue { .reference("size") }
     var markdown: String { "size" }
 }
 
@@ -50,7 +51,7 @@ package struct RectKind: WrittenKind {
         reader.rect(node, for: name)
     }
 
-    var schema: SchemaNode { .reference("rect") }
+    var schema: JSONValue { .reference("rect") }
     var markdown: String { "rect" }
 }
 
@@ -68,7 +69,7 @@ package struct InsetsKind: WrittenKind {
         ["edgeInsets", "directionalEdgeInsets", "inset"].contains(element.name) ? element.insets : nil
     }
 
-    var schema: SchemaNode { .reference("insets") }
+    var schema: JSONValue { .reference("insets") }
     var markdown: String { "insets" }
 }
 
@@ -86,7 +87,7 @@ package struct PrioritiesKind: WrittenKind {
         reader.priorities(node, for: name)
     }
 
-    var schema: SchemaNode { .reference("priorities") }
+    var schema: JSONValue { .reference("priorities") }
     var markdown: String { "priority, or `{horizontal:, vertical:}` with one for an axis" }
 }
 

@@ -1,3 +1,4 @@
+import Files
 import XML
 
 /// Text; any scalar is taken.
@@ -19,7 +20,7 @@ package struct TextKind: WrittenKind {
     }
 
     var absenceHint: String? { "write \"\" for empty text" }
-    var schema: SchemaNode { .reference("text") }
+    var schema: JSONValue { .reference("text") }
     var markdown: String { "text" }
 }
 
@@ -34,7 +35,7 @@ package struct TextListKind: WrittenKind {
         reader.texts(node, for: name)
     }
 
-    var schema: SchemaNode {
+    var schema: JSONValue {
         .any([.reference("text"), ScreenFileSchema.list(of: .reference("text"))])
     }
     var markdown: String { "list of texts" }
@@ -58,7 +59,7 @@ package struct NumberKind: WrittenKind {
         return max(range.lowerBound, min(range.upperBound, number))
     }
 
-    var schema: SchemaNode {
+    var schema: JSONValue {
         ScreenFileSchema.orParameter(
             ScreenFileSchema.number("number", range.lowerBound, range.upperBound))
     }
@@ -86,7 +87,7 @@ package struct IntegerKind: WrittenKind {
         return max(range.lowerBound, min(range.upperBound, Int(number.rounded())))
     }
 
-    var schema: SchemaNode {
+    var schema: JSONValue {
         ScreenFileSchema.orParameter(
             ScreenFileSchema.number("integer", Double(range.lowerBound), Double(range.upperBound)))
     }
@@ -109,7 +110,7 @@ package struct BooleanKind: WrittenKind {
         text == "YES" ? true : text == "NO" ? false : nil
     }
 
-    var schema: SchemaNode { .reference("boolean") }
+    var schema: JSONValue { .reference("boolean") }
     var markdown: String { "boolean" }
 }
 

@@ -1,3 +1,5 @@
+import Files
+
 /// Text in runs: a list of texts or of `{text:, font:, textColor:, …}`.
 package struct RunsKind: WrittenKind {
     package func erased(_ value: [TextRunValue]) -> AttributeValue { .runs(value) }
@@ -9,7 +11,7 @@ package struct RunsKind: WrittenKind {
         reader.runs(node, for: name)
     }
 
-    var schema: SchemaNode { .reference("runs") }
+    var schema: JSONValue { .reference("runs") }
     var markdown: String { "list of texts or runs" }
 }
 
@@ -24,7 +26,7 @@ package struct ParagraphStyleKind: WrittenKind {
         reader.paragraphStyle(node, for: name)
     }
 
-    var schema: SchemaNode { .reference("paragraphStyle") }
+    var schema: JSONValue { .reference("paragraphStyle") }
     var markdown: String { "paragraph style" }
 }
 

@@ -23,6 +23,11 @@ package enum JSONValue: Equatable, Sendable {
         .object(members.map { Member(name: $0.key, value: $0.value) })
     }
 
+    /// Creates an object from names and values in order.
+    package static func entries(_ entries: [(key: String, value: JSONValue)]) -> JSONValue {
+        .object(entries.map { Member(name: $0.key, value: $0.value) })
+    }
+
     /// Creates a string, or null for nil.
     package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
@@ -36,30 +41,57 @@ package enum JSONValue: Equatable, Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends the JSON text. Numbers that JSON cannot represent become null.
-    package func write(to bytes: inout [UInt8]) {
+    /// The JSON text with every member and item on its own line, indented by two spaces per level.
+    package var indentedText: String {
+        var bytes: [UInt8] = []
+        write(to: &bytes, indent: 0)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the JSON text on one line. Numbers that JSON cannot represent become null.
+    package func write(to bytes: inout [UInt8]) { write(to: &bytes, indent: nil) }
+
+    /// Appends the JSON text, on several lines if there is an indentation level.
+    private func write(to bytes: inout [UInt8], indent: Int?) {
         switch self {
         case .null: bytes += "null".utf8
         case .bool(let value): bytes += (value ? "true" : "false").utf8
         case .number(let value): bytes += JSONValue.numberText(value).utf8
         case .string(let value): JSONValue.write(value, to: &bytes)
         case .array(let values):
-            bytes.append(UInt8(ascii: "["))
-            for (index, value) in values.enumerated() {
-                if index > 0 { bytes.append(UInt8(ascii: ",")) }
-                value.write(to: &bytes)
+            JSONValue.write(values, between: JSONValue.square, to: &bytes, indent: indent) {
+                value, bytes, indent in
+                value.write(to: &bytes, indent: indent)
             }
-            bytes.append(UInt8(ascii: "]"))
         case .object(let members):
-            bytes.append(UInt8(ascii: "{"))
-            for (index, member) in members.enumerated() {
-                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            JSONValue.write(members, between: JSONValue.curly, to: &bytes, indent: indent) {
+                member, bytes, indent in
                 JSONValue.write(member.name, to: &bytes)
-                bytes.append(UInt8(ascii: ":"))
-                member.value.write(to: &bytes)
+                bytes += (indent == nil ? ":" : ": ").utf8
+                member.value.write(to: &bytes, indent: indent)
             }
-            bytes.append(UInt8(ascii: "}"))
         }
+    }
+
+    private static let square = (open: UInt8(ascii: "["), close: UInt8(ascii: "]"))
+    private static let curly = (open: UInt8(ascii: "{"), close: UInt8(ascii: "}"))
+
+    private static func write<Item>(
+        _ items: [Item], between brackets: (open: UInt8, close: UInt8), to bytes: inout [UInt8], indent: Int?,
+        _ writeItem: (Item, inout [UInt8], Int?) -> Void
+    ) {
+        func breakLine(_ level: Int) {
+            bytes.append(UInt8(ascii: "\n"))
+            bytes += repeatElement(UInt8(ascii: " "), count: 2 * level)
+        }
+        bytes.append(brackets.open)
+        for (index, item) in items.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            if let indent { breakLine(indent + 1) }
+            writeItem(item, &bytes, indent.map { $0 + 1 })
+        }
+        if let indent, !items.isEmpty { breakLine(indent) }
+        bytes.append(brackets.close)
     }
 
     private static func numberText(_ value: Double) -> String {

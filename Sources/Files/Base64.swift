@@ -1,0 +1,58 @@
+/// Bytes written with 64 letters. Source: RFC 4648, section 4.
+package enum Base64 {
+    private static let letters = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    private static let padding = UInt8(ascii: "=")
+
+    /// The letters of some bytes, four for every three, padded with `=`.
+    package static func encode(_ bytes: [UInt8]) -> String {
+        let letters = letters
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let count = min(3, bytes.count - start)
+            var bits = UInt32(bytes[start]) << 16
+            if count > 1 { bits |= UInt32(bytes[start + 1]) << 8 }
+            if count > 2 { bits |= UInt32(bytes[start + 2]) }
+            text.append(letters[Int(bits >> 18)])
+            text.append(letters[Int(bits >> 12 & 63)])
+            text.append(count > 1 ? letters[Int(bits >> 6 & 63)] : padding)
+            text.append(count > 2 ? letters[Int(bits & 63)] : padding)
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The bytes that letters stand for. White space does not count, and padding may be left out, as browsers
+    /// have it.
+    ///
+    /// - Returns: nil where a character is not one of the letters, or a single letter is left over.
+    package static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.underestimatedCount / 4 * 3)
+        var bits: UInt32 = 0, letterCount = 0, isPadded = false
+        for letter in text where letter > 0x20 {
+            if letter == padding {
+                isPadded = true
+                continue
+            }
+            let value: UInt8
+            switch letter {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = letter - 65
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): value = letter - 71
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = letter + 4
+            case UInt8(ascii: "+"): value = 62
+            case UInt8(ascii: "/"): value = 63
+            default: return nil
+            }
+            guard !isPadded else { return nil }
+            bits = bits << 6 | UInt32(value)
+            letterCount += 1
+            // After the first of four letters six bits are left over, after the others four, two and none.
+            let rest = letterCount % 4
+            if rest != 1 {
+                result.append(UInt8(truncatingIfNeeded: bits >> UInt32(rest == 0 ? 0 : 8 - 2 * rest)))
+            }
+        }
+        return letterCount % 4 == 1 ? nil : result
+    }
+}
