@@ -37,7 +37,7 @@ struct PNGStream: Sendable {
             places.deallocate()
         }
         // Every strip has a place of its own, and all read the same pixels.
-        let shared = Apart((pixels: pixels, above: above, places: places))
+        let shared = DisjointAccess((pixels: pixels, above: above, places: places))
         Threads.share(pieceCount: count, workers: workers) { index, _ in
             let first = index * rowCount, last = min(rows.count, first + rowCount)
             let start = shared.value.pixels + first * width

@@ -50,7 +50,7 @@ struct BandPainter: Sendable {
         let rounds = (rows.count - 1) / (BandPainter.threadRows * caches.count) + 1
         let height = (rows.count - 1) / (rounds * caches.count) + 1
         // Bands do not overlap, and each thread has a cache of its own.
-        let shared = Apart((base: base, caches: caches))
+        let shared = DisjointAccess((base: base, caches: caches))
         Threads.share(pieceCount: (rows.count - 1) / height + 1, workers: caches.count) { band, worker in
             let top = rows.lowerBound + band * height
             paint(

@@ -1,3 +1,5 @@
+import Parallel
+
 /// Reads several inputs concurrently and returns them in order.
 ///
 /// - Parameters:
@@ -26,7 +28,7 @@ public func loadInputs(
 ) -> [LoadedInput] {
     var loaded: [LoadedInput] = []
     let components = ProjectComponents()
-    inOrder(
+    concurrentMap(
         files, workers: workers, makeState: {},
         work: { file, _ in .file(file, selection: selection, components: components) },
         deliver: { loaded.append($1) })

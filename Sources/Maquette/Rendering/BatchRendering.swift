@@ -1,3 +1,5 @@
+import Parallel
+
 /// Renders many screens concurrently.
 ///
 /// Each worker renders one screen at a time and keeps only the result of `finish`, so that memory does not
@@ -26,7 +28,7 @@ public func renderBatch<Outcome: Sendable>(
 ) {
     // If there are more workers than screens, several threads draw and encode each screen.
     let threads = max(1, options.workers / max(1, requests.count))
-    inOrder(
+    concurrentMap(
         requests, workers: options.workers,
         makeState: { Renderer(session: session, threads: threads, pngLevel: options.pngLevel) },
         work: { request, renderer in

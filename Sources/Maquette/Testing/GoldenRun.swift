@@ -1,4 +1,5 @@
 public import Goldens
+import Parallel
 
 /// Renders the screens of a plan and compares them with their goldens.
 ///
@@ -12,7 +13,7 @@ public func compareWithGoldens(
     _ plan: GoldenPlan, in session: RenderSession, check: GoldenCheck, workers: Int,
     deliver: (Int, GoldenOutcome) -> Void
 ) {
-    inOrder(
+    concurrentMap(
         plan.items, workers: workers, makeState: { Renderer(session: session) },
         work: { item, renderer in
             let screen = renderer.render(item.request.recipe, in: item.request.variant, to: item.stage)

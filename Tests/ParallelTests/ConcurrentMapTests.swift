@@ -1,15 +1,13 @@
-import Foundation
+import Glibc
 import Parallel
 import Synchronization
 import Testing
 
-@testable import Maquette
-
-@Suite struct OrderedWorkTests {
+@Suite struct ConcurrentMapTests {
     @Test(arguments: [1, 2, 8])
     func resultsComeInTheOrderOfTheJobs(workers: Int) {
         var delivered: [Int] = []
-        inOrder(
+        concurrentMap(
             Array(0..<50), workers: workers, makeState: { 0 },
             work: { job, state in
                 state += 1
@@ -26,7 +24,7 @@ import Testing
 
     @Test func everyWorkerHasOneState() {
         let made = Mutex(0)
-        inOrder(
+        concurrentMap(
             Array(0..<20), workers: 3, makeState: { made.withLock { $0 += 1 } }, work: { _, _ in 0 },
             deliver: { _, _ in })
         #expect(made.withLock { $0 } <= 3)
@@ -42,7 +40,7 @@ import Testing
             return isGranted ? ThreadStarter.platform.start(size, body) : nil
         }
         var delivered: [Int] = []
-        inOrder(
+        concurrentMap(
             Array(0..<30), workers: 4, by: miser, makeState: { 0 }, work: { job, _ in job * 2 },
             deliver: { index, result in
                 #expect(result == index * 2)
@@ -52,7 +50,7 @@ import Testing
     }
 
     @Test func noJobsAreDoneAtOnce() {
-        inOrder(
+        concurrentMap(
             [Int](), workers: 4, makeState: {}, work: { job, _ in job }, deliver: { _, _ in Issue.record() })
     }
 }
