@@ -39,18 +39,19 @@ public struct GoldenCheck: Hashable, Sendable {
     private func result(of subject: GoldenSubject, golden: [UInt8]?) throws(FileError) -> GoldenResult {
         guard let golden else {
             if mode != .never { return try record(subject, replacing: .nothing) }
-            return withEvidence(result(subject, .missing), of: subject, golden: nil)
+            return withEvidence(result(subject, .missing), of: subject)
         }
-        let outcome = compare(subject, with: golden)
-        let replaced: GoldenResult.Replacement = outcome == .same ? .same : .other
-        if mode == .all || mode == .changed && outcome != .same {
+        let comparison = compare(subject, with: golden)
+        let replaced: GoldenResult.Replacement = comparison.outcome == .same ? .same : .other
+        if mode == .all || mode == .changed && comparison.outcome != .same {
             // Equal pixels can be encoded differently; such goldens are rewritten with `all` and kept
             // otherwise.
             return golden == subject.bytes
                 ? result(subject, .same) : try record(subject, replacing: replaced)
         }
-        guard outcome != .same else { return result(subject, .same) }
-        return withEvidence(result(subject, outcome), of: subject, golden: golden)
+        guard comparison.outcome != .same else { return result(subject, .same) }
+        return withEvidence(
+            result(subject, comparison.outcome), of: subject, golden: golden, comparison)
     }
 
     private func record(
@@ -68,60 +69,69 @@ public struct GoldenCheck: Hashable, Sendable {
 
     /// Returns a result with its evidence written. If that fails, the outcome is unchanged.
     private func withEvidence(
-        _ result: GoldenResult, of subject: GoldenSubject, golden: [UInt8]?
+        _ result: GoldenResult, of subject: GoldenSubject, golden: [UInt8]? = nil,
+        _ comparison: Comparison? = nil
     ) -> GoldenResult {
         guard let folder = evidence else { return result }
         var result = result
         do throws(FileError) {
-            result.evidence = try write(subject, golden: golden, into: folder)
+            var written = GoldenResult.Evidence(
+                actual: try write(subject.bytes, as: .actual, of: subject, into: folder))
+            if let golden { written.expected = try write(golden, as: .expected, of: subject, into: folder) }
+            if let difference = comparison?.differenceBytes {
+                written.difference = try write(difference, as: .difference, of: subject, into: folder)
+            }
+            result.evidence = written
         } catch {
             result.evidenceProblem = folder.problem(error)
         }
         return result
     }
 
-    private func compare(_ subject: GoldenSubject, with golden: [UInt8]) -> GoldenResult.Outcome {
-        if golden == subject.bytes { return .same }
+    /// Writes a file of evidence and returns its path.
+    private func write(
+        _ bytes: [UInt8], as part: EvidenceFolder.Part, of subject: GoldenSubject, into folder: EvidenceFolder
+    ) throws(FileError) -> String {
+        let path = folder.path(of: part, subject.name, subject.kind)
+        try writeFile(bytes, to: path)
+        return path
+    }
+
+    private func compare(_ subject: GoldenSubject, with golden: [UInt8]) -> Comparison {
+        if golden == subject.bytes { return Comparison(outcome: .same) }
         switch subject.content {
         case .text(_, let text):
             let expected = String(decoding: golden, as: UTF8.self)
-            return compareTexts(expected: expected, actual: text).map { .textDiffers($0) } ?? .same
+            guard let difference = compareTexts(expected: expected, actual: text) else {
+                return Comparison(outcome: .same)
+            }
+            return Comparison(outcome: .textDiffers(difference))
         case .picture(let actual, _, let scale):
             do throws(ImageError) {
-                let difference = comparePictures(expected: try decodeImage(golden), actual: actual)
-                guard !difference.isEmpty else { return .same }
-                return .pixelsDiffer(difference, box: difference.boundingBox(scale: scale))
+                let expected = try decodeImage(golden)
+                let difference = comparePictures(expected: expected, actual: actual)
+                guard !difference.isEmpty else { return Comparison(outcome: .same) }
+                return Comparison(
+                    outcome: .pixelsDiffer(difference, box: difference.boundingBox(scale: scale)),
+                    pictures: (expected, actual))
             } catch {
-                return .failed(error.diagnostic(forImageNamed: store.path(of: subject.name, .picture)))
+                let path = store.path(of: subject.name, .picture)
+                return Comparison(outcome: .failed(error.diagnostic(forImageNamed: path)))
             }
         }
     }
+}
 
-    private func write(
-        _ subject: GoldenSubject, golden: [UInt8]?, into folder: EvidenceFolder
-    ) throws(FileError) -> GoldenResult.Evidence {
-        func path(_ part: EvidenceFolder.Part) -> String { folder.path(of: part, subject.name, subject.kind) }
-        try writeFile(subject.bytes, to: path(.actual))
-        guard let golden else { return GoldenResult.Evidence(actual: path(.actual)) }
-        try writeFile(golden, to: path(.expected))
-        guard let difference = differenceBytes(subject, golden) else {
-            return GoldenResult.Evidence(expected: path(.expected), actual: path(.actual))
-        }
-        try writeFile(difference, to: path(.difference))
-        return GoldenResult.Evidence(
-            expected: path(.expected), actual: path(.actual), difference: path(.difference))
-    }
+/// The outcome of a comparison, with the decoded pictures that the difference image is made of.
+private struct Comparison {
+    var outcome: GoldenResult.Outcome
+    var pictures: (expected: Pixmap, actual: Pixmap)?
 
-    private func differenceBytes(_ subject: GoldenSubject, _ golden: [UInt8]) -> [UInt8]? {
-        switch subject.content {
-        case .text(_, let text):
-            let expected = String(decoding: golden, as: UTF8.self)
-            return compareTexts(expected: expected, actual: text).map {
-                Array(($0.text(limit: 1000) + "\n").utf8)
-            }
-        case .picture(let actual, _, _):
-            guard let expected = try? decodeImage(golden) else { return nil }
-            return encodePNG(differencePicture(expected: expected, actual: actual))
+    /// The content of a file that shows the difference; nil if there is none to show.
+    var differenceBytes: [UInt8]? {
+        if case .textDiffers(let difference) = outcome {
+            return Array((difference.text(limit: 1000) + "\n").utf8)
         }
+        return pictures.map { encodePNG(differencePicture(expected: $0.expected, actual: $0.actual)) }
     }
 }
