@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Goldens
+import TestSupport
 import Testing
 
 @Suite struct EvidenceFolderTests {

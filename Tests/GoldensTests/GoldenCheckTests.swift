@@ -4,6 +4,7 @@ import Geometry
 import Goldens
 import ImageCodec
 import Scene
+import TestSupport
 import Testing
 
 @Suite struct GoldenCheckTests {

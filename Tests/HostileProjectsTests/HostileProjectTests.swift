@@ -1,14 +1,14 @@
 import Foundation
 import HostileProjects
+import TestSupport
 import Testing
 
 /// What a seed decides, it decides again.
 struct HostileProjectSeedTests {
     @Test(arguments: [1, 2, 3, 40, 500] as [UInt64]) func aSeedGivesTheSameProjectAgain(seed: UInt64) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "hostile-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let directory = try TemporaryDirectory()
         let projects = try ["one", "two"].map { name in
-            let place = folder.appending(path: name)
+            let place = directory.url.appending(path: name)
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             return HostileProject(seed: seed, in: place.path, material: HostileMaterial(folders: []))
         }

@@ -1,15 +1,14 @@
 import Foundation
 import ImageCodec
 import Scene
+import TestSupport
 
 /// The pictures of `Tests/Fixtures/Images`, which `make-images.py` there has made, and what they show.
 enum ImageFixture {
     static let width = 24, height = 16
 
     static func bytes(_ name: String) throws -> [UInt8] {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Fixtures/Images/\(name)")
-        return [UInt8](try Data(contentsOf: file))
+        [UInt8](try Data(contentsOf: PackageFiles.fixture("Images/\(name)")))
     }
 
     /// Red, green and blue of the scene at a pixel.

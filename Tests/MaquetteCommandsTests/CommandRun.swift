@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import TestSupport
 
 @testable import MaquetteCommands
 

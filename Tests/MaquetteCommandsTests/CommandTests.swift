@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import TestSupport
 import Testing
 
 @testable import MaquetteCommands
@@ -16,8 +17,8 @@ private struct Gallery: ScreenGallery {
     }
 
     @Test func screensInSwiftTakeTheSameFlags() throws {
-        let folder = FileManager.default.temporaryDirectory.path + "/maquette-test-" + UUID().uuidString
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let directory = try TemporaryDirectory()
+        let folder = directory.path + "/screens"
         #expect(run("-o", folder, "--device", "8x8@1") == .success)
         #expect(run("second", "-o", folder, "--device", "9x9@1", "--appearance", "dark") == .success)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import Maquette
+import TestSupport
 import Testing
 import UIKit
 

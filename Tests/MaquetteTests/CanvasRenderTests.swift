@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import TestSupport
 import Testing
 
 /// What a screen is on the canvas that it was drawn on, beside what devices show.

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import TestSupport
 import Testing
 
 @testable import GuideExample
@@ -19,11 +20,9 @@ import Testing
 
     // A small screen, since pixels are slow in debug builds.
     @Test func bothGiveTheSameBytes() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         let selection = InputSelection(states: .named(["page1", "page2", "page3"]))
         let file = LoadedInput.file(
-            root.appendingPathComponent("assets/screens/guide.screen.yaml").path, selection: selection)
+            PackageFiles.url("assets/screens/guide.screen.yaml").path, selection: selection)
         let code = LoadedInput.screen(Guide.screens[0], selection: selection)
         #expect(file.recipes.count == 3)
         let written = try pictures(of: file, on: "320x480@1")

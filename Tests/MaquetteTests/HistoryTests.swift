@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import Synchronization
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,15 +13,13 @@ import UIKit
     private static let names = ["alert", "bubbles", "content-modes", "guide"]
 
     private func requests() throws -> [RenderRequest] {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         var variant = Variant()
         variant.device = try DeviceTable.profile(named: "160x240@1")
         let selection = InputSelection(
-            assetDirectories: [root.appending(path: "assets/images").path])
+            assetDirectories: [PackageFiles.url("assets/images").path])
         var requests: [RenderRequest] = []
         for name in Self.names {
-            let file = root.appending(path: "assets/screens/\(name).screen.yaml").path
+            let file = PackageFiles.url("assets/screens/\(name).screen.yaml").path
             for recipe in LoadedInput.file(file, selection: selection).recipes {
                 requests.append(RenderRequest(recipe: recipe, variant: variant))
             }

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import TestSupport
 import Testing
 
 /// What is found in a folder.

@@ -1,4 +1,5 @@
 import Maquette
+import TestSupport
 import Testing
 
 @Suite struct LayoutReportTests {

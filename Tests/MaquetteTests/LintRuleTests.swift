@@ -1,4 +1,5 @@
 import Maquette
+import TestSupport
 import Testing
 
 /// Each rule of `maquette lint` with screens that it catches, and near misses that it does not.

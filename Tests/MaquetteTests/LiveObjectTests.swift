@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import ScreenBuilder
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -56,9 +57,7 @@ import Testing
 
     @Test func noViewOfTheGalleryOutlivesItsRender() throws {
         let selection = InputSelection(states: .all)
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let files = InputFinder.inputs(for: [root.appendingPathComponent("assets/screens").path])
+        let files = InputFinder.inputs(for: [PackageFiles.url("assets/screens").path])
         let inputs = loadInputs(files, selection: selection, workers: 1)
         let recipes = inputs.flatMap(\.recipes)
         try #require(recipes.count > 10)

@@ -1,6 +1,7 @@
 import CMalloc
 import Foundation
 import Maquette
+import TestSupport
 import Testing
 
 @testable import UIKit

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Maquette
+import TestSupport
 import Testing
 
 /// Classes of a project's own, drawn by components.

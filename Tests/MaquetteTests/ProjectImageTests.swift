@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import Scene
+import TestSupport
 import Testing
 import UIKit
 
@@ -158,12 +159,7 @@ import UIKit
     }
 
     private func copyFixture(_ name: String, to path: String) throws {
-        let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Fixtures/Images/\(name)")
-        let url = URL(fileURLWithPath: directory.path).appending(path: path)
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: fixture, to: url)
+        try directory.copy(PackageFiles.fixture("Images/\(name)"), to: path)
     }
 
     /// The pictures of the fixtures are 24 x 16 pixels; the SVG says the same of itself.

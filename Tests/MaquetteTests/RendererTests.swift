@@ -1,6 +1,7 @@
 import Files
 import Goldens
 import Maquette
+import TestSupport
 import Testing
 
 @Suite struct RendererTests {

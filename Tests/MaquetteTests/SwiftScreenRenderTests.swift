@@ -1,5 +1,6 @@
 import Goldens
 import Maquette
+import TestSupport
 import Testing
 
 @testable import MaquetteTesting

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import ScreenFiles
+import TestSupport
 import Testing
 
 @testable import ScreenBuilder
@@ -201,8 +202,7 @@ private func navigation(_ root: String, attributes: String = "", bar: String = "
     }
 
     @Test func referencesLeadToTheStoryboardBeside() throws {
-        let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Fixtures/InterfaceBuilder/References/First.storyboard").path
+        let path = PackageFiles.fixture("InterfaceBuilder/References/First.storyboard").path
         let parsed = readInterfaceBuilderFile(atPath: path, file: "First.storyboard")
         #expect(parsed.diagnostics.filter { $0.severity > .note }.isEmpty, "\(parsed.diagnostics)")
         let screen = try build(try #require(parsed.document?.scenes.first))

@@ -1,4 +1,5 @@
 import ScreenFiles
+import TestSupport
 import Testing
 
 /// Whole documents: JSON, names and the dump.

@@ -1,5 +1,6 @@
 import Diagnostics
 import ScreenFiles
+import TestSupport
 import Testing
 
 /// Parses every example of the format's documentation.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import ScreenFiles
+import TestSupport
 import Testing
 
 /// Screen files that extend others.

@@ -1,4 +1,5 @@
 import ScreenFiles
+import TestSupport
 import Testing
 
 /// Holds the schema against the parser: what one takes, the other takes.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenFiles
+import TestSupport
 import Testing
 
 /// Holds the vocabulary, the schema and the documentation against one another.

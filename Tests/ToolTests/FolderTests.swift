@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Folders of files, as the command line has them.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Storyboards from the file to frames and pixels, as the command line has them.
@@ -8,9 +9,7 @@ import Testing
 
     init() throws {
         directory = try TemporaryDirectory()
-        form =
-            URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Fixtures/InterfaceBuilder/Form.storyboard").path
+        form = PackageFiles.fixture("InterfaceBuilder/Form.storyboard").path
     }
 
     private struct Report: Decodable {

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodec
+import TestSupport
 import Testing
 
 @Suite("Interrupting the tool") struct InterruptTests {

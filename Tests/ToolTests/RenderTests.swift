@@ -1,6 +1,7 @@
 import Foundation
 import ImageCodec
 import Scene
+import TestSupport
 import Testing
 
 /// A screen of 20x10 points with a red box, and states.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built executable, run as a user runs it.
@@ -24,11 +25,7 @@ struct Tool {
     }()
 
     /// The package's root.
-    static let root: String = {
-        var url = URL(fileURLWithPath: #filePath)
-        for _ in 0..<3 { url.deleteLastPathComponent() }
-        return url.path
-    }()
+    static let root = PackageFiles.root.path
 
     /// Runs the tool.
     ///

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files that are none, or too large: one diagnostic and a documented exit code, and no waiting.

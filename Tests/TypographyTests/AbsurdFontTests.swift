@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 import Typography
 
@@ -38,8 +39,8 @@ struct AbsurdFontTests {
 
     @Test("a font with absurd figures gives a sensible layout", arguments: absurdities)
     func absurd(name: String, changes: [(table: String, offset: Int, value: UInt16)]) throws {
-        let directory = try Lab.temporaryDirectory()
-        try AbsurdFontTests.font(changes).write(to: directory.appending(path: "Absurd.ttf"))
+        let directory = try TemporaryDirectory()
+        try directory.write(AbsurdFontTests.font(changes), to: "Absurd.ttf")
         let library = try FontLibrary(directory: Lab.fonts, additional: [directory.path])
         let record = library.faces.last
         let font = FontDescriptor(family: .named(record?.postScriptName ?? ""), size: 20)

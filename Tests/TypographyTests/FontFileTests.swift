@@ -2,21 +2,21 @@ import Diagnostics
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import Typography
 
 /// Font files that change or are none.
 @Suite struct FontFileTests {
-    private let folder = FileManager.default.temporaryDirectory.path + "/maquette-fonts-" + UUID().uuidString
+    private let directory: TemporaryDirectory
 
-    init() throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    init() throws { directory = try TemporaryDirectory() }
+
+    private var folder: String { directory.path }
 
     /// A file that was mapped ended the process when it was read beyond its new end.
     @Test func aFileThatIsCutOffWhileItIsInUseStaysAsItWas() throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
         let own = folder + "/Own.otf"
         try FileManager.default.copyItem(atPath: Lab.fonts + "/Inter-Regular.otf", toPath: own)
         let whole = try FontFile(path: own)
@@ -38,7 +38,6 @@ import Testing
     /// The largest ones, too, though a screen needs only a little of them.
     @Test(arguments: ["NotoSansCJKsc-Bold.otf", "NotoColorEmoji.ttf"])
     func aLargeFileThatIsCutOffStaysAsItWas(name: String) throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
         let own = folder + "/" + name
         try FileManager.default.copyItem(atPath: Lab.fonts + "/" + name, toPath: own)
         let whole = try FontFile(path: own)
@@ -48,13 +47,10 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsLeftOutAndSaid() throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try #require(mkfifo(folder + "/A.ttf", 0o600) == 0)
-        try FileManager.default.createSymbolicLink(
-            atPath: folder + "/B.ttf", withDestinationPath: "/dev/zero")
+        try directory.makePipe("A.ttf")
+        try directory.link("B.ttf", to: "/dev/zero")
         for (name, size) in [("C.ttf", 1 << 40), ("D.ttf", 100 << 20)] {
-            try Data().write(to: URL(filePath: folder + "/" + name))
-            try #require(truncate(folder + "/" + name, size) == 0)
+            try directory.makeSparse(name, bytes: size)
         }
         let library = try FontLibrary(directory: Lab.fonts, additional: [folder])
         #expect(

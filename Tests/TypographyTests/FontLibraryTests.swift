@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -74,12 +75,12 @@ struct FontLibraryTests {
 
     @Test("damaged files are left out and reported, good ones found by their names")
     func userFonts() throws {
-        let directory = try Lab.temporaryDirectory()
+        let directory = try TemporaryDirectory()
         let whole = try Data(contentsOf: URL(filePath: Lab.fonts + "/NotoSansThai-Bold.ttf"))
-        try whole.write(to: directory.appending(path: "good.ttf"))
-        try whole.prefix(200).write(to: directory.appending(path: "head.ttf"))
-        try Data().write(to: directory.appending(path: "empty.otf"))
-        try Data("not a font".utf8).write(to: directory.appending(path: "text.ttf"))
+        try directory.write(whole, to: "good.ttf")
+        try directory.write(whole.prefix(200), to: "head.ttf")
+        try directory.write(Data(), to: "empty.otf")
+        try directory.write(Data("not a font".utf8), to: "text.ttf")
         let library = try FontLibrary(directory: Lab.fonts, additional: [directory.path])
         #expect(library.diagnostics.count == 3)
         #expect(library.diagnostics.allSatisfy { $0.severity == .warning })
@@ -90,10 +91,10 @@ struct FontLibraryTests {
 
     @Test("a font cut at any length neither crashes nor hangs")
     func cutFont() throws {
-        let directory = try Lab.temporaryDirectory()
+        let directory = try TemporaryDirectory()
         let whole = try Data(contentsOf: URL(filePath: Lab.fonts + "/NotoSansHebrew-Regular.ttf"))
         for part in 1..<12 {
-            try whole.prefix(whole.count * part / 12).write(to: directory.appending(path: "\(part).ttf"))
+            try directory.write(whole.prefix(whole.count * part / 12), to: "\(part).ttf")
         }
         let library = try FontLibrary(directory: Lab.fonts, additional: [directory.path])
         let engine = TextEngine(library: library)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -38,7 +39,7 @@ struct FontTableTests {
 
     @Test("a face missing from disk is one clear error")
     func missingFace() throws {
-        let directory = try Lab.temporaryDirectory()
+        let directory = try TemporaryDirectory()
         #expect(throws: FontError.faceMissing(file: "Inter-Thin.otf", directory: directory.path)) {
             try FontLibrary(directory: directory.path)
         }

@@ -1,14 +1,13 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 import Typography
 
 /// What the tests of this module share: the shipped fonts, and short ways to lay text out.
 enum Lab {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    static let fonts = root.appending(path: "fonts").path
+    static let fonts = PackageFiles.url("fonts").path
     static let library = Result { try FontLibrary(directory: fonts) }
 
     static func engine(locale: String = "en") -> TextEngine {
@@ -47,12 +46,5 @@ enum Lab {
 
     static func faces(_ layout: TextLayout) -> [String] {
         layout.lines.flatMap { $0.runs.map(\.glyphs.face.name) }
-    }
-
-    /// A new directory, removed by the system.
-    static func temporaryDirectory() throws -> URL {
-        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        return directory
     }
 }

@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -95,8 +96,8 @@ struct WordDivisionTests {
         let text = AttributedText("Wortwahl", style: TextStyle(font: .system(size: 17)))
         let without = Lab.layout("Wortwahl", style: style, in: proposal, locale: "de_DE")
         #expect(without.diagnostics.map(\.message).first?.contains("'de'") == true)
-        let directory = try Lab.temporaryDirectory()
-        try Data("UTF-8\nt1w\n".utf8).write(to: directory.appending(path: "hyph_de.dic"))
+        let directory = try TemporaryDirectory()
+        try directory.write(Data("UTF-8\nt1w\n".utf8), to: "hyph_de.dic")
         let library = try FontLibrary(directory: Lab.fonts, additional: [directory.path])
         let layout = TextEngine(library: library, locale: "de_DE").layout(
             text, paragraph: style, proposal: proposal)

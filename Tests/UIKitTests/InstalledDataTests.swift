@@ -1,20 +1,18 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// Where fonts and symbols are found, by folders of a test's own.
-@Suite final class InstalledDataTests {
-    private let root = FileManager.default.temporaryDirectory.path + "/maquette-test-" + UUID().uuidString
+@Suite struct InstalledDataTests {
+    private let directory: TemporaryDirectory
 
-    deinit { try? FileManager.default.removeItem(atPath: root) }
+    init() throws { directory = try TemporaryDirectory() }
+
+    private var root: String { directory.path }
 
     private func make(_ files: String...) throws {
-        for file in files {
-            let url = URL(fileURLWithPath: "\(root)/\(file)")
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data().write(to: url)
-        }
+        for file in files { try directory.write("", to: file) }
     }
 
     /// Where the fonts are for an executable, with sources that were built at a place.

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 import VectorImages
 
@@ -80,20 +81,18 @@ import VectorImages
     // MARK: PDF
 
     /// A program of some lines of shell, in a file of its own.
-    private func program(_ script: String, patience: Double = 10) throws -> (PDFProgram, URL) {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "pdf-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appending(path: "reader")
-        try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        return (PDFProgram(name: file.path, package: "poppler-utils", patience: patience), folder)
+    private func program(_ script: String, patience: Double = 10) throws -> (PDFProgram, TemporaryDirectory) {
+        let directory = try TemporaryDirectory()
+        let file = try directory.write("#!/bin/sh\n\(script)\n", to: "reader")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        return (PDFProgram(name: file, package: "poppler-utils", patience: patience), directory)
     }
 
     private func result(_ script: String, patience: Double = 10) throws -> Result<
         VectorImage, VectorImageError
     > {
-        let (program, folder) = try program(script, patience: patience)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let (program, directory) = try program(script, patience: patience)
+        defer { withExtendedLifetime(directory) {} }
         return Result { () throws(VectorImageError) in try readPDF(atPath: "-f.pdf", with: program) }
     }
 
@@ -126,10 +125,8 @@ import VectorImages
         file += "xref\n0 5\n0000000000 65535 f \n"
         file += places.map { String(repeating: "0", count: 10 - "\($0)".count) + "\($0) 00000 n \n" }.joined()
         file += "trailer<</Size 5/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
-        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
-        try Data(file.utf8).write(to: url)
-        defer { try? FileManager.default.removeItem(at: url) }
-        let image = try readPDF(atPath: url.path)
+        let directory = try TemporaryDirectory()
+        let image = try readPDF(atPath: try directory.write(file, to: "page.pdf"))
         #expect(image.size == Size(width: 40, height: 20) && image.omissions.isEmpty)
         let fields = image.steps.compactMap { step -> Rect? in
             guard case .fillPath(let path, _, .color(Color(red: 1, green: 0, blue: 0))) = step else {

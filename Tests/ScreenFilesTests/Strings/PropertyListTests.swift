@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenFiles
@@ -101,10 +102,8 @@ import Testing
             "bomb": rules, "good": ["NSStringLocalizedFormatKey": "%#@n@", "n": ["other": "%d pears"]],
         ]
         let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).stringsdict")
-        try data.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let found = StringsFile.plurals(atPath: file.path)
+        let directory = try TemporaryDirectory()
+        let found = StringsFile.plurals(atPath: try directory.write(data, to: "words.stringsdict"))
         #expect(found.entries == ["good": "%d pears"])
         #expect(found.problem?.message.contains("'bomb'") == true)
     }

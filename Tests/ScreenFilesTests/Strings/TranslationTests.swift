@@ -1,23 +1,20 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenFiles
 
 /// The words of storyboards in other languages.
 @Suite struct TranslationTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(
-        path: "strings-" + UUID().uuidString)
+    private let directory: TemporaryDirectory
 
-    private func write(_ text: String, to name: String) throws {
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-    }
+    init() throws { directory = try TemporaryDirectory() }
+
+    private func write(_ text: String, to name: String) throws { try directory.write(text, to: name) }
 
     private func translation(to locale: String) -> Translation {
-        Translation(ofFile: folder.appending(path: "Base.lproj/Main.storyboard").path, to: locale)
+        Translation(ofFile: directory.path + "/Base.lproj/Main.storyboard", to: locale)
     }
 
     private func scene() throws -> SceneDocument {
@@ -48,7 +45,6 @@ import Testing
     }
 
     @Test func wordsOfTheLanguageThenEnglishThenTheFile() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write(
             """
             "l.text" = "Hallo"; "b.normalTitle" = "Los"; "s.segmentTitles[1]" = "Zwei";
@@ -69,7 +65,6 @@ import Testing
     }
 
     @Test func styledWordsTakeTheStyleOfTheFirst() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("\"l.attributedText\" = \"Hallo\";", to: "de.lproj/Main.strings")
         let original = try IB.only(
             """
@@ -87,7 +82,6 @@ import Testing
     }
 
     @Test func wordsThatAnotherFileSetStay() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("\"l.text\" = \"Hallo\";", to: "de.lproj/Main.strings")
         let original = try scene()
         let (german, _) = original.translated(by: translation(to: "de"), file: "overlay.yaml")
@@ -95,7 +89,6 @@ import Testing
     }
 
     @Test func cataloguesPluralsAndPropertyLists() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write(
             """
             {"sourceLanguage": "en", "version": "1.0", "strings": {"l.text": {"localizations": {
@@ -124,7 +117,6 @@ import Testing
     }
 
     @Test func brokenFilesAreSaid() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("{", to: "Main.xcstrings")
         try write("<?xml version=\"1.0\"?><plist>", to: "de.lproj/Main.strings")
         try write("no", to: "de.lproj/Main.stringsdict")
