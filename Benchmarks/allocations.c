@@ -3,7 +3,7 @@
    Loaded before the C library, whose allocator it calls:
      cc -O2 -fno-builtin -shared -fPIC allocations.c -o allocations.so -ldl
      LD_PRELOAD=./allocations.so dev bench solver --allocations
-   The counters are not made for threads; the benchmark has one. */
+   The counters are not thread-safe; the benchmark has one thread. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -17,7 +17,7 @@ static void *(*next_realloc)(void *, size_t);
 static void *(*next_memalign)(size_t, size_t);
 static size_t calls, held, peak;
 
-/* What dlsym itself allocates before the C library's functions are known. */
+/* For allocations by dlsym before the C library's functions are known. */
 static char early[65536];
 static size_t early_used;
 

@@ -1,5 +1,5 @@
-// Kiwi on Auto-Layout-like workloads: the definition of the solver workloads. Build with kiwi headers from
-// the kiwisolver sdist.
+// Kiwi on workloads like those of Auto Layout; defines the solver workloads. Needs Kiwi's headers, from the
+// kiwisolver source distribution.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -12,7 +12,7 @@
 #include <vector>
 using namespace kiwi;
 static double now() {
-    // The process's own time, so that whatever else runs does not count against Kiwi.
+    // Processor time, so that other processes do not affect Kiwi's figures.
     timespec time;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
     return time.tv_sec + time.tv_nsec * 1e-9;
@@ -79,7 +79,7 @@ static void chainFree(Ctx &c, int n) {
     V &l = c.v[n - 1];
     c.add(l.y + l.h + 8 == CH);
 }
-// (a2) chain pinned to both ends of the root: hugging/compression must fight
+// (a2) chain pinned to both ends of the root: hugging and compression resistance compete
 static void chainPinned(Ctx &c, int n) {
     c.root(375, 667);
     c.v.resize(n);

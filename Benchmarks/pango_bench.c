@@ -1,5 +1,6 @@
-/* Times Pango on the strings of a folder: labels.txt, letters.txt, latin.txt, chinese.txt, one a line, in rounds of equal
- * length. Prints a line a case: name, microseconds a string of the median round. Usage: pango_bench FOLDER ROUNDS */
+/* Measures Pango on the strings in a folder: labels.txt, letters.txt, latin.txt, chinese.txt, one string per line, in
+ * rounds of equal length. Prints a line per case: name, microseconds per string of the median round.
+ * Usage: pango_bench FOLDER ROUNDS */
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <stdlib.h>

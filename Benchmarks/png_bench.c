@@ -1,5 +1,5 @@
-/* Times libpng on pictures: decodes each file, then encodes it again as RGB with libpng's defaults, in memory, as often as
- * the first argument says. Prints a line a file: name, milliseconds of processor time of the median run, bytes.
+/* Measures libpng on images: decodes each file and encodes it RUNS times as RGB with libpng's defaults, in memory.
+ * Prints a line per file: name, milliseconds of processor time of the median run, bytes.
  * Usage: png_bench RUNS FILE... */
 #include <png.h>
 #include <stdio.h>

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Draws and encodes the three scenes of a folder beside Cairo, Skia, libpng and headless Chromium, and prints the ratios.
+"""Compares drawing and encoding of the three scenes in a folder with Cairo, Skia, libpng and headless Chromium.
 
-The folder holds scene.json, scene_NAME.txt, assets and the peers' drivers (src/draw_cairo.cpp, draw_py.py, html.py,
-chromium_bench.py); it is copied first and stays as it is. Rounds of ours and the peers' alternate. Times of drawing and
-encoding are processor time on one thread, since the clock compares nothing on a busy machine; whole screens, processes
-and two threads go by the clock, and the fastest counts there beside the median.
+The folder contains scene.json, scene_NAME.txt, assets and the drivers of the other libraries (src/draw_cairo.cpp,
+draw_py.py, html.py, chromium_bench.py); it is copied first and not modified. Rounds of Maquette and of the others
+alternate. Drawing and encoding are measured in processor time on one thread, because wall clock times cannot be
+compared on a busy machine. Whole screens, processes and two threads are measured in wall clock time; for two threads the fastest
+round counts, otherwise the median.
 
-Needs swift, a C++ compiler, pkg-config, libcairo2-dev, libfreetype-dev, libpng-dev and python3 with Pillow; skia-python,
-and chromium with playwright, where they are to be compared. With --save the tables go into results-raster-DATE.md.
+Needs swift, a C++ compiler, pkg-config, libcairo2-dev, libfreetype-dev, libpng-dev and python3 with Pillow; for the
+comparison with Skia and Chromium also skia-python, and chromium with playwright. With --save the tables are written to
+results-raster-DATE.md.
 """
 
 import argparse
@@ -40,7 +42,7 @@ def rows(text):
 
 
 def prepare(source, folder):
-    """Copies the folder, with the drivers' clock changed to processor time, and compiles what is compiled."""
+    """Copies the folder, changes the clock of the drivers to processor time, and compiles them."""
     shutil.copytree(source, folder, dirs_exist_ok=True)
     for path in glob.glob(f"{folder}/**", recursive=True):
         os.chmod(path, 0o755)
@@ -65,7 +67,7 @@ def median(values):
 
 
 def draw_and_encode(folder, rounds):
-    """Milliseconds by peer, scene and stage, rounds alternating; bytes of ours and libpng's."""
+    """Milliseconds by library, scene and stage in alternating rounds; file sizes of Maquette and libpng."""
     figures, sizes = {}, {}
 
     def note(peer, scene, stage, value):
@@ -94,7 +96,7 @@ def draw_and_encode(folder, rounds):
 
 
 def own_screens(rounds):
-    """Milliseconds of whole screens, layout included, by scene, threads and what they are."""
+    """Milliseconds of whole screens, including layout, by scene, number of threads and figure."""
     figures = {}
     for _ in range(rounds):
         for row in rows(run([f"{ROOT}/.build/release/dev", "bench", "raster"], cwd=ROOT)):
@@ -105,7 +107,7 @@ def own_screens(rounds):
 
 
 def process(command, count, **options):
-    """Milliseconds and peak kilobytes of whole processes."""
+    """Milliseconds of whole processes, without the first."""
     times = []
     for index in range(count + 1):
         start = time.perf_counter()
@@ -119,7 +121,7 @@ def own_process(scene, folder, count):
     command = [f"{ROOT}/.build/release/maquette", f"Benchmarks/screens/{scene}.screen.yaml", "--device", DEVICE,
                "-o", f"{folder}/out/screen_{scene}.png"]
     times = process(command, count, cwd=ROOT)
-    # Read by the child of a shell of its own, so that nothing else counts.
+    # Measured in a separate process, so that only this child counts.
     script = ("import resource,subprocess,sys;subprocess.run(sys.argv[1:],check=True,stdout=subprocess.DEVNULL);"
               "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)")
     peak = int(run([sys.executable, "-c", script] + command, cwd=ROOT))
@@ -127,7 +129,7 @@ def own_process(scene, folder, count):
 
 
 def chromium(folder, count):
-    """Screenshots of a warm browser by scene, and its command line cold; nothing where it is not installed."""
+    """Times of screenshots in a running browser and of whole processes; empty if Chromium is not installed."""
     program = shutil.which("chromium")
     if not program:
         return {}, {}
@@ -144,7 +146,7 @@ def chromium(folder, count):
 
 
 def draw_table(figures):
-    lines = ["| scene | ours | Cairo | ratio | bar | Skia (PyPI) | ratio |", "| --- | --- | --- | --- | --- | --- | --- |"]
+    lines = ["| scene | Maquette | Cairo | ratio | target | Skia (PyPI) | ratio |", "| --- | --- | --- | --- | --- | --- | --- |"]
     for scene in SCENES:
         own, cairo = (median(figures.get((peer, scene, "draw"), [])) for peer in ["ours", "cairo"])
         pairs = [a / b for a, b in zip(figures["ours", scene, "draw"], figures["cairo", scene, "draw"])]
@@ -155,7 +157,7 @@ def draw_table(figures):
 
 
 def encode_table(figures, sizes):
-    lines = ["| scene | ours | libpng | ratio | bar | our bytes | libpng's | ratio | bar |",
+    lines = ["| scene | Maquette | libpng | ratio | target | bytes | libpng's bytes | ratio | target |",
              "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"]
     for scene in SCENES:
         own, theirs = median(figures["ours", scene, "encode"]), median(figures["libpng", scene, "encode"])
@@ -179,7 +181,8 @@ def threads_table(figures):
 
 
 def whole_table(screens, processes, shots, cold):
-    lines = ["| scene | ours, warm | two threads | Chromium's screenshot | ratio | our process | Chromium's | ratio | peak MiB |",
+    lines = ["| scene | Maquette, warm | two threads | Chromium's screenshot | ratio | process | Chromium's process | ratio "
+             "| peak MiB |",
              "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"]
     for scene in SCENES:
         one = median(screens[scene, 1, "medianMilliseconds"])
@@ -195,8 +198,8 @@ def whole_table(screens, processes, shots, cold):
 def batch_lines():
     figures = {row["workers"]: row for row in rows(run([f"{ROOT}/.build/release/dev", "bench", "batch"], cwd=ROOT))}
     one, two = (figures[count]["fastestMilliseconds"] for count in [1, 2])
-    return [f"Batch: the gallery on six devices ({figures[1]['pictures']} pictures) takes {one:.0f} by one worker and "
-            f"{two:.0f} by two, the fastest of five each: {one / two:.2f}x (bar 1.7)."]
+    return [f"Batch: the gallery on six devices ({figures[1]['pictures']} images) takes {one:.0f} with one worker and "
+            f"{two:.0f} with two, the fastest of five runs each: {one / two:.2f}x (target 1.7)."]
 
 
 def machine():
@@ -210,13 +213,13 @@ def machine():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", help="the scenes and the peers' drivers")
+    parser.add_argument("folder", help="the scenes and the drivers of the other libraries")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--no-build", action="store_true", help="measure what was built before")
+    parser.add_argument("--no-build", action="store_true", help="measure the existing build")
     parser.add_argument("--save", action="store_true", help="write results-raster-DATE.md")
     arguments = parser.parse_args()
     if not arguments.no_build:
-        # Linked as the launcher links the tool.
+        # Linked as scripts/build-release links the tool.
         build = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--product"]
         for product in ["dev", "maquette"]:
             subprocess.run(build + [product], cwd=ROOT, check=True, stdout=sys.stderr)
@@ -228,12 +231,12 @@ def main():
         processes = {scene: own_process(scene, folder, 20) for scene in SCENES}
         shots, cold = chromium(folder, 12)
     text = "\n".join(
-        ["# Drawing and encoding beside Cairo, Skia, libpng and Chromium", "", before,
-         "Milliseconds; of one thread and processor time unless said otherwise; medians of rounds.", "",
+        ["# Drawing and encoding compared with Cairo, Skia, libpng and Chromium", "", before,
+         "Milliseconds of processor time on one thread unless stated otherwise; medians of rounds.", "",
          f"    Benchmarks/raster.py FOLDER --rounds {arguments.rounds}", "", "## Drawing", ""]
         + draw_table(figures) + ["", "## Encoding", ""] + encode_table(figures, sizes)
-        + ["", "## Two threads, by the clock, the fastest of all rounds", ""] + threads_table(figures)
-        + ["", "## Whole screens by the clock: layout, drawing and encoding", ""]
+        + ["", "## Two threads, wall clock time, fastest of all rounds", ""] + threads_table(figures)
+        + ["", "## Whole screens, wall clock time: layout, drawing and encoding", ""]
         + whole_table(screens, processes, shots, cold) + [""] + batch_lines()) + "\n"
     print(text)
     if arguments.save:

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Times the constraint solver beside Kiwi on the same systems and prints their ratio.
+"""Compares the speed of the constraint solver with Kiwi's on the same systems.
 
-Fetches Kiwi's headers from PyPI into a temporary folder, compiles kiwi_bench.cpp with them, builds the
-benchmark of this repository in release, and runs one after the other, as often as --runs says; medians
-count. With --memory it also counts allocations and the most memory held, by allocations.c. With --save
-the tables go into results-solver-DATE.md beside this file. Needs python3 with pip, a C and C++17 compiler
-and swift.
+Downloads Kiwi's headers from PyPI into a temporary folder, compiles kiwi_bench.cpp with them, builds the
+benchmark of this repository in release configuration, and runs both alternately; medians of --runs count.
+With --memory, allocations.c counts allocations and peak memory too. With --save the tables are written to
+results-solver-DATE.md next to this file. Needs python3 with pip, a C and C++17 compiler and swift.
 """
 
 import argparse
@@ -29,7 +28,7 @@ SIZES = [10, 50, 100, 200, 500, 1000, 2000]
 
 
 def kiwi_driver(folder):
-    """The path of the driver, compiled with Kiwi's headers."""
+    """Compiles the driver with Kiwi's headers and returns its path."""
     subprocess.run(
         [sys.executable, "-m", "pip", "download", "-q", "--no-deps",
          "--no-binary", ":all:", f"kiwisolver=={KIWI}", "-d", folder], check=True)
@@ -60,7 +59,7 @@ def kiwi_figures(driver, cap, workloads):
 
 
 def build():
-    """Builds the benchmark in release."""
+    """Builds the benchmark in release configuration."""
     subprocess.run(["swift", "build", "-c", "release", "--product", "dev"], cwd=ROOT, check=True,
                    stdout=sys.stderr)
 
@@ -79,14 +78,14 @@ def own_figures(workloads):
 
 
 def medians(runs):
-    """By key, the medians of both figures over the runs that have them."""
+    """The medians of both figures over the runs that have them, by key."""
     keys = list(dict.fromkeys(key for run in runs for key in run))
     return {key: tuple(statistics.median(run[key][column] for run in runs if key in run)
                        for column in range(2)) for key in keys}
 
 
 def memory(folder):
-    """Tables in Markdown: the most memory held, and allocations beside simplex steps."""
+    """Markdown tables of peak memory, and of allocations by simplex steps."""
     shim = f"{folder}/allocations.so"
     subprocess.run(
         [shutil.which("cc") or "gcc", "-O2", "-fno-builtin", "-shared", "-fPIC", f"{HERE}/allocations.c",
@@ -97,7 +96,7 @@ def memory(folder):
     rows = [json.loads(line) for line in output.splitlines()]
     peaks = {(row["workload"], row["views"]): row["bytes"] for row in rows if row["bench"] == "solver-peak"}
     lines = [
-        "", "Most memory held while building, solving and resizing once, in bytes a view.", "",
+        "", "Peak memory while building, solving and resizing once, in bytes per view.", "",
         "| workload | " + " | ".join(f"N = {size}" for size in SIZES) + " |",
         "| --- |" + " --- |" * len(SIZES),
     ]
@@ -105,7 +104,7 @@ def memory(folder):
         lines.append(
             f"| {name} | " + " | ".join(f"{peaks[name, size] / size:.0f}" for size in SIZES) + " |")
     lines += [
-        "", "Allocations of one solve beside its simplex steps; the structure is the same, the constants differ.",
+        "", "Allocations of one solve by its number of simplex steps; the structure is the same, the constants differ.",
         "", "| unknowns | fewest steps | allocations | most steps | allocations |",
         "| --- | --- | --- | --- | --- |",
     ]
@@ -118,12 +117,12 @@ def memory(folder):
 
 
 def ratio(kiwi, own, key, column):
-    """How many times Kiwi's time ours goes into; Kiwi is not run where it takes too long."""
+    """Kiwi's time divided by Maquette's; a dash where Kiwi would take too long and is not run."""
     return f"{kiwi[key][column] / own[key][column]:.1f}x" if key in kiwi else "–"
 
 
 def table(kiwi, own):
-    """The table in Markdown: per cell, build+solve and resize."""
+    """The Markdown table of ratios: build and solve / resize."""
     workloads = list(dict.fromkeys(name for name, _ in own))
     lines = [
         "| workload | " + " | ".join(f"N = {size}" for size in SIZES) + " | growth | resize at 10 |",
@@ -139,7 +138,7 @@ def table(kiwi, own):
 
 
 def machine():
-    """One line on the machine."""
+    """A description of the machine in one line."""
     model = ""
     with open("/proc/cpuinfo", encoding="utf-8") as info:
         for line in info:
@@ -152,10 +151,10 @@ def machine():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("workloads", nargs="*", help="names of workloads; all without")
-    parser.add_argument("--cap", type=float, default=2, help="seconds after which Kiwi grows no further")
-    parser.add_argument("--runs", type=int, default=1, help="how often to run both, one after the other")
-    parser.add_argument("--memory", action="store_true", help="count allocations and memory as well")
+    parser.add_argument("workloads", nargs="*", help="names of workloads; all by default")
+    parser.add_argument("--cap", type=float, default=2, help="seconds after which Kiwi is not run with more views")
+    parser.add_argument("--runs", type=int, default=1, help="number of alternating runs")
+    parser.add_argument("--memory", action="store_true", help="also count allocations and memory")
     parser.add_argument("--save", action="store_true", help="write results-solver-DATE.md")
     arguments = parser.parse_args()
     build()
@@ -168,13 +167,13 @@ def main():
         tail = memory(folder) if arguments.memory else ""
     own, kiwi = medians(own), medians(kiwi)
     text = (
-        "# Solver beside Kiwi\n\n"
+        "# Solver compared with Kiwi\n\n"
         f"{datetime.date.today()}, {machine()}; Kiwi {KIWI}; "
         f"runs: {arguments.runs}; load average {os.getloadavg()[1]:.0f}.\n"
-        "Kiwi is timed by what its process had of the processor, ours by the clock; the least of several "
-        "repetitions counts.\n"
-        "Cells: Kiwi's time over ours, build and solve / resize of the root; "
-        "growth is the exponent of ours from 100 to 2000 views.\n\n" + table(kiwi, own) + "\n" + tail)
+        "Kiwi is measured in processor time, Maquette in wall clock time; the fastest of several repetitions "
+        "counts.\n"
+        "Cells: Kiwi's time divided by Maquette's, for building and solving / resizing the root; "
+        "growth is the exponent of Maquette's time from 100 to 2000 views.\n\n" + table(kiwi, own) + "\n" + tail)
     print(text)
     if arguments.save:
         with open(f"{HERE}/results-solver-{datetime.date.today()}.md", "w", encoding="utf-8") as file:

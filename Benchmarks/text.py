@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Times measuring of text beside Pango and Skia's paragraphs on the same strings, in one run on one core.
+"""Compares the speed of text measurement with Pango's and Skia's on the same strings, in one run on one core.
 
-Labels of 40 characters, of common words and of letters that make no word twice, and paragraphs of 2,000 in Latin and Chinese, wrapped at 300 points, at 17 points in
-Inter and Noto Sans CJK from fonts/. Cold is a string never seen before, warm the same string again; each time
-with a new layout object, fonts open. Medians of rounds count.
+The strings are labels of 40 characters, of common words and of random letters without repeated words, and paragraphs
+of 2,000 characters in Latin and Chinese, wrapped at 300 points, at 17 points in Inter and Noto Sans CJK from fonts/.
+Cold is a new string, warm the same string again, each with a new layout object and open fonts. Medians of rounds
+count.
 
-Needs python3 with pip, a C compiler, pkg-config, libpango1.0-dev, and swift. Fetches skia-python from PyPI.
+Needs python3 with pip, a C compiler, pkg-config, libpango1.0-dev, and swift. Downloads skia-python from PyPI.
 """
 
 import json
@@ -33,7 +34,7 @@ HAN = ("的一是不了人我在有他这为之大来以个中上们到说国和
 
 
 def strings(folder):
-    """Writes the three files: rounds of strings of which no two are alike."""
+    """Writes a file of distinct strings for each case."""
     source = random.Random(17)
 
     def words(length):
