@@ -130,7 +130,7 @@ import Testing
         #expect(commands(nodes(Rect(x: 0, y: 9, width: 40, height: 20))).count == 3)
     }
 
-    /// Each of two nested clips was left out because of the other.
+    /// Each of two nested clips used to be omitted because of the other.
     @Test(arguments: [0.0, 30]) func anInnerClipKeepsTheOuterOne(scrolledBy: Double) {
         let carousel = Rect(x: 10, y: 10, width: 60, height: 40)
         let nodes = [
@@ -150,7 +150,7 @@ import Testing
             ])
     }
 
-    /// A clip whose edge lies within a pixel cuts that pixel of what ends there, too.
+    /// A clip whose edge is inside a pixel also clips content that ends at that pixel.
     @Test func aClipBetweenPixelsStays() {
         let frame = Rect(x: 10.5, y: 10, width: 20, height: 20)
         let nodes = [

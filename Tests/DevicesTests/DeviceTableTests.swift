@@ -9,7 +9,7 @@ import Testing
         #expect(DeviceTable.all.count >= 95)
     }
 
-    /// Pixels as Apple's technical specifications give them, but for the models that scale down.
+    /// Pixel sizes from Apple's technical specifications, except for models that scale down.
     @Test(arguments: [
         ("iphone-4", 640, 960), ("iphone-se", 640, 1136), ("iphone-8", 750, 1334),
         ("iphone-8-plus", 1242, 2208), ("iphone-x", 1125, 2436), ("iphone-13-mini", 1125, 2436),

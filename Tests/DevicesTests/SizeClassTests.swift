@@ -12,7 +12,7 @@ import Testing
             return
         }
         #expect(portrait == SizeClasses(horizontal: .compact, vertical: .regular))
-        // Regular width lying down: the large phones, which are Plus, Max, XR, 11 and Air.
+        // Regular width in landscape: the large phones, which are Plus, Max, XR, 11 and Air.
         let name = device.name
         let isLarge =
             name.hasSuffix("Plus") || name.hasSuffix("Max") || name.hasSuffix("Air")

@@ -35,7 +35,7 @@ import Testing
     func aFileAtItsLimitIsReadAndOneByteMoreIsNot(_ kind: FileKind) throws {
         try directory.makeSparse("most", bytes: kind.byteLimit)
         try directory.makeSparse("more", bytes: kind.byteLimit + 1)
-        // Opened only: the largest take a while to read.
+        // Only opened, because reading the largest files takes long.
         _ = try OpenFile(directory.path + "/most", as: kind)
         let path = directory.path + "/more"
         #expect(refusal("more", as: kind) == .tooLarge(path: path, kind))
@@ -53,7 +53,7 @@ import Testing
         #expect(diagnostic.hints == ["make it smaller, or check that it is a configuration"])
     }
 
-    /// Nothing waits: a pipe has no end that writes, and what a device gives has no end.
+    /// Reading does not block: a pipe may have no writer, and a device may never end.
     @Test(.timeLimit(.minutes(1))) func onlyRegularFilesAreRead() throws {
         try directory.makePipe("pipe")
         try directory.link("zero", to: "/dev/zero")
@@ -75,7 +75,7 @@ import Testing
         defer { close(descriptor) }
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
-        // The name of the folder is too long for an address, so it is bound from inside.
+        // The path of the folder is too long for a socket address, so it is bound from inside the folder.
         let path = "/tmp/maquette-\(UUID().uuidString.prefix(8))"
         defer { unlink(path) }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
@@ -93,7 +93,7 @@ import Testing
         #expect(refusal("file\0.yaml") == .missing(path: directory.path + "/file\0.yaml"))
     }
 
-    /// What the system does not tell the size of is read to its end.
+    /// A file whose size the system does not report is read to its end.
     @Test func aFileWithoutASizeIsRead() throws {
         let bytes = try readFile("/proc/self/status", as: .configuration)
         #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("Name:"))
@@ -111,7 +111,7 @@ import Testing
         for _ in 0..<500 {
             for name in ["pipe", "file", "huge", "none"] { _ = refusal(name) }
         }
-        // Other tests run beside this one.
+        // Other tests run concurrently.
         #expect(try open() < before + 100)
     }
 }

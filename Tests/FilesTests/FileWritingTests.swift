@@ -37,7 +37,7 @@ import Testing
         #expect(directory.files == ["file"])
     }
 
-    /// Two names for one file stay two names for one file.
+    /// Two names of one file remain two names of one file.
     @Test func aLinkStaysAndItsTargetIsWritten() throws {
         try directory.write("old", to: "real/picture.png")
         try directory.link("picture.png", to: "real/picture.png")
@@ -96,7 +96,7 @@ import Testing
     @Test func twoWritersAtOnceDoNotTakeEachOthersFilesForLeftovers() throws {
         let path = directory.path
         DispatchQueue.concurrentPerform(iterations: 200) { index in
-            // Each looks anew, as another process would.
+            // Each folder is searched again, as by another process.
             TemporaryFile.cleaned.withLock { _ = $0.remove(path) }
             #expect(throws: Never.self) { try writeFile([UInt8(index)], to: "\(path)/\(index)") }
         }

@@ -31,7 +31,7 @@ import Testing
         #expect(findings(in: "f0").files.contains("f0/l3/3.xib"))
     }
 
-    /// A link's name does not take the place of the folder's own, wherever it stands in the order.
+    /// The name of a link does not replace that of the folder itself, regardless of their order.
     @Test func linksLeadOutAfterTheFoldersThemselves() throws {
         try directory.write("", to: "project/real/A.xib")
         try directory.write("", to: "elsewhere/B.xib")
@@ -73,7 +73,7 @@ import Testing
         #expect(findings() == .init(files: ["folder.xib/Inner.xib"], problems: []))
     }
 
-    /// `é` as one scalar and as two: one string to Swift, two files to the system.
+    /// `é` as one scalar and as two: equal strings in Swift, but different file names.
     @Test func namesThatDifferInTheirNormalFormAreTwo() throws {
         try directory.write("", to: "caf\u{E9}.xib")
         try directory.write("", to: "cafe\u{301}.xib")
@@ -86,7 +86,7 @@ import Testing
             .map(CChar.init(bitPattern:)).withUnsafeBufferPointer { buffer in
                 buffer.baseAddress.map { open($0, O_CREAT | O_WRONLY, 0o600) } ?? -1
             }
-        // Some file systems take text only.
+        // Some file systems only accept valid text.
         guard descriptor >= 0 else { return }
         close(descriptor)
         #expect(findings().files.isEmpty)

@@ -86,7 +86,7 @@ import Testing
         let red = picture(0xFF00_00FF)
         _ = check(.missing).check(red)
         #expect(check(.never).check(red).passes)
-        // The same picture as other bytes: a PNG with a chunk that says nothing about pixels.
+        // The same picture encoded differently: a PNG with a chunk that does not affect pixels.
         let small = encodePNG(
             Pixmap(width: 2, height: 2, filledWith: 0xFF00_00FF), options: PNGOptions(compression: .small))
         try check(.never).store.write(small, to: "case", .picture)

@@ -20,7 +20,7 @@ import Testing
         #expect(difference?.actual == ["a"])
     }
 
-    /// Two spellings of one letter are equal strings but not equal goldens.
+    /// Two normalization forms of one letter are equal strings but not equal goldens.
     @Test func bytesCount() {
         #expect(compareTexts(expected: "\u{E9}", actual: "e\u{301}") != nil)
     }

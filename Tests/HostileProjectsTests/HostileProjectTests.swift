@@ -3,7 +3,7 @@ import HostileProjects
 import TestSupport
 import Testing
 
-/// What a seed decides, it decides again.
+/// The same seed gives the same project.
 struct HostileProjectSeedTests {
     @Test(arguments: [1, 2, 3, 40, 500] as [UInt64]) func aSeedGivesTheSameProjectAgain(seed: UInt64) throws {
         let directory = try TemporaryDirectory()

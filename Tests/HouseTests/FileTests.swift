@@ -34,7 +34,7 @@ struct FileTests {
 
     @Test("no path of one machine stands in a file")
     func machinePaths() {
-        // Put together so that this file does not hold them.
+        // Concatenated so that this file does not contain them.
         let marks = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/", "/Us" + "ers/"]
         for path in House.paths(under: "", endingIn: Self.textSuffixes) {
             for line in TextFile(path: path).numbered {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The repository that these tests keep tidy.
+/// The repository that these tests check.
 enum House {
     /// The repository's root folder.
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Folders that hold nothing a person wrote.
+    /// Folders without handwritten files.
     private static let skipped: Set<String> = [".build", ".git", "out", "__pycache__", ".swiftpm"]
 
     /// The text of one file; empty where it is missing or not text.
@@ -14,7 +14,7 @@ enum House {
         (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
     }
 
-    /// Whether a file or folder stands at a path relative to the root.
+    /// Whether a file or folder exists at a path relative to the root.
     static func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: root.appending(path: path).path)
     }
@@ -52,7 +52,7 @@ enum House {
 struct TextFile {
     /// The path relative to the root.
     let path: String
-    /// The lines without their ends; the first is line 1 for a person.
+    /// The lines without line breaks.
     let lines: [String]
 
     /// Reads a file.
@@ -60,7 +60,7 @@ struct TextFile {
         self.init(path: path, text: House.text(path))
     }
 
-    /// A file from its text.
+    /// Creates a file from its text.
     init(path: String, text: String) {
         self.path = path
         lines = text.components(separatedBy: "\n")

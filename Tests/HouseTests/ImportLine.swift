@@ -7,7 +7,7 @@ struct ImportLine: Equatable {
     /// The module, without submodules.
     var module: String
 
-    /// The imports of a file, whatever stands before the word: attributes, access levels, a kind after it.
+    /// Returns the imports of a file, including those with attributes, access levels or an import kind.
     static func all(in file: TextFile) -> [ImportLine] {
         let pattern =
             /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)/

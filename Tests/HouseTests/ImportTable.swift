@@ -15,7 +15,7 @@ struct ImportTable {
     /// The rows by module.
     private(set) var rows: [String: Row] = [:]
 
-    /// Reads the table whose head starts with `| module | one job |`.
+    /// Parses the table whose header starts with `| module | one job |`.
     init(markdown: String) {
         var inside = false
         for (offset, line) in markdown.components(separatedBy: "\n").enumerated() {
@@ -38,7 +38,7 @@ struct ImportTable {
         Set(rows.keys.filter { !reachesFoundation($0) && !isCLibrary($0) && $0 != "_Testing_UIKit" })
     }
 
-    /// Whether a module is the seam to a C library.
+    /// Whether a module wraps a C library.
     func isCLibrary(_ module: String) -> Bool {
         module.hasPrefix("C") && module.dropFirst().first?.isUppercase == true
     }

@@ -82,7 +82,7 @@ struct ImportTests {
         let names = [
             "Geometry", "Diagnostics", "ConstraintSolver", "Scene", "Devices", "Typography", "ImageCodec",
             "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files", "XML",
-            // What the pipeline is held against.
+            // The references that the pipeline is compared with.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",
         ]
         #expect(table.pipeline == Set(names))

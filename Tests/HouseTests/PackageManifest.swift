@@ -1,14 +1,14 @@
 import Foundation
 
-/// The targets of Package.swift as text: the package manager holds its lock while tests run,
-/// so that it cannot be asked.
+/// The targets of Package.swift, parsed as text: the package manager holds its lock while tests run, so that
+/// it cannot be used.
 struct PackageManifest {
-    /// A target under Sources: its name and what it depends on.
+    /// The targets in Sources with their dependencies.
     private(set) var targets: [String: Set<String>] = [:]
     /// The names of the test targets.
     private(set) var tests: Set<String> = []
 
-    /// Reads the calls in the list of targets.
+    /// Parses the calls in the list of targets.
     init(text: String) {
         let code = Self.withoutComments(text)
         guard let start = code.range(of: "targets: [\n") else { return }
@@ -40,7 +40,7 @@ struct PackageManifest {
             .joined(separator: "\n")
     }
 
-    /// The arguments of every call of a function that stands at the start of a word.
+    /// Returns the arguments of every call of a function.
     private static func calls(of head: String, in text: Substring) -> [String] {
         var found: [String] = []
         var rest = text
@@ -54,7 +54,7 @@ struct PackageManifest {
         return found
     }
 
-    /// What stands between a bracket at the start and its partner.
+    /// Returns the text between an opening bracket at the start and the matching closing bracket.
     private static func balanced(_ text: Substring, open: Character, close: Character) -> String {
         var depth = 0
         for index in text.indices {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Registries are complete")
 struct RegistryTests {
-    /// View classes that no screen file names, each with its reason.
+    /// View classes that screen files cannot name, each with its reason.
     static let unnamedViews = [
         "UICollectionReusableView": "comes from the data source of a collection",
         "UICollectionView": "needs a data source, which screen files cannot write",

@@ -12,7 +12,7 @@ struct WordTests {
         var advice: String
     }
 
-    // The words are put together so that this file does not hold them.
+    // The words are concatenated so that this file does not contain them.
     static let everywhere = [
         Rule(word: "try" + "!", advice: "handle the error, or turn it into a Diagnostic"),
         Rule(word: "as" + "!", advice: "use as? and handle nil"),
@@ -91,7 +91,7 @@ struct WordTests {
         }
     }
 
-    /// Whether a word stands in a line with no letter before it.
+    /// Whether a line contains a word that is not preceded by a letter.
     static func holds(_ line: String, word: String) -> Bool {
         var rest = line[...]
         while let range = rest.range(of: word) {
@@ -108,7 +108,7 @@ struct WordTests {
         return false
     }
 
-    /// Whether a line calls a free function of the name: no member call, no declaration, no comment.
+    /// Whether a line calls a free function with a name: not a member call, declaration or comment.
     static func calls(_ line: String, function: String) -> Bool {
         guard !line.drop(while: \.isWhitespace).hasPrefix("//") else { return false }
         var rest = line[...]

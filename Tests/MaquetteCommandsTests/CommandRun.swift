@@ -4,15 +4,15 @@ import TestSupport
 
 @testable import MaquetteCommands
 
-/// What a command gave that was run inside the test's process.
+/// The result of a command that was run inside the test's process.
 struct CommandRun: Equatable {
-    /// How it ended.
+    /// The exit status.
     var status: RunStatus
-    /// Its results.
+    /// Standard output.
     var output: Data
-    /// Its messages.
+    /// Standard error.
     var errors: String
-    /// The results as text.
+    /// Standard output as text.
     var text: String { String(decoding: output, as: UTF8.self) }
 
     /// Runs a command line.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MaquetteCommands
 
-/// No verb says that all is well where it looked at nothing.
+/// No command reports success without having checked anything.
 @Suite struct EmptyVerdictTests {
     private let directory: TemporaryDirectory
 

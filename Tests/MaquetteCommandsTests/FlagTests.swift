@@ -4,7 +4,7 @@ import Testing
 
 @testable import MaquetteCommands
 
-/// Each flag that the help of a verb names changes what the verb gives, or is refused.
+/// Each flag in the help of a command changes its result or is rejected.
 @Suite struct FlagTests {
     private let directory: TemporaryDirectory
 
@@ -20,8 +20,8 @@ import Testing
         try redDot.write(to: URL(fileURLWithPath: directory.path + "/pictures/dot.png"))
     }
 
-    /// A screen on which every condition shows: words, a picture that is found only with `--assets`, content
-    /// that is scrolled to.
+    /// A screen that every condition affects: text, an image that is only found with `--assets`, scrollable
+    /// content.
     private static func screen(width: Int, color: String) -> String {
         """
         root:
@@ -59,7 +59,7 @@ import Testing
         """
     }
 
-    /// What a verb is run with where no flag is tried, `$` being the test's folder.
+    /// The arguments of each command without the tested flag; `$` is the test's folder.
     private static let runs: [String: [[String]]] = [
         "render": [["$/a.screen.yaml"], ["--output", "$/out"], ["--device", "200x100@1"]],
         "layout": [["$/a.screen.yaml"], ["--device", "200x100@1"]],
@@ -71,7 +71,7 @@ import Testing
         "devices": [], "fonts": [], "version": [],
     ]
 
-    /// What a flag is tried with.
+    /// The values to test flags with.
     private static let values: [String: [String]] = [
         "--device": ["300x200@1"], "--orientation": ["landscape"], "--appearance": ["dark"],
         "--text-size": ["AX5"], "--locale": ["ar-XB"], "--direction": ["rtl"], "--stress": ["long"],
@@ -83,10 +83,10 @@ import Testing
         "--record": ["all"], "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
     ]
 
-    /// What changes speed only, and what does not end.
+    /// Flags that only affect speed, and those that do not end.
     private static let exceptions = ["-j", "--watch", "--help"]
 
-    /// Where the run does not end with 0 anyway; see below.
+    /// Runs that do not exit with 0 in any case; see below.
     private static let special = ["diff --strict", "test --strict"]
 
     private struct Result: Equatable {
@@ -114,7 +114,7 @@ import Testing
             let values = try #require(FlagTests.values[flag], "\(flag) is not in the table of this test")
             let others = parts.filter { $0.first != flag }
             let isGiven = others.count < parts.count
-            // A flag that the run has is tried with another value, or without.
+            // A flag that the run already has is tested with another value, or without.
             let with = try result(
                 verb, others.flatMap(\.self) + (isGiven && values.isEmpty ? [] : [flag] + values))
             let isRefused = with.run.status == .usage && with.run.output.isEmpty && !with.run.errors.isEmpty

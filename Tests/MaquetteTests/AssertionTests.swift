@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MaquetteTesting
 
-/// What assertions do beside comparing.
+/// The behavior of assertions apart from comparing.
 @Suite struct AssertionTests {
     private let directory: TemporaryDirectory
 
@@ -46,7 +46,7 @@ import UIKit
                 }.value
             }
         } matching: { issue in
-            // The assertion's own failure, which the tests that run have taken.
+            // The assertion's own failure, which was recorded for the running tests.
             issue.comments.contains { $0.rawValue.contains("nobody.iphone-16") }
         }
     }

@@ -3,13 +3,13 @@ import Maquette
 import TestSupport
 import Testing
 
-/// What a screen is on the canvas that it was drawn on, beside what devices show.
+/// Rendering a screen on the canvas that it was designed on, in comparison with devices.
 @Suite struct CanvasRenderTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
 
-    /// The frames of a xib's views on a device, by id.
+    /// Returns the frames of a XIB file's views on a device, by id.
     private func frames(
         of subviews: String, tools: Int = 14460, on device: DeviceProfile = .canvas
     ) throws -> [String: Rect] {
@@ -67,7 +67,7 @@ import Testing
         try directory.write("", to: "LICENSE")
         try Data(encodePicture(Pixmap(width: 30, height: 10, filledWith: 0xFFFF_FFFF))).write(to: url)
         let found = try frames(of: row)
-        // The spacer's stand-in of 240 would leave nothing of the picture.
+        // With the spacer's placeholder width of 240, no space would be left for the picture.
         #expect(found["dot"]?.width == 30)
         #expect(found["spacer"]?.width == 170)
     }

@@ -4,7 +4,8 @@ import MaquetteTesting
 import Testing
 import UIKit
 
-/// What surrounds a screen, on devices of each kind. Each picture was looked at, enlarged, when it was recorded.
+/// What surrounds a screen, on devices of each kind. Each picture was inspected, enlarged, when it was
+/// recorded.
 @Suite struct ChromeTests {
     private func check(
         _ name: String, _ device: String, _ chrome: Chrome, _ appearance: Appearance = .light,

@@ -96,7 +96,7 @@ import Testing
         }
         var overrides = GoldenPlan.Overrides()
         overrides.paths = [directory.path + "/other"]
-        // The name is the same where the run is limited to one of them.
+        // The name is the same if the run is limited to one of them.
         let limited = try plan("devices: iphone-8\nscreens: [screens, other]\n", overrides)
         #expect(names(limited) == ["other-b.iphone-8"])
     }

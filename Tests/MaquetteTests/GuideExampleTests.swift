@@ -5,7 +5,7 @@ import Testing
 
 @testable import GuideExample
 
-/// The guide written in Swift and the guide written as a screen file are one screen.
+/// The guide written in Swift and the guide written as a screen file render identically.
 @Suite struct GuideExampleTests {
     private func pictures(of input: LoadedInput, on device: String) throws -> [[UInt8]] {
         var variant = Variant()
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    // A small screen, since pixels are slow in debug builds.
+    // A small screen, because drawing is slow in debug builds.
     @Test func bothGiveTheSameBytes() throws {
         let selection = InputSelection(states: .named(["page1", "page2", "page3"]))
         let file = LoadedInput.file(
@@ -27,7 +27,7 @@ import Testing
         #expect(file.recipes.count == 3)
         let written = try pictures(of: file, on: "320x480@1")
         #expect(try pictures(of: code, on: "320x480@1") == written)
-        // The three pages differ, so that equal bytes mean something.
+        // The three pages differ, so that equal bytes are significant.
         #expect(Set(written).count == 3)
     }
 }

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a picture shows does not depend on what was rendered before it, nor on how many work.
+/// A picture does not depend on what was rendered before it, nor on the number of workers.
 ///
-/// `dev history` asks the same of the whole gallery and of a corpus.
+/// `dev history` checks the same for the whole gallery and a corpus.
 @Suite struct HistoryTests {
     /// Screens with shadows of several sizes, cards that clip, words, pictures and gradients.
     private static let names = ["alert", "bubbles", "content-modes", "guide"]
@@ -24,7 +24,7 @@ import UIKit
                 requests.append(RenderRequest(recipe: recipe, variant: variant))
             }
         }
-        // Cards of all sizes under one shadow: the patches that are shared among screens.
+        // Cards of all sizes with one shadow: the shadow patches are shared among screens.
         for (number, size) in [(40, 30), (90, 60), (60, 120), (41, 31), (130, 90)].enumerated() {
             let screen = Screen("cards\(number)") {
                 let controller = UIViewController()

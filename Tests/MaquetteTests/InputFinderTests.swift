@@ -3,7 +3,7 @@ import Maquette
 import TestSupport
 import Testing
 
-/// What is found in a folder.
+/// Finding inputs in a folder.
 @Suite struct InputFinderTests {
     private let directory: TemporaryDirectory
 
@@ -107,13 +107,13 @@ import Testing
     }
 }
 
-/// What outputs of files that were found are called.
+/// The names of outputs for files that were found in folders.
 @Suite struct InputNameTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
 
-    /// The names of the inputs found for some paths, nil for a screen's own.
+    /// Returns the names of the inputs found for some paths; nil for the document's own name.
     private func names(_ files: [String], for paths: [String] = [""]) throws -> [String: String?] {
         for file in files { try directory.write("", to: file) }
         let inputs = InputFinder.inputs(for: paths.map { "\(directory.path)/\($0)" })
@@ -159,7 +159,7 @@ import Testing
             ])
     }
 
-    /// `é` as one scalar and as two: one string to Swift, two files to the system.
+    /// `é` as one scalar and as two: equal strings in Swift, but different file names.
     @Test func namesThatDifferInTheirNormalFormAreNumbered() throws {
         for name in ["a/caf\u{E9}.xib", "a/cafe\u{301}.xib"] { try directory.write("", to: name) }
         let inputs = InputFinder.inputs(for: [directory.path])

@@ -67,7 +67,7 @@ import UIKit
         #expect(states(changing, "base") == [nil])
         #expect(states(changing, "hidden", "base") == ["hidden", nil])
         let named = try directory.write(screen, to: "one.screen.yaml")
-        // A state that changes nothing is the screen as declared already.
+        // A state without overrides is the screen as declared.
         #expect(states(named, "*") == ["plain", "hidden"])
         #expect(states(named, "base") == [nil])
         let plain = try directory.write("root: {}\n", to: "three.screen.yaml")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of each thing that layers draw, on a screen of 320 by 320 points.
+/// One example of everything that layers draw, on a screen of 320 by 320 points.
 final class LayerGalleryController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteTesting
 import Testing
 
-/// Each picture was looked at, enlarged, when it was recorded.
+/// Each picture was inspected, enlarged, when it was recorded.
 @Suite struct LayerGalleryTests {
     @Test(arguments: ["320x320@1", "320x320@2", "320x320@3"])
     func layersLookAsTheyDid(device: String) throws {

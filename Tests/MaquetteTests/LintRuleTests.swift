@@ -2,9 +2,9 @@ import Maquette
 import TestSupport
 import Testing
 
-/// Each rule of `maquette lint` with screens that it catches, and near misses that it does not.
+/// Each rule of `maquette lint` with screens that violate it, and similar screens that do not.
 @Suite struct LintRuleTests {
-    /// A rule, what breaks it, and what comes near to that and is right.
+    /// A rule, a screen that violates it, and a similar screen that does not.
     struct Case: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var kind: LayoutFinding.Kind
@@ -51,7 +51,7 @@ import Testing
             "lengths that compete", .ambiguity, competing("{}"), competing("{ horizontal: 251 }")),
     ]
 
-    /// A panel under the status bar of 20 points with a box that its safe area should hold.
+    /// A panel under the status bar of 20 points with a box that should be inside its safe area.
     private static func nested(boxTop: Int) -> String {
         "root: { subviews: [{ id: panel, frame: [0, 0, 375, 200], subviews: ["
             + "{ id: box, frame: [0, \(boxTop), 9, 9] }], constraints: [box.top == safeArea.top] }] }"
@@ -176,7 +176,7 @@ import Testing
         #expect(Set(cases.map(\.kind)) == Set(LayoutFinding.Kind.allCases))
     }
 
-    /// One cause is one finding, which names the view whose length is missing.
+    /// One cause is one finding, which names the view without a length.
     @Test func anOpenContentNamesTheViewThatLacksALength() throws {
         let found = try findings(try #require(Self.scrollCases.dropFirst().first).caught)
         #expect(found.count == 1)

@@ -6,13 +6,13 @@ import Testing
 
 @testable import UIKit
 
-/// Whether the views of a screen go when its frames are known: nothing of a tree may keep the tree.
+/// The views of a screen are released when its frames are known: nothing in a tree may retain the tree.
 @Suite struct LiveObjectTests {
     private struct WeakReference {
         weak var object: AnyObject?
     }
 
-    /// Shows another controller's view and notes what there is once all is laid out.
+    /// Shows another controller's view and records its objects after layout.
     private final class Watcher: UIViewController {
         let shown: UIViewController
         var note: ([AnyObject]) -> Void = { _ in }
@@ -41,8 +41,8 @@ import Testing
         }
     }
 
-    /// What is left of the objects that a controller's tree holds, by class, after its layout; and how many
-    /// there were.
+    /// Returns the objects of a controller's tree that are still alive after its layout, by class, and the
+    /// number of objects there were.
     private func survivors(_ make: () -> UIViewController) -> (count: Int, alive: [String]) {
         var noted: [WeakReference] = []
         var environment = RenderEnvironment.standard

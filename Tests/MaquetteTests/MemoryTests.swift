@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// What renders leave behind in a process: nothing.
+/// Renders leave no memory behind in a process.
 @Suite struct MemoryTests {
-    /// Text in every way that a screen file styles it.
+    /// Text with all styles of screen files.
     private static let styledScreen =
         """
         root:
@@ -21,13 +21,14 @@ import Testing
             - {id: d, class: UITextField, frame: [0, 40, 60, 20], placeholderRuns: [{text: none, kern: 1}]}
         """
 
-    /// Bytes asked of the C library and not given back. Only a process with one thread at work tells them.
+    /// The number of bytes allocated with the C library and not freed. Only accurate in a process with one
+    /// active thread.
     private static var allocatedBytes: Int {
         let heap = mallinfo2()
         return Int(heap.uordblks) + Int(heap.hblkhd)
     }
 
-    /// Renders a recipe so often; the bytes that are held longer after it than before it.
+    /// Renders a recipe repeatedly; returns the growth of allocated bytes.
     private static func growth(_ recipe: ScreenRecipe, renders: Int) throws -> Int {
         var variant = Variant()
         variant.device = try DeviceTable.profile(named: "60x60@1")
@@ -39,7 +40,7 @@ import Testing
         return allocatedBytes - before
     }
 
-    /// Foundation keeps 144 bytes and more of each attributed string that is made.
+    /// Foundation leaks at least 144 bytes for each attributed string.
     @Test func styledTextOfFilesLeavesNoMemoryBehind() async {
         await #expect(processExitsWith: .success) {
             let directory = try TemporaryDirectory()
@@ -51,7 +52,8 @@ import Testing
         }
     }
 
-    /// What an author's closure makes of Foundation's strings stays, but drawing and measuring adds nothing.
+    /// Strings that an author's closure creates with Foundation leak, but drawing and measuring must not add
+    /// to that.
     @Test func authorsTextLeavesNoMoreBehindThanItsOwnStrings() async {
         await #expect(processExitsWith: .success) {
             let text = UncheckedText(NSAttributedString(string: "a b", attributes: [.kern: 2]))
@@ -79,7 +81,7 @@ import Testing
     }
 }
 
-/// An attributed string that nobody changes.
+/// An attributed string that is never changed.
 private struct UncheckedText: @unchecked Sendable {
     let string: NSAttributedString
 

@@ -4,7 +4,7 @@ import Maquette
 import TestSupport
 import Testing
 
-/// Classes of a project's own, drawn by components.
+/// Custom classes drawn by components.
 @Suite struct ProjectComponentTests {
     private let directory: TemporaryDirectory
 
@@ -20,7 +20,7 @@ import Testing
         """
     }
 
-    /// A view of 300 points with a view of a class at its top left corner, which constraints give no size.
+    /// A view of 300 points with a view of a class in its top left corner, whose size is not constrained.
     private func host(of className: String, attributes: String = "") -> String {
         xib(
             """
@@ -33,7 +33,7 @@ import Testing
             """)
     }
 
-    /// The frames of a file's views by id, and what is said.
+    /// Returns the frames of a file's views by id, and the messages.
     private func frames(_ path: String) throws -> (frames: [String: Rect], messages: [String]) {
         let input = LoadedInput.file(path, selection: InputSelection())
         let recipe = try #require(input.recipes.first)

@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The images of a project around a storyboard.
+/// The images of the project that contains a storyboard.
 @Suite struct ProjectImageTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
 
-    /// The sizes of the image views of a storyboard that shows some images, on the canvas at 2x.
+    /// Returns the sizes of the image views in a storyboard, on the canvas at 2x.
     private func sizes(_ names: String...) throws -> [String: Size] {
         let views = names.map {
             "<imageView image=\"\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\($0)\"/>"
@@ -62,7 +62,7 @@ import UIKit
         #expect(found["gone"] == .zero)
     }
 
-    /// No marker of a project lies around it.
+    /// There is no project around it.
     @Test func aCatalogueThatIsNamedIsUsedItself() throws {
         try writePicture(40, 20, to: "Shared.xcassets/Icons/logo.imageset/logo.png")
         try directory.write(
@@ -148,7 +148,7 @@ import UIKit
         #expect(found["mark"] == Size(width: 20, height: 19))
     }
 
-    /// The screen of a file on its own canvas, drawn.
+    /// Renders the screen of a file on its own canvas.
     private func picture(of file: String) throws -> RenderedScreen {
         let recipe = try #require(LoadedInput.file(file, selection: InputSelection()).recipes.first)
         var variant = Variant()
@@ -175,7 +175,7 @@ import UIKit
         try copyFixture("badge.svg", to: "\(catalog)/badge.imageset/badge.svg")
         try directory.write(
             "{\"images\": [{\"filename\": \"badge.svg\"}]}", to: "\(catalog)/badge.imageset/Contents.json")
-        // What a file holds counts, not its ending.
+        // The content of a file determines its format, not the extension.
         try copyFixture("progressive.jpg", to: "App/Images/wrongly@2x.png")
         try copyFixture("lossy.webp", to: "App/Images/loose@2x.webp")
         let found = try sizes("photo", "web", "still", "badge", "wrongly", "loose", "loose.webp")
@@ -212,7 +212,8 @@ import UIKit
             <subviews>\(views.joined())</subviews></view></objects></document>
             """
         let pixels = try #require(try picture(of: directory.write(text, to: "App/Card.xib")).picture)
-        // At two pixels a point: the upper half of each square is drawn, stretched over its view without a blur.
+        // At two pixels per point: the upper half of each square is drawn and stretched over its view without
+        // blur.
         #expect(pixels[10, 19] == 0xFF00_00FF && pixels[10, 20] == 0xFFFF_FFFF)
         #expect(pixels[60, 19] == 0xFFFF_0000 && pixels[60, 20] == 0xFFFF_FFFF)
     }

@@ -71,7 +71,7 @@ import Testing
         #expect(barred.dump.contains("\"9:41\""))
         variant.chrome = .full
         let full = try #require(renderer.render(try recipe(box), in: variant, to: .picture).picture)
-        // Round corners on nothing, the island in the middle of the top: 14 points down, 18.7 more.
+        // Rounded corners on a transparent background, the island at the top center: from 14 to 32.7 points.
         #expect(full[0, 0] == 0 && full[full.width - 1, full.height - 1] == 0)
         #expect(full[full.width / 2, 90] == 0xFF00_0000)
         variant.chrome = .frame
@@ -98,8 +98,8 @@ import Testing
         #expect(screen.hasFailed)
     }
 
-    /// A list of 3,000 points under a bar of 50, on a screen of 10 by 200: 2,850 points are out of sight, and a
-    /// carousel that stays 20 points tall shows no more however tall the screen is.
+    /// A list of 3,000 points below a bar of 50, on a screen of 10 by 200: 2,850 points are not visible. A
+    /// carousel with a fixed height of 20 points does not show more on a taller screen.
     private let scrolling =
         """
         root:

@@ -4,7 +4,7 @@ import MaquetteTesting
 import Testing
 import UIKit
 
-/// A sheet for each family of primitives, at each scale. Each picture was looked at, enlarged, when it was
+/// A sheet for each family of primitives, at each scale. Each picture was inspected, enlarged, when it was
 /// recorded.
 @Suite struct SheetTests {
     private static let scales = ["320x320@1", "320x320@2", "320x320@3"]

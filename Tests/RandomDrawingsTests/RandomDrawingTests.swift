@@ -1,8 +1,8 @@
 import RandomDrawings
 import Testing
 
-/// The optimised renderer gives the plain one's bytes, whatever was drawn before, by how many threads, and in
-/// whatever bands. `dev random-drawings` looks at many more.
+/// The optimized renderer gives the same bytes as the reference renderer, whatever was drawn before, with any
+/// number of threads and any bands. `dev random-drawings` checks many more.
 @Suite struct RandomDrawingTests {
     @Test(arguments: 0..<10) func listsAreDrawnAsPlainly(batch: UInt64) {
         let check = DrawingCheck(largestSide: 30)

@@ -3,7 +3,7 @@ import ReferenceRenderer
 import Scene
 import Testing
 
-/// The plain renderer against closed formulas, so that two renderers cannot be wrong alike.
+/// Compares the reference renderer with closed formulas, so that both renderers cannot have the same error.
 @Suite struct ReferenceRasterizerTests {
     private func draw(_ side: Double, _ commands: [DrawCommand]) -> Pixmap {
         rasterizePlainly(

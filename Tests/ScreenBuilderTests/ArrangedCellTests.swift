@@ -4,10 +4,10 @@ import Testing
 @testable import ScreenBuilder
 @testable import UIKit
 
-/// What is said of a row or an item of a screen file is meant of its content view, from which its size follows.
-/// On an iPhone 8: 375 by 667 points at 2x, a status bar of 20.
+/// Constraints of a row or an item of a screen file apply to its content view, which determines its size. On
+/// an iPhone 8: 375 by 667 points at 2x, a status bar of 20.
 @Suite struct ArrangedCellTests {
-    /// Three ways to write one chain of 10, 100 and 20 points.
+    /// Three notations for one chain of 10, 100 and 20 points.
     private static let chains = [
         "'H:|-8-[box]-8-|', 'V:|-10-[box(100@999)]-20-|'",
         "box.leading == self.leading + 8, box.trailing == self.trailing - 8, box.top == self.top + 10, "
@@ -46,7 +46,7 @@ import Testing
         #expect(cell.constraints.isEmpty)
     }
 
-    /// The line below takes a pixel, which the constraint of less than full priority makes up for.
+    /// The separator takes a pixel, which the constraint with a lower priority compensates for.
     @Test(arguments: chains)
     func aRowWithALineIsAPixelHigher(constraints: String) throws {
         let built = try table(constraints)
@@ -123,7 +123,7 @@ import Testing
         #expect(try built.view("item").constraints.isEmpty)
     }
 
-    /// A cell that no table arranges is placed by constraints as any view.
+    /// A cell that no table arranges is positioned by constraints like any other view.
     @Test func aCellByItselfIsAViewLikeOthers() throws {
         let built = try build(
             """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the builder says, and what stands in.
+/// The diagnostics and placeholders of the builder.
 @Suite struct BuildDiagnosticsTests {
     @Test func anUnknownColourNameIsMarkedAndAnsweredWithTheNearest() throws {
         let screen = try build("root: { backgroundColor: systemBleu }")

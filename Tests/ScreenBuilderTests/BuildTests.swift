@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Trees, attributes and constraints from files; expected frames are worked out by hand.
+/// Trees, attributes and constraints from files; expected frames are calculated by hand.
 @Suite struct BuildTests {
     @Test func theRootFillsTheScreen() throws {
         let screen = try build("root: { backgroundColor: white }")
@@ -256,7 +256,8 @@ import Testing
 
             """)
         let text = try #require(try screen.view("a", as: UILabel.self).attributedText)
-        // The order of attributes is not that of their effect: the label's font goes to plain words only.
+        // The order of attributes does not determine their effect: the label's font only applies to plain
+        // text.
         #expect(text.string == "plainbig")
         #expect(text.attribute(.font, at: 0, effectiveRange: nil) == nil)
         #expect(text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))

@@ -10,7 +10,7 @@ import Testing
 struct BuiltScreen {
     /// The window, which owns the tree.
     let window: UIWindow
-    /// What was said while building and laying out.
+    /// The diagnostics of building and layout.
     let diagnostics: [Diagnostic]
 
     /// The view of an id.
@@ -30,8 +30,8 @@ struct BuiltScreen {
     var messages: [String] { diagnostics.map(\.description) }
 }
 
-/// Builds the screen of a text as one of its states shows it, and lays it out on an iPhone 8 (375 by 667
-/// points at 2x).
+/// Builds the screen of a text in one of its states, and lays it out on an iPhone 8 (375 by 667 points at
+/// 2x).
 func build(
     _ text: String, state: String? = nil, appearance: UIUserInterfaceStyle = .light, images: [String] = []
 ) throws -> BuiltScreen {

@@ -7,8 +7,8 @@ import Testing
 @testable import ScreenBuilder
 @testable import UIKit
 
-/// What Xcode's canvas takes from a scene. Expected: the frames that Xcode saved in public storyboards and
-/// xibs, by device and version of the tools.
+/// The part of a scene that bars cover on Xcode's canvas. Expected: the frames that Xcode saved in public
+/// storyboards and XIB files, by device and version of the tools.
 @Suite struct CanvasTests {
     private func safeArea(
         _ device: String?, tools: Int, _ width: Double, _ height: Double,
@@ -52,7 +52,7 @@ import Testing
         #expect(try safeArea("retina5_9", tools: 15505, 375, 812) { $0.isInNavigation = true }.top == 88)
         #expect(try safeArea("retina4_7", tools: 15705, 375, 667) { $0.isInTabs = true }.bottom == 49)
         #expect(try safeArea("retina6_12", tools: 22505, 393, 852) { $0.topBar = .shown }.top == 103)
-        // A bar that nothing shows through: the root begins below it.
+        // An opaque bar: the root begins below it.
         #expect(try safeArea("retina4_7", tools: 12120, 375, 603) { $0.isInNavigation = true }.top == 0)
         #expect(
             try safeArea("retina4_7", tools: 12120, 375, 667) {

@@ -5,7 +5,7 @@ import Testing
 @testable import ScreenBuilder
 @testable import UIKit
 
-/// Holds the builder's table against the vocabulary of the files.
+/// Compares the builder's table with the vocabulary of the files.
 @Suite struct ElementTableTests {
     @Test func hasARowForEveryClassAndNoMore() {
         #expect(ElementTable.rows.map(\.className) == ElementVocabulary.classes.map(\.name))

@@ -23,7 +23,7 @@ private func build(_ scenes: String, _ id: String, resources: String = "") throw
     return try build(scene)
 }
 
-/// A scene of a controller; `inside` is what stands in its root view, `root` and the controller's id.
+/// A scene of a controller; `inside` are the contents of its root view, `root` and the controller's id.
 private func scene(
     _ id: String, _ inside: String = "", beside: String = "", attributes: String = ""
 ) -> String {

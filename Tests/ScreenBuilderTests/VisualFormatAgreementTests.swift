@@ -3,15 +3,15 @@ import Testing
 
 @testable import UIKit
 
-/// Two readers know Visual Format Language: that of screen files, which gives places and remedies, and UIKit's.
-/// A line that passes the first must never be lost at the second.
+/// There are two parsers of the Visual Format Language: that of screen files, which reports locations and
+/// hints, and UIKit's. A line accepted by the first must not be rejected by the second.
 @Suite struct VisualFormatAgreementTests {
     private static let pieces = [
         "H:", "V:", "|", "|", "-", "-", "-", "8", "0.5", "-8", "(", ")", "(-8)", "(>=8)", "(<=8,>=2@250)",
         "(==b)", "(20@0.0001)", "(8@high)", "[a]", "[b]", "[a(44)]", "[b(==a@low)]", ",", "@", "==", "[", "]",
     ]
 
-    /// A line of pieces in no order, with a seed.
+    /// Returns a line of random pieces for a seed.
     private static func line(_ seed: Int) -> String {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
         func next(_ count: Int) -> Int {

@@ -3,7 +3,7 @@ import Foundation
 import ScreenFiles
 import Testing
 
-/// Files that are no screens: one clear diagnostic each, and never a crash.
+/// Invalid screen files: one clear diagnostic each, and never a crash.
 @Suite struct BadFileTests {
     private func only(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Diagnostic
     {
@@ -126,7 +126,7 @@ import Testing
             let found = try only(text)
             #expect(found.message.contains("nest"))
         }
-        // The deepest that is allowed.
+        // The maximum depth.
         let text =
             "root: " + String(repeating: "{subviews: [", count: 400) + "{}"
             + String(repeating: "]}", count: 400)

@@ -4,7 +4,7 @@ import Testing
 
 /// Constraint lines and what they mean.
 @Suite struct ConstraintTests {
-    /// The declarations of some lines at the root, over two views and a scroll view.
+    /// Returns the declarations of some lines at the root, over two views and a scroll view.
     private func declarations(_ lines: String...) throws -> [ConstraintDeclaration] {
         let text = """
             root:

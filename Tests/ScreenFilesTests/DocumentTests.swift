@@ -80,7 +80,7 @@ import Testing
 }
 
 extension String {
-    /// What stands between each start and the end that follows it.
+    /// Returns the text between each start and the following end.
     fileprivate func components(_ start: String, _ end: String) -> [String] {
         var parts: [String] = []
         var rest = self[...]

@@ -32,7 +32,7 @@ import Testing
         try directory.write(IB.storyboard(scene + other), to: "Main.storyboard")
     }
 
-    /// What a file beside the storyboard gives.
+    /// Reads a file next to the storyboard.
     private func read(_ text: String, as name: String = "mock.screen.yaml") throws -> (
         document: ScreenDocument?, diagnostics: [Diagnostic]
     ) {

@@ -2,14 +2,14 @@ import Diagnostics
 import ScreenFiles
 import Testing
 
-/// The document of a text that holds no mistake.
+/// Returns the document of a text without errors.
 func parsed(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> SceneDocument {
     let result = parseScreenFile(text, file: "test.screen.yaml")
     #expect(result.diagnostics.isEmpty, sourceLocation: sourceLocation)
     return try #require(result.document?.scenes.first, sourceLocation: sourceLocation)
 }
 
-/// What is said about a text, one string a diagnostic: place, message and hints.
+/// Returns the diagnostics of a text, one string each: location, message and hints.
 func problems(_ text: String) -> [String] {
     parseScreenFile(text, file: "f").diagnostics.map(\.description)
 }
@@ -24,7 +24,7 @@ func element(_ id: String, in scene: SceneDocument) throws -> Element {
     throw MissingElement(id: id)
 }
 
-/// No element has that id.
+/// There is no element with that id.
 struct MissingElement: Error { var id: String }
 
 extension Element {

@@ -2,7 +2,7 @@ import ScreenFiles
 import TestSupport
 import Testing
 
-/// Holds the schema against the parser: what one takes, the other takes.
+/// Compares the schema with the parser: both accept the same files.
 @Suite struct SchemaTests {
     private func accepts(_ text: String) throws -> Bool {
         let validator = try SchemaValidator(try PackageFiles.text("assets/screen.schema.json"))
@@ -52,7 +52,7 @@ import Testing
         "component: A, with: 1", "component: A, subviews: []", "with: {}", "alhpa: 1", "id: x",
     ])
     func agreesWithTheParser(_ entries: String) throws {
-        // The root cannot repeat and needs nothing else, so that the entries alone decide.
+        // The root cannot be repeated and requires nothing else, so that only the entries are relevant.
         let text = "data: { d: 1 }\ncomponents: { A: { parameters: { p: 1 } } }\nroot: { \(entries) }\n"
         let isTaken = parseScreenFile(text, file: "f").document != nil
         #expect(try accepts(text) == isTaken)

@@ -11,7 +11,7 @@ struct SchemaValidator {
         root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
     }
 
-    /// Whether the schema takes the value.
+    /// Whether the schema accepts the value.
     func accepts(_ value: SchemaValue) -> Bool { accepts(value, root) }
 
     private func accepts(_ value: SchemaValue, _ schema: [String: Any]) -> Bool {
@@ -63,7 +63,7 @@ struct SchemaValidator {
     }
 }
 
-/// A file as an editor sees it: scalars typed by YAML's own rules, not by their attribute.
+/// A file as an editor parses it: scalars are typed by YAML's rules, not by their attribute.
 enum SchemaValue: Hashable {
     case text(String)
     case number(Double)
@@ -95,7 +95,7 @@ enum SchemaValue: Hashable {
         }
     }
 
-    /// The names of the types that it is of.
+    /// The names of its types.
     var types: [String] {
         switch self {
         case .text: ["string"]

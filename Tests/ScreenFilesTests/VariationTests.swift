@@ -2,7 +2,7 @@ import Diagnostics
 import ScreenFiles
 import Testing
 
-/// What changes by size class and idiom.
+/// Variations by size class and idiom.
 @Suite struct VariationTests {
     private let file = """
         root:

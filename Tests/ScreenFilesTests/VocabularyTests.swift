@@ -3,8 +3,8 @@ import ScreenFiles
 import TestSupport
 import Testing
 
-/// Holds the vocabulary, the schema and the documentation against one another.
-/// `RECORD_VOCABULARY=1 swift test` writes the two files anew; then look at the difference.
+/// Compares the vocabulary, the schema and the documentation. `RECORD_VOCABULARY=1 swift test` rewrites the
+/// two files; check the difference afterwards.
 @Suite struct VocabularyTests {
     private let chapter = "## Classes\n\nEvery class has the attributes of `UIView`.\n\n"
 

@@ -137,7 +137,7 @@ import Testing
     }
 }
 
-/// The head of a PNG that claims 60000x60000 pixels, and nothing more.
+/// The header of a PNG that declares 60000x60000 pixels, without any data.
 private let hugePNG: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60, 8, 6, 0, 0, 0, 0, 0, 0, 0]

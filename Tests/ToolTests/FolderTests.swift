@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders of files, as the command line has them.
+/// Folders of files on the command line.
 @Suite("Folders") struct FolderTests {
     private let directory: TemporaryDirectory
 

@@ -35,7 +35,7 @@ import Testing
         #expect(run.errors.hasSuffix(" screens: 0 errors, 0 warnings\n"), "\(run.errors)")
     }
 
-    /// No entry of the configuration is wrong, and no two goldens have one name.
+    /// The configuration is valid, and no two goldens have the same name.
     @Test func theConfigurationIsRight() throws {
         let run = try Tool.run(["test", "--json", "-o", try TemporaryDirectory().path + "/out"])
         #expect(![2, 3, 5].contains(run.status), "\(run.errors)")

@@ -50,7 +50,7 @@ import Testing
             #expect(directory.files.contains("out/test/small.plain.8x8@2.\(part).png"))
         }
         #expect(directory.files.contains("out/test/report.json"))
-        // What differs is written, and the run that writes it fails.
+        // Differing goldens are written, and the run that writes them fails.
         #expect(try self.run("--record", "failed").status == 1)
         #expect(try self.run().status == 0)
     }

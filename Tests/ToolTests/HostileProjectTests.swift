@@ -2,11 +2,11 @@ import Foundation
 import HostileProjects
 import Testing
 
-/// Whatever lies in a project, the tool ends in time, within its memory, with a documented exit code, and leaves
-/// nothing half-written. `dev hostile-projects` tries thousands.
+/// Whatever a project contains, the tool exits within the limits of time and memory, with a documented exit
+/// code, and leaves no incomplete files. `dev hostile-projects` runs thousands.
 @Suite("Hostile projects") struct HostileProjectTests {
     @Test(.timeLimit(.minutes(10))) func threeHundredProjects() {
-        // Other tests take their share of the processors, so time on the clock says little here.
+        // Other tests share the processors, so that wall-clock time is not significant here.
         let trial = HostileTrial(
             tool: Tool.path, root: Tool.root, seed: 1, count: 300,
             jobs: ProcessInfo.processInfo.activeProcessorCount, limits: .init(seconds: 120))

@@ -45,7 +45,7 @@ import Testing
         #expect(kitty.text.hasPrefix("\u{1B}_G"))
     }
 
-    /// The help text of every verb, as a golden.
+    /// The help text of every command, as a golden.
     @Test(arguments: [
         "", "render", "layout", "preview", "test", "diff", "lint", "explain", "devices", "fonts", "version",
     ])

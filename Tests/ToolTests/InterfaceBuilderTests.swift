@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Storyboards from the file to frames and pixels, as the command line has them.
+/// Storyboards from the file to frames and pixels, on the command line.
 @Suite("Interface Builder files") struct InterfaceBuilderTests {
     private let directory: TemporaryDirectory
     private let form: String
@@ -56,11 +56,11 @@ import Testing
     @Test("another device, lying: the variation for compact height holds")
     func device() throws {
         let found = try frames("--device", "iphone-8", "--orientation", "landscape", "--scene", "Form")
-        // The card is half as high as it is wide, and the row lies 5 below it instead of 20.
+        // The card is half as high as it is wide, and the row is 5 below it instead of 20.
         let card = try #require(found["card"]), row = try #require(found["row"])
         #expect(card[3] == card[2] / 2)
         #expect(row[1] == card[1] + card[3] + 5)
-        // Phones that lie have no status bar, and a navigation bar of 32.
+        // Phones in landscape have no status bar, and a navigation bar of 32.
         #expect(found["bar"] == [0, 0, 667, 32])
     }
 
@@ -69,7 +69,7 @@ import Testing
         for name in ["Form", "FormController", "form", "s-form", "root"] {
             #expect(try frames("--scene", name)["card"] != nil)
         }
-        // A navigation controller shows its root, under its own id.
+        // A navigation controller shows its root view controller, under that controller's id.
         let initial = try frames("--scene", "initial")
         #expect(initial["card"] == nil && initial["nav/card"] != nil)
         let run = try Tool.run(["layout", form, "--scene", "Forms"], in: directory.path)

@@ -26,7 +26,7 @@ import Testing
         return process
     }
 
-    /// Waits until something holds, for a minute at most.
+    /// Waits until a condition holds, for at most a minute.
     private func wait(until condition: () throws -> Bool) throws {
         for _ in 0..<3000 {
             if try condition() { return }

@@ -4,7 +4,7 @@ import Testing
 
 /// The built executable, run as a user runs it.
 struct Tool {
-    /// What a run gave.
+    /// The result of a run.
     struct Run {
         var status: Int32
         var output: Data
@@ -12,7 +12,7 @@ struct Tool {
         var text: String { String(decoding: output, as: UTF8.self) }
     }
 
-    /// The executable that `MAQUETTE_TOOL` names, else the one beside the test bundle.
+    /// The executable at `MAQUETTE_TOOL`, otherwise the one next to the test bundle.
     static let path: String = {
         if let named = ProcessInfo.processInfo.environment["MAQUETTE_TOOL"], !named.isEmpty { return named }
         let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -30,12 +30,13 @@ struct Tool {
     /// Runs the tool.
     ///
     /// - Parameters:
-    ///   - arguments: What follows its name.
+    ///   - arguments: The arguments.
     ///   - directory: The working directory; nil for the package's root.
-    ///   - standardOutput: Where results go; nil for what the run gives back.
-    ///   - environment: Variables beyond the test's own, but for `CI` and the record mode, which are unset.
-    /// - Returns: How it ended and what it wrote.
-    /// - Throws: Where it cannot be started.
+    ///   - standardOutput: The destination of standard output; nil to return it.
+    ///   - environment: Variables in addition to those of the test, except for `CI` and the record mode,
+    ///     which are unset.
+    /// - Returns: The exit status and the output.
+    /// - Throws: If the tool cannot be started.
     static func run(
         _ arguments: [String], in directory: String? = nil, standardOutput: FileHandle? = nil,
         environment: [String: String] = [:]

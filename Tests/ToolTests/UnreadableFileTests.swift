@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that are none, or too large: one diagnostic and a documented exit code, and no waiting.
+/// Files that are not regular files, or too large: one diagnostic and a documented exit code, without
+/// blocking.
 @Suite("Files that cannot be read") struct UnreadableFileTests {
     private let directory: TemporaryDirectory
 
@@ -14,7 +15,7 @@ import Testing
         try directory.write(configuration, to: ".maquette.yaml")
     }
 
-    /// What is put in place of a file.
+    /// What replaces a file.
     enum Deed: CaseIterable {
         case pipe
         case device
@@ -105,7 +106,7 @@ import Testing
         #expect(try Tool.run(["test"], in: directory.path).status == 0)
     }
 
-    /// A name must not steer the terminal that it is written to.
+    /// A file name must not control the terminal that it is written to.
     @Test func namesWithControlCharactersAreWrittenWithout() throws {
         try directory.write("root: [", to: "\u{1B}[31mred\u{7}.screen.yaml")
         let run = try Tool.run(["render", ".", "-o", "out"], in: directory.path)

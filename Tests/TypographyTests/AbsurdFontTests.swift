@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// Fonts whose tables say what no font should.
+/// Fonts whose tables contain implausible values.
 struct AbsurdFontTests {
     /// The bytes of a shipped face with a number of a table replaced: 16 bits at an offset from its start.
     private static func font(_ changes: [(table: String, offset: Int, value: UInt16)]) throws -> Data {
@@ -49,7 +49,7 @@ struct AbsurdFontTests {
         let layout = TextEngine(library: library).layout(
             AttributedText("\u{5E9}\u{5DC}\u{5D5}\u{5DD} abc", style: style),
             proposal: TextProposal(width: 100))
-        // Neither nothing nor a line higher than four ems above and four below the baseline and two of gap.
+        // Neither zero nor more than four em above and four below the baseline and a gap of two.
         #expect(layout.size.isFinite && layout.size.height > 1 && layout.size.height <= 20 * 10 * 2)
         for command in layout.commands(at: .zero) { #expect(command.bounds?.isFinite == true) }
     }

@@ -18,7 +18,7 @@ struct DictionaryTests {
             proposal: TextProposal(width: width))
     }
 
-    /// What is said of dictionaries: no font of the project has these scripts, which is said too.
+    /// Diagnostics about dictionaries: no shipped font supports these scripts, which is reported as well.
     private func messages(_ layout: TextLayout) -> [String] {
         layout.diagnostics.map(\.message).filter { $0.contains("break") }
     }
@@ -56,7 +56,7 @@ struct DictionaryTests {
         "words are found where the machine has the pinned ICU",
         .enabled(if: WordDictionaries.Source.installed == .pinned))
     func words() throws {
-        // Source: the two words of the sentence; "beautiful" stands in dictionaries as one.
+        // Source: the two words of the sentence; "beautiful" is one word in dictionaries.
         let breaks = Lab.engine().lineBreaks(in: Array(thai.utf16))
         #expect(breaks == [4, 7] || breaks == [7])
     }

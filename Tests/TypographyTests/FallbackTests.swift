@@ -47,7 +47,7 @@ struct FallbackTests {
     @Test(
         "syllables of Indic scripts, Myanmar and Sinhala are joined and reordered by their fonts",
         arguments: [
-            // The vowel sign e stands before its consonant; the conjunct is one glyph or a smaller second one.
+            // The vowel sign e precedes its consonant; the conjunct is one glyph or a smaller second one.
             ("\u{DAF}\u{DD9}", "Sinhala e"), ("\u{1000}\u{1031}", "Myanmar e"),
             ("\u{D15}\u{D46}", "Malayalam e"),
         ])
@@ -61,7 +61,7 @@ struct FallbackTests {
         "a consonant after a virama hangs below the one before",
         arguments: ["\u{C15}\u{C4D}", "\u{C95}\u{CCD}"])
     func conjuncts(kaVirama: String) {
-        // Telugu and Kannada: ka, virama, ka. Neither virama nor a second full letter is to be seen.
+        // Telugu and Kannada: ka, virama, ka. Neither the virama nor a second full letter is visible.
         let ka = String(kaVirama.unicodeScalars.prefix(1))
         let letter = Lab.glyphs(Lab.layout(ka)), both = Lab.glyphs(Lab.layout(kaVirama + ka))
         #expect(letter.count == 1 && both.count == 2)

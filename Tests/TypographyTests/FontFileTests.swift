@@ -7,7 +7,7 @@ import Testing
 
 @testable import Typography
 
-/// Font files that change or are none.
+/// Font files that change or are invalid.
 @Suite struct FontFileTests {
     private let directory: TemporaryDirectory
 
@@ -15,7 +15,7 @@ import Testing
 
     private var folder: String { directory.path }
 
-    /// A file that was mapped ended the process when it was read beyond its new end.
+    /// A memory-mapped file that was truncated used to terminate the process.
     @Test func aFileThatIsCutOffWhileItIsInUseStaysAsItWas() throws {
         let own = folder + "/Own.otf"
         try FileManager.default.copyItem(atPath: Lab.fonts + "/Inter-Regular.otf", toPath: own)
@@ -35,7 +35,7 @@ import Testing
         #expect(try #require(shipped.face(at: same)).outline(of: face.glyph(for: "a")) == before)
     }
 
-    /// The largest ones, too, though a screen needs only a little of them.
+    /// The largest ones as well, although a screen only needs a small part of them.
     @Test(arguments: ["NotoSansCJKsc-Bold.otf", "NotoColorEmoji.ttf"])
     func aLargeFileThatIsCutOffStaysAsItWas(name: String) throws {
         let own = folder + "/" + name

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Typography
 
-/// Words that are put together from known pairs are as HarfBuzz shapes them.
+/// Words that are composed of known pairs have the same shape as with HarfBuzz.
 struct PairTableTests {
     /// Pseudo-random printable ASCII characters, the same on every run.
     private static func characters(_ count: Int, seed: UInt64) -> String {
@@ -40,7 +40,7 @@ struct PairTableTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A feature that no font has, which keeps words from being put together from pairs.
+    /// A feature that no font has, which prevents words from being composed of pairs.
     private func shapedWhole(_ font: FontDescriptor) -> FontDescriptor {
         var font = font
         font.features = [FontFeature(tag: "zzzz", value: 1)]

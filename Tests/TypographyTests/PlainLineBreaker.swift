@@ -1,10 +1,11 @@
 @testable import Typography
 
-/// UAX #14 as it is written: every rule in its order at every place, looking back as far as it wants.
+/// A literal implementation of UAX #14: every rule in order at every position, looking back as far as
+/// necessary.
 struct PlainLineBreaker {
     typealias Class = LineBreakClass
 
-    /// A character with the marks that rule LB9 gives it.
+    /// A character with the combining marks that rule LB9 attaches to it.
     private struct Cell {
         var found: Class
         var start: Int
@@ -14,7 +15,7 @@ struct PlainLineBreaker {
     private let cells: [Cell]
     private let isCLDR: Bool
 
-    /// The places where lines may end, as indices of UTF-16 units.
+    /// Returns the break opportunities as indices of UTF-16 code units.
     static func breaks(in units: [UInt16], isCLDR: Bool) -> [Int] {
         let breaker = PlainLineBreaker(units, isCLDR: isCLDR)
         var found: [Int] = []

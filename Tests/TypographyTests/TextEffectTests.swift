@@ -131,7 +131,7 @@ struct TextEffectTests {
         let decimal = tabbed("a\t12.345", .init(100, .trailing, terminators: [point]))
         // Figures and the point have no pair kerning in the system font, so that the rest is as wide as alone.
         #expect(abs(decimal.size.width - (100 + width(".345"))) < 0.5)
-        // Text too long for the stop begins where the tab begins.
+        // If the text is too long for the tab stop, it begins at the tab.
         let long = tabbed("a\tbcdefghijklmnop", .init(40, .trailing))
         #expect(abs(long.size.width - width("a") - width("bcdefghijklmnop")) < 1e-9)
     }

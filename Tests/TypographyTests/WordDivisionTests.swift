@@ -117,10 +117,10 @@ struct WordDivisionTests {
         #expect(words(four, []) == ["aaaa aaaa aaaa", "aaaa"])
         #expect(words(four, .pushOut) == ["aaaa aaaa", "aaaa aaaa"])
         #expect(words(four, .standard, lines: 2) == ["aaaa aaaa", "aaaa aaaa"])
-        // Five words leave two for the last line; a line of one word has none to spare.
+        // Five words leave two for the last line; a line of one word has none to move.
         #expect(words(four + " aaaa", .pushOut) == ["aaaa aaaa aaaa", "aaaa aaaa"])
         #expect(words("aaaaaaaaaaa aaaaa", .pushOut) == ["aaaaaaaaaaa", "aaaaa"])
-        // Where no second line may follow, nothing is pushed.
+        // If a second line is not possible, no word is moved.
         #expect(words(four, .pushOut, lines: 1).first == "aaaa aaaa aaaa")
     }
 }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKit
 
-/// Every attribute, anchor and legality rule of a constraint.
+/// Every attribute, anchor and validity rule of a constraint.
 @Suite struct ConstraintAttributeTests {
     typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// A box of 200 x 100 at (20, 60) with margins of 3, 5, 7 and 11 from the top against the clock.
+    /// A box of 200 x 100 at (20, 60) with margins of 3, 5, 7 and 11 counterclockwise from the top.
     private func makeBox(in root: UIView) -> UIView {
         let box = UIView(frame: CGRect(x: 20, y: 60, width: 200, height: 100))
         box.layoutMargins = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 11)
@@ -15,7 +15,7 @@ import Testing
         return box
     }
 
-    /// Where a probe's edge ends up that is tied to an attribute of the box.
+    /// Returns the position of a probe's edge that is constrained to an attribute of the box.
     private static let places: [(Attribute, Attribute, leftToRight: Double, rightToLeft: Double)] = [
         (.left, .left, 20, 20), (.right, .right, 220, 220), (.leading, .leading, 20, 220),
         (.trailing, .trailing, 220, 20), (.centerX, .centerX, 120, 120), (.leftMargin, .left, 25, 25),

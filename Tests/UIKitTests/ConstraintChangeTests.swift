@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Constraints that come, go and change.
+/// Constraints that are activated, deactivated and changed.
 @Suite struct ConstraintChangeTests {
     @Test func aConstraintStandsAtTheNearestCommonAncestor() throws {
         _ = try layOut { root in
@@ -137,9 +137,9 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    // MARK: Own sizes
+    // MARK: Intrinsic content sizes
 
-    /// As high as it takes to hold an area at the width it got, which it learns in `layoutSubviews`.
+    /// A view whose height depends on its width, which it learns in `layoutSubviews`.
     private final class Area: UIView {
         var knownWidth: CGFloat = 0
         override var intrinsicContentSize: CGSize {
@@ -201,7 +201,7 @@ import Testing
         label.text = "a line of words"
         let one = label.sizeThatFits(CGSize(width: 20, height: 0))
         label.sizeToFit()
-        // One line is as long as its words whatever the frame was; an iPhone 16 has 3 pixels a point.
+        // The intrinsic width of one line does not depend on the frame; an iPhone 16 has 3 pixels per point.
         #expect(label.frame == CGRect(origin: CGPoint(x: 7, y: 8), size: one))
         #expect(one.width > 80)
         #expect((one.height - 61.0 / 3).magnitude < 1e-9)

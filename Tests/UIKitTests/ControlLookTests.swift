@@ -18,7 +18,7 @@ import Testing
         #expect(try knob() == Rect(x: 22, y: 2, width: 27, height: 27))
     }
 
-    /// Four hard rings stood in for a knob's shadow. Source: Apple's design templates.
+    /// A knob's shadow used to be approximated by four hard rings. Source: Apple's design templates.
     @Test func knobsCastBlurredShadows() {
         let segments = UISegmentedControl(items: ["", ""])
         segments.frame = CGRect(x: 0, y: 0, width: 100, height: 32)

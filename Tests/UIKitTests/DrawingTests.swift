@@ -136,7 +136,7 @@ import Testing
         #expect(left.bitmap.pixmap.pixels == [0xFF00_FF00, 0xFF00_00FF])
     }
 
-    /// A screen whose code runs in a render of its own, and what is said of it.
+    /// A screen whose code runs in its own render, and its diagnostics.
     private func diagnostics(_ body: @escaping () -> Void) -> [String] {
         var environment = RenderEnvironment.standard
         environment.sink = DiagnosticSink()
@@ -148,7 +148,7 @@ import Testing
         return environment.sink.diagnostics.map(\.message)
     }
 
-    /// A picture begun in one screen was the current context of the next one on the same thread.
+    /// A context left open in one screen used to be the current context of the next one on the same thread.
     @Test func aPictureThatIsNotEndedStaysInItsScreen() {
         let first = diagnostics { UIGraphicsBeginImageContext(CGSize(width: 4, height: 3)) }
         #expect(

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Lengths and fonts that grow with the text size, held against what an iPhone answered.
+/// Lengths and fonts that scale with the text size, compared with values recorded on an iPhone.
 @Suite struct FontMetricsTests {
-    /// What was asked for, in points.
+    /// The unscaled value in points.
     private static let inputs: [CGFloat] = [
         8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 34, 40, 48, 64,
     ]
@@ -98,7 +98,7 @@ import Testing
             points: "7 9 10 11 12 13 14 14 15 16 18 20 22 23 25 31 36 43 58"),
     ]
 
-    /// The one that no rule explains: the other 18 of its row grow by 19/21, it by 0.897.
+    /// The one value that no rule explains: the other 18 of its row grow by 19/21, this one by 0.897.
     private static let outlier = "callout S 26"
 
     @Test func lengthsAndFontsGrowAsRecorded() throws {

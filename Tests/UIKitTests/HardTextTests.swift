@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Texts that no screen should have, in views.
+/// Unusual texts in views.
 @Suite struct HardTextTests {
     private func size(_ text: String, _ change: (UILabel) -> Void = { _ in }) throws -> CGSize {
         let (label, _, _) = try layOut { root in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where fonts and symbols are found, by folders of a test's own.
+/// The search for fonts and symbols, in folders created by a test.
 @Suite struct InstalledDataTests {
     private let directory: TemporaryDirectory
 
@@ -15,7 +15,7 @@ import Testing
         for file in files { try directory.write("", to: file) }
     }
 
-    /// Where the fonts are for an executable, with sources that were built at a place.
+    /// Returns the location of the fonts for an executable and a build location.
     private func found(
         executable: String, source: String = "nowhere", workingDirectory: String = "elsewhere",
         environment: [String: String] = [:]
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func inTheCheckoutOfAPackageThatDependsOnIt() throws {
-        // The user's package has a folder of fonts, too, that are not these.
+        // The user's package has another folder of fonts.
         try make("app/Package.swift", "app/fonts/own.otf", "app/.build/checkouts/Maquette/fonts/a.otf")
         let source = "app/.build/checkouts/Maquette"
         #expect(found(executable: "app/.build/debug/tests.xctest", source: source) == "\(source)/fonts")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// What is called when, and which way constraints read.
+/// The order of calls, and the direction of constraints.
 @Suite struct LayoutOrderTests {
-    /// What happened, in order.
+    /// The events, in order.
     private final class Log {
         var lines: [String] = []
     }
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func constraintsReadAsTheViewTheyAreWrittenIn() throws {
-        // The container reads from the right; the screen and the box itself do not.
+        // The container is right-to-left; the screen and the box itself are not.
         let (views, _, _) = try layOut { root in
             let container = addView(UIView(), to: root), box = addView(SizedView(30, 10), to: container)
             container.semanticContentAttribute = .forceRightToLeft

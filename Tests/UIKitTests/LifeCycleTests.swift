@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct LifeCycleTests {
-    /// What was called, in order.
+    /// The calls, in order.
     private final class Diary {
         var entries: [String] = []
         func note(_ entry: String) { entries.append(entry) }

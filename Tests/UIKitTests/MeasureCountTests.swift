@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// How often layout asks views for their sizes: text is what layout spends its time on.
+/// How often layout measures views: measuring text dominates the time of layout.
 @Suite struct MeasureCountTests {
     private func makeLabel(_ text: String, lines: Int = 0) -> UILabel {
         let label = UILabel()

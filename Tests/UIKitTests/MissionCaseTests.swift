@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The cases that a layout engine for designers must get right, with numbers from the size of the text.
+/// Cases that designers' layouts depend on, with values derived from the size of the text.
 @Suite struct MissionCaseTests {
     private typealias Axis = NSLayoutConstraint.Axis
 
@@ -21,7 +21,7 @@ import Testing
 
     private let words = "A message that is clearly longer than a bubble of two hundred fifty-three points"
 
-    /// The size of a label with some words that nothing but its own constraints decides.
+    /// Returns the size of a label that is only determined by its own constraints.
     private func label(
         lines: Int, _ text: String? = nil, _ change: (UILabel) -> Void = { _ in }
     ) throws -> (size: CGSize, oneLine: CGFloat, isAmbiguous: Bool) {
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func aBoundWraps() throws {
-        // The words need more than 2 · 253 and less than 3 · 253, so three lines.
+        // The text needs more than 2 · 253 and less than 3 · 253, so three lines.
         let (size, oneLine, _) = try label(lines: 0) { want($0, .width, 253, 1000, .lessThanOrEqual) }
         #expect(oneLine > 2 * 253 && oneLine < 2.8 * 253)
         #expect(size.width <= 253 && size.width > 200)
@@ -77,7 +77,7 @@ import Testing
         #expect(size == CGSize(width: oneLine, height: height(ofLines: 1)))
     }
 
-    // MARK: A label with no size, a width, both
+    // MARK: A label without size, with a width, with both
 
     @Test(arguments: [(0, 5), (1, 1), (3, 3)])
     func aWidthAloneLetsTheLinesDecideTheHeight(lines: Int, shown: Int) throws {
@@ -106,11 +106,11 @@ import Testing
 
     // MARK: The four ways
 
-    /// A size wanted at a priority against an own size of 100, and what comes of it.
+    /// Returns the width of a view with an intrinsic width of 100 and a constraint of some priority.
     private static let contests: [(wanted: CGFloat, priority: Float, winner: CGFloat)] = [
-        // Larger than its own size: only hugging, at 300, speaks against it.
+        // Larger than the intrinsic size: only hugging, at 300, is violated.
         (150, 299, 100), (150, 301, 150), (150, 599, 150), (150, 601, 150), (150, 1000, 150),
-        // Smaller: only the resistance, at 600, does.
+        // Smaller: only compression resistance, at 600, is violated.
         (60, 299, 100), (60, 301, 100), (60, 599, 100), (60, 601, 60), (60, 1000, 60),
     ]
 
@@ -170,7 +170,7 @@ import Testing
                 title.trailingAnchor.constraint(equalTo: alert.trailingAnchor, constant: -20),
                 title.topAnchor.constraint(equalTo: alert.topAnchor, constant: 20),
             ])
-            // The message's distance to the bottom edge is wanted, the button's is required.
+            // The distance of the message from the bottom edge is optional, that of the button is required.
             let bottom = alert.bottomAnchor.constraint(equalTo: title.bottomAnchor, constant: 20)
             bottom.priority = UILayoutPriority(700)
             bottom.isActive = true

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Layout that is asked for, or done by hand, while a tree is being laid out.
+/// Layout that is requested or forced while a tree is being laid out.
 @Suite struct NestedLayoutTests {
     /// Calls a closure after its own layout.
     private final class Host: UIView {

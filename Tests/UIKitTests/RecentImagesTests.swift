@@ -6,9 +6,9 @@ import VectorImages
 
 @testable import UIKit
 
-/// What is kept of pictures is bounded by its bytes.
+/// The cache of decoded images is limited by bytes.
 @Suite struct RecentImagesTests {
-    /// A picture of so many bytes.
+    /// Returns a picture of a number of bytes.
     private func image(_ byteCount: Int) -> AssetLookup.Outcome {
         .image(Bitmap(name: "i", pixmap: Pixmap(width: byteCount / 4, height: 1), scale: 1))
     }

@@ -58,7 +58,7 @@ import Testing
         #expect(message.contains("add content.bottom == scroll.content.bottom"))
     }
 
-    /// The chain ends at the last view, whichever is tied to the scroll view.
+    /// The chain ends at the last view, whichever view is constrained to the scroll view.
     @Test func theMissingEndIsThatOfTheLastViewOfAChain() throws {
         let (_, diagnostics) = try layOutContent { root, scroll, content in
             let last = addView(UIView(), to: scroll)
@@ -78,7 +78,7 @@ import Testing
         #expect(try #require(diagnostics.first).contains("add last.bottom == scroll.content.bottom"))
     }
 
-    /// The view that lacks a width is named, not the one beside it that has one.
+    /// The view without a width is named, not the sibling that has one.
     @Test func theViewWithoutALengthIsNamed() throws {
         let (_, diagnostics) = try layOutContent { root, scroll, content in
             let label = addView(UILabel(), to: scroll)

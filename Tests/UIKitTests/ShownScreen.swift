@@ -13,7 +13,7 @@ struct ShownScreen<Controller: UIViewController> {
     /// What was reported.
     var diagnostics: [String] { environment.sink.diagnostics.map(\.description) }
 
-    /// Runs code in the screen's world and lays the screen out again.
+    /// Runs code in the screen's environment and lays the screen out again.
     func change(_ body: () -> Void) {
         environment.run {
             body()
@@ -21,7 +21,7 @@ struct ShownScreen<Controller: UIViewController> {
         }
     }
 
-    /// Turns the device and lays the screen out again.
+    /// Rotates the device and lays the screen out again.
     func rotate(to orientation: DeviceOrientation) {
         let turned = testEnvironment(environment.device, orientation, sink: environment.sink)
         turned.run {
@@ -31,7 +31,7 @@ struct ShownScreen<Controller: UIViewController> {
     }
 }
 
-/// The world of a test: a device with its size classes and a sink of its own.
+/// The environment of a test: a device with its size classes and its own diagnostics.
 func testEnvironment(
     _ profile: DeviceProfile, _ orientation: DeviceOrientation, sink: DiagnosticSink = DiagnosticSink(),
     direction: UITraitEnvironmentLayoutDirection = .leftToRight

@@ -1,12 +1,12 @@
 @testable import UIKit
 
-/// A view of a size of its own.
+/// A view with an intrinsic content size.
 final class SizedView: UIView {
     private let own: CGSize
-    /// How often it was asked for its size.
+    /// The number of times its size was requested.
     private(set) var askCount = 0
 
-    /// A view of a size; `UIView.noIntrinsicMetric` for none along an axis.
+    /// Creates a view with a size; `UIView.noIntrinsicMetric` for none along an axis.
     init(_ width: CGFloat, _ height: CGFloat) {
         own = CGSize(width: width, height: height)
         super.init(frame: .zero)
@@ -29,13 +29,13 @@ extension UIView {
         }
     }
 
-    /// Makes the width and height so many points.
+    /// Constrains the width and height.
     func setSize(_ width: Double?, _ height: Double?) {
         if let width { widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true }
         if let height { heightAnchor.constraint(equalToConstant: CGFloat(height)).isActive = true }
     }
 
-    /// Pins the leading and top edges to the superview's.
+    /// Pins the leading and top edges to those of the superview.
     func pinCorner(_ x: Double = 0, _ y: Double = 0) {
         guard let superview else { return }
         leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: CGFloat(x)).isActive = true

@@ -1,13 +1,13 @@
 @testable import UIKit
 
-/// A stack of views of fixed sizes of their own, and what its documentation says becomes of them.
+/// A stack of views with fixed intrinsic sizes, and the layout that the documentation specifies.
 ///
-/// Computed along the meaning of each distribution and alignment, without any constraint.
+/// Computed from the meaning of each distribution and alignment, without constraints.
 struct StackCase: CustomStringConvertible {
-    /// The views' own sizes: along the axis and across it.
+    /// The intrinsic sizes of the views: along the axis and across it.
     static let lengths: [Double] = [40, 60, 20]
     static let breadths: [Double] = [10, 30, 20]
-    /// The view that gives way first, growing or shrinking: the one with the lowest priorities.
+    /// The view that grows or shrinks first: the one with the lowest priorities.
     static let yielding = [1, 0, 2]
 
     var axis: NSLayoutConstraint.Axis
@@ -15,7 +15,7 @@ struct StackCase: CustomStringConvertible {
     var alignment: UIStackView.Alignment
     var spacing: Double = 0
     var hidden: Set<Int> = []
-    /// Along and across the axis; nil lets the views decide.
+    /// The size along and across the axis; nil to derive it from the views.
     var length: Double?
     var breadth: Double?
     var isRightToLeft = false

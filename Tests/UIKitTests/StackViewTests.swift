@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct StackViewTests {
-    /// A view of a size of its own.
+    /// A view with an intrinsic content size.
     private final class Box: UIView {
         var own = CGSize.zero
         override var intrinsicContentSize: CGSize { own }

@@ -31,7 +31,7 @@ import Testing
         #expect(StyledText("a", attributes: red) != StyledText("a"))
         #expect(
             StyledText("a", attributes: red) != StyledText("a", attributes: [.foregroundColor: UIColor.blue]))
-        // One character or two that look alike are broken into lines by other ranges.
+        // Canonically equivalent characters of one and two code units are wrapped at different ranges.
         #expect(StyledText("\u{E9}") != StyledText("e\u{301}"))
     }
 
@@ -45,7 +45,7 @@ import Testing
         label.attributedText = changing
         changing.addAttribute(.kern, value: 7, range: NSRange(location: 0, length: 2))
         #expect(label.attributedText == expected)
-        // Made once, and never the kind that a caller could change behind the label's back.
+        // Created once, and never a mutable string that a caller could change without the label noticing.
         #expect(label.attributedText === label.attributedText)
         #expect(!(label.attributedText is NSMutableAttributedString))
     }

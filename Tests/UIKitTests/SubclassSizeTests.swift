@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes and text places that subclasses of controls have of their own, in the forms that are widespread.
+/// Widespread ways in which subclasses of controls change sizes and text rectangles.
 @Suite struct SubclassSizeTests {
     private class PaddedLabel: UILabel {
         override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
@@ -15,7 +15,7 @@ import Testing
         override var intrinsicContentSize: CGSize { super.intrinsicContentSize.padded }
     }
 
-    /// Takes the room away in `textRect(forBounds:limitedToNumberOfLines:)` and puts it around again.
+    /// Insets the bounds in `textRect(forBounds:limitedToNumberOfLines:)` and expands the result.
     private final class TextRectLabel: PaddedLabel {
         override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
             super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: lines)
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Derives its own size from `sizeThatFits(_:)`.
+    /// Derives its intrinsic content size from `sizeThatFits(_:)`.
     private final class FittingLabel: PaddedLabel {
         override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size).padded }
         override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: 10_000, height: 10_000)) }
@@ -152,7 +152,7 @@ import Testing
     }
 }
 
-/// What the padded labels keep around their text, in points.
+/// The padding of the labels around their text, in points.
 private let insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 14)
 
 extension CGSize {

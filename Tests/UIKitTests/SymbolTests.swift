@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Symbols of the system, drawn with other outlines.
+/// System symbols, drawn with substitute outlines.
 @Suite struct SymbolTests {
     private func inRender<Result>(scale: CGFloat = 3, _ body: () throws -> Result) rethrows -> (
         Result, [String]

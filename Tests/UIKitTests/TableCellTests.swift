@@ -80,7 +80,7 @@ import Testing
         #expect(cell.detailTextLabel?.frame.minY == 16)
     }
 
-    /// A cell whose height follows from a label between margins of its own.
+    /// A cell whose height is determined by a label with margins.
     private func fittingCell(_ text: String) -> (cell: UITableViewCell, label: UILabel) {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let label = addView(UILabel(), to: cell.contentView)
@@ -133,7 +133,7 @@ import Testing
             box.topAnchor.constraint(equalTo: guide.topAnchor),
             box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
         ])
-        // Required, it would contradict the height of the row, which is a pixel more, as on a phone.
+        // If required, it would conflict with the height of the row, which is a pixel more, as on a device.
         let height = box.heightAnchor.constraint(equalToConstant: 50)
         height.priority = UILayoutPriority(999)
         height.isActive = true

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct TableEffortTests {
-    /// Counts how often the tree it is in is solved.
+    /// Counts how often the layout of its tree is solved.
     private final class Counter: UIView {
         var solutions = 0
         override func containerLayout() -> ContainerLayout {

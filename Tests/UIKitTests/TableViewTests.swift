@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct TableViewTests {
-    /// A table whose rows are told by closures.
+    /// A table whose rows are provided by closures.
     private final class Table: UITableViewController {
         var sections = 1
         var rows = 3
@@ -221,7 +221,7 @@ import Testing
         #expect(table.contentSize.height == 290.5)
     }
 
-    /// A header whose height follows from a label of several lines.
+    /// A header whose height is determined by a label of several lines.
     private func wrappingHeader() -> (header: UIView, label: UILabel) {
         let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         let label = addView(UILabel(), to: header)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Builds a screen in a controller's root view on a device, lays it out and hands back what `find` picks.
+/// Builds a screen in a controller's root view on a device, lays it out, and returns the result of `find`.
 func layOut<Result>(
     on device: String = "iphone-8", orientation: DeviceOrientation = .portrait,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ body: (UIView) throws -> Result

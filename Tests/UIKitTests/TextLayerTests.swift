@@ -68,7 +68,7 @@ import Testing
                 #expect(abs(x - (100 - width) * share) < 0.01, "\(mode.rawValue)")
             }
         }
-        // What is too long on one line reaches out on both sides where it is centred.
+        // Centered text that is too long for a line extends beyond both sides.
         let long = layer("more words than fit into the bounds of it")
         long.alignmentMode = .center
         #expect(try #require(runs(long).first).origin.x < 0)

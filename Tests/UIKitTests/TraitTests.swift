@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Trait collections, and who overrides them for whom.
+/// Trait collections, and the order in which overrides apply.
 @Suite struct TraitTests {
     @Test func aCollectionSpecifiesWhatItWasMadeFrom() {
         let compact = UITraitCollection(horizontalSizeClass: .compact)
@@ -45,7 +45,7 @@ import Testing
         #expect(outer.traitCollection.horizontalSizeClass == .compact)
         #expect(leaf.traitCollection.userInterfaceStyle == .dark)
         #expect(leaf.traitCollection.horizontalSizeClass == .regular)
-        // What is nearer wins, and what leaves inherits no more.
+        // The nearest override applies, and views that are removed no longer inherit.
         inner.overrideUserInterfaceStyle = .light
         #expect(leaf.traitCollection.userInterfaceStyle == .light)
         inner.overrideUserInterfaceStyle = .unspecified

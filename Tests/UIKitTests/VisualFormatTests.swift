@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Visual Format Language: what it stands for, and what it says where it is not understood.
+/// The Visual Format Language: its constraints, and the messages for invalid strings.
 @Suite struct VisualFormatTests {
-    /// The constraints of a line about two boxes in a container, in the constraint language.
+    /// Returns the constraints of a format string for two boxes in a container, in the constraint syntax.
     private func rules(
         _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
     ) throws -> [String] {
@@ -94,7 +94,7 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// Lines that are not understood: what is said, and how many characters stand before the caret.
+    /// Invalid format strings with their messages and the number of characters before the caret.
     private static let mistakes: [(String, String, Int)] = [
         ("V[a]", "Expected ':' after 'V' to specify vertical arrangement", 1),
         ("H-[a]", "Expected ':' after 'H' to specify horizontal arrangement", 1),

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import VectorImages
 
-/// Broken and hostile files: a picture or an error, soon.
+/// Broken and hostile files: a picture or an error, within a short time.
 @Suite struct BrokenVectorTests {
     private func error(_ text: String) -> VectorImageError? {
         do throws(VectorImageError) {
@@ -60,7 +60,7 @@ import VectorImages
         func picture(_ count: Int, _ attributes: String) -> String {
             "<svg viewBox='0 0 9 9'><path \(attributes) d='M0 0\(String(repeating: curve, count: count))'/></svg>"
         }
-        // Each curve is about a hundred chords on a screen, and as a line four times that.
+        // Each curve has about a hundred chords on a screen, and as a stroke four times that.
         #expect(error(picture(1000, "fill='red'")) == nil)
         #expect(error(picture(1000, "stroke='red'")) == nil)
         #expect(error(picture(20_000, "fill='none' stroke='red'")) == .tooComplex("SVG"))
@@ -80,7 +80,7 @@ import VectorImages
 
     // MARK: PDF
 
-    /// A program of some lines of shell, in a file of its own.
+    /// Writes a shell script to a file of its own.
     private func program(_ script: String, patience: Double = 10) throws -> (PDFProgram, TemporaryDirectory) {
         let directory = try TemporaryDirectory()
         let file = try directory.write("#!/bin/sh\n\(script)\n", to: "reader")
@@ -97,7 +97,7 @@ import VectorImages
     }
 
     @Test func aPageIsWhatTheProgramMakesOfIt() throws {
-        // The name of a file that begins like an option is none.
+        // A file name that begins like an option is not an option.
         let script = """
             [ "$6" = ./-f.pdf ] && echo '<svg width="24pt" height="12pt"><rect width="3" height="2"/></svg>'
             """
@@ -108,7 +108,7 @@ import VectorImages
     private static let hasPoppler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .contains { FileManager.default.isExecutableFile(atPath: "\($0)/pdftocairo") }
 
-    /// A page of 40 x 20 points with a red field of 10 x 5 at its lower left.
+    /// A page of 40 x 20 points with a red rectangle of 10 x 5 at its lower left.
     @Test(.enabled(if: hasPoppler)) func popplersOutlines() throws {
         let drawing = "1 0 0 rg 0 0 10 5 re f"
         let objects = [

@@ -10,7 +10,7 @@ import VectorImages
         return try readSVG(Array(text.utf8))
     }
 
-    /// The one step that draws an element.
+    /// Returns the one command that draws an element.
     private func step(_ content: String) throws -> DrawCommand {
         let image = try read(content)
         try #require(image.steps.count == 1, "\(image.steps)")
@@ -56,7 +56,8 @@ import VectorImages
             ])
     }
 
-    /// Every point of an arc's curves lies on its circle, and it goes the way and as far as its flags say.
+    /// Every point of an arc's curves is on its circle, and the arc has the direction and length of its
+    /// flags.
     @Test(arguments: [(0, 0), (0, 1), (1, 0), (1, 1)]) func arcs(large: Int, clockwise: Int) throws {
         // From (8, 5) to (10, 5) on circles of radius 2, whose centres lie the root of 3 above and below. With
         // the clock the way leads over the top, and the larger part lies on the side of its centre.
@@ -174,7 +175,7 @@ import VectorImages
         let masked = try read(
             "<mask id='m'><rect width='3' height='3' fill='#808080'/></mask><g mask='url(#m)'>\(two)</g>")
         #expect(masked.omissions.isEmpty)
-        // Grey lets through as much as it is bright.
+        // The alpha of a gray mask is its luminance.
         let alphas = masked.steps.compactMap { command -> Double? in
             if case .fillPath(_, _, .color(let color)) = command { color.alpha } else { nil }
         }
@@ -182,7 +183,7 @@ import VectorImages
         #expect(masked.steps.contains(.popMask))
     }
 
-    /// The brightness of the one pixel is 54 · 9 + 183 · 8 + 19 · 7 of 256, which is 8.1.
+    /// The luminance of the one pixel is 54 · 9 + 183 · 8 + 19 · 7 of 256, which is 8.1.
     @Test func aPictureMasksByItsBrightness() throws {
         let gif = "R0lGODdhAQABAIAAAAkIBwAAACwAAAAAAQABAAACAkQBADs="
         let image = try read(

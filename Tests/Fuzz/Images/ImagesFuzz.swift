@@ -2,8 +2,8 @@ import Geometry
 import ImageCodec
 import VectorImages
 
-/// What libFuzzer calls with each input: the decoders of pictures in pixels and in outlines. Whatever the bytes are,
-/// they come back, and small pictures come back from our own encoder as they were.
+/// The entry point of libFuzzer for each input: decodes raster and vector pictures. For all inputs, the
+/// decoders must return, and small pictures must be unchanged after encoding and decoding.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func decodeFuzzedInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = Array(UnsafeBufferPointer(start: bytes, count: count))
@@ -26,7 +26,7 @@ private func decode(_ input: [UInt8]) {
     }
 }
 
-/// A PNG with the checksums that its chunks should have, so that changes get past them.
+/// Returns a PNG with the checksums of its chunks corrected, so that mutations pass that check.
 private func mended(_ png: [UInt8]) -> [UInt8] {
     func number(_ offset: Int) -> Int { png[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
     var result = png, offset = 8

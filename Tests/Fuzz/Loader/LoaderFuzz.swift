@@ -1,7 +1,7 @@
 import ScreenFiles
 
-/// What libFuzzer calls with each input: the loader of Interface Builder files, and what is done with a document
-/// before views are built of it. Whatever the bytes are, it comes back.
+/// The entry point of libFuzzer for each input: loads an Interface Builder document and processes it up to
+/// the building of views. It must return for all inputs.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func loadFuzzedInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = Array(UnsafeBufferPointer(start: bytes, count: count))

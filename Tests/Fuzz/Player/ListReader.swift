@@ -1,14 +1,14 @@
 import Geometry
 import Scene
 
-/// Reads bytes as a display list: every sequence of bytes is one.
+/// Reads bytes as a display list: every sequence of bytes is valid.
 struct ListReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// The next byte; zeros after the end.
+    /// Returns the next byte; zero after the end.
     private mutating func byte() -> UInt8 {
         guard position < bytes.count else { return 0 }
         defer { position += 1 }
@@ -19,7 +19,7 @@ struct ListReader {
 
     private mutating func flag() -> Bool { byte() & 1 == 1 }
 
-    /// Mostly a length of the picture's kind, by its first byte also any number there is.
+    /// Returns a length that is usually plausible for the picture; depending on the first byte, any number.
     private mutating func length() -> Double {
         let first = byte()
         switch first {
@@ -147,8 +147,8 @@ struct ListReader {
         }
     }
 
-    /// A small picture's list; a first byte in sixteen repeats every opening many times over, but for groups with
-    /// shadows, each of which takes the blurring of a larger picture.
+    /// Returns the display list of a small picture. For one first byte in sixteen, every opening command is
+    /// repeated many times, except groups with shadows, each of which blurs a larger picture.
     mutating func list() -> DisplayList {
         let depth = index(below: 16) == 0 ? 40 : 1
         var commands: [DrawCommand] = []
@@ -163,6 +163,6 @@ struct ListReader {
         return DisplayList(size: Size(width: 64, height: 80), commands: commands)
     }
 
-    /// Pixels a point.
+    /// Returns the scale in pixels per point.
     func scale() -> Double { [1, 1, 2, 1.5][bytes.count % 4] }
 }

@@ -3,11 +3,11 @@ import Raster
 import Scene
 import Typography
 
-/// Where glyphs come from; nil outside the repository's root.
+/// The text engine; nil outside the repository's root.
 private let text = (try? FontLibrary(directory: "fonts", additional: [])).map { TextEngine(library: $0) }
 
-/// What libFuzzer calls with each input: a display list read from the bytes, drawn at once, in bands and by two
-/// threads. Whatever the bytes are, it comes back, with a sound picture that is the same all three ways.
+/// The entry point of libFuzzer for each input: draws a display list read from the bytes in one pass, in
+/// bands and with two threads. It must return for all inputs, with the same valid picture each time.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func playFuzzedInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let text else { return -1 }

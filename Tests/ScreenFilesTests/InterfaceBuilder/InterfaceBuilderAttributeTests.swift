@@ -69,7 +69,7 @@ import Testing
                 + "textColor: rgba(1, 0, 0, 1)}, {text: \"world\", underline: double, kern: 1.5}]")
     }
 
-    /// The first is what Xcode saved in a public storyboard; padding and breaks are taken, too.
+    /// The first was saved by Xcode in a public storyboard; padding and line breaks are accepted as well.
     @Test(
         arguments: [
             ("EENvbnRhaW5lcg", "\u{10}Container"), ("\nEENv bnRh\naW5lcg==\n", "\u{10}Container"),

@@ -2,7 +2,7 @@ import Diagnostics
 import ScreenFiles
 import Testing
 
-/// Files that are no storyboards: one clear diagnostic each, and never a crash.
+/// Invalid storyboards: one clear diagnostic each, and never a crash.
 @Suite struct InterfaceBuilderBadFileTests {
     private func only(
         _ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
@@ -122,7 +122,7 @@ import Testing
         #expect(try #require(found.document?.scenes.first).root.constraints.isEmpty)
     }
 
-    /// A root view of many of the same.
+    /// A root view with many similar subviews.
     private func many(_ count: Int, _ view: (Int) -> String) -> [UInt8] {
         Array(IB.storyboard(IB.scene("<subviews>\((0..<count).map(view).joined())</subviews>")).utf8)
     }

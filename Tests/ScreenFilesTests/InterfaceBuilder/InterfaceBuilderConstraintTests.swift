@@ -61,7 +61,7 @@ import Testing
                 #"firstItem="keyboard" firstAttribute="top" secondItem="a" secondAttribute="bottom""#,
                 "root.keyboard.top == a.bottom"
             ),
-            // The old guides are strips: their inner edges are those of the safe area.
+            // The top and bottom layout guides are strips: their inner edges are those of the safe area.
             (
                 #"firstItem="a" firstAttribute="top" secondItem="top" secondAttribute="bottom""#,
                 "a.top == root.safeArea.top"

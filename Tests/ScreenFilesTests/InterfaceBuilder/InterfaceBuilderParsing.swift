@@ -2,7 +2,7 @@ import Diagnostics
 import ScreenFiles
 import Testing
 
-/// Documents of Interface Builder, put together from what a test is about.
+/// Interface Builder documents, composed of the parts relevant to a test.
 enum IB {
     /// A storyboard of whole scenes.
     static func storyboard(
@@ -55,12 +55,12 @@ enum IB {
         """
     }
 
-    /// The document of a text, and what is said about it.
+    /// Returns the document of a text and its diagnostics.
     static func parse(_ text: String) -> (document: ScreenDocument?, diagnostics: [Diagnostic]) {
         parseInterfaceBuilderFile(Array(text.utf8), file: "Main.storyboard")
     }
 
-    /// The only scene of a storyboard whose root view holds `inside`, without any complaint.
+    /// Returns the only scene of a storyboard whose root view contains `inside`, without diagnostics.
     static func only(
         _ inside: String, controller: String = "", resources: String = "",
         sourceLocation: SourceLocation = #_sourceLocation

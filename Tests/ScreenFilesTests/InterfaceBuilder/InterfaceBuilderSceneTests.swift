@@ -3,7 +3,7 @@ import Geometry
 import ScreenFiles
 import Testing
 
-/// Scenes, their names and trees, and what they were drawn on.
+/// Scenes, their names and trees, and their canvases.
 @Suite struct InterfaceBuilderSceneTests {
     @Test func theOnlySceneHasNoNameAndAnswersToItsIds() throws {
         let scene = try IB.only("")
@@ -57,7 +57,8 @@ import Testing
         #expect(result.document?.scenes.allSatisfy { $0.canvas?.isStandalone == true } == true)
     }
 
-    /// Documents for iPad alone, as Xcode 5 and 6 saved them, say so in their type or in their runtime.
+    /// Documents for iPad only, as saved by Xcode 5 and 6, indicate this in their type or in their target
+    /// runtime.
     @Test func documentsForIPadAreDrawnOnAnIPad() throws {
         let xib = IB.xib("<view id=\"a\"/>")
             .replacing("CocoaTouch.XIB", with: "CocoaTouch.iPad.XIB")

@@ -1,7 +1,7 @@
 import ScreenFiles
 import Testing
 
-/// What changes by size class.
+/// Variations by size class.
 @Suite struct InterfaceBuilderVariationTests {
     private let phone = LayoutTraits(horizontal: .compact, vertical: .regular, idiom: .phone)
     private let lying = LayoutTraits(horizontal: .compact, vertical: .compact, idiom: .phone)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreenFiles
 
-/// Property lists as Foundation writes them, and those that stand for more than they are.
+/// Property lists as written by Foundation, and those that expand to more than their size.
 @Suite struct PropertyListTests {
     private let sample: [String: Any] = [
         "plain": "word", "umlaut": "späť 😀", "number": 7, "list": ["a", "b"],
@@ -28,7 +28,7 @@ import Testing
                 == .dictionary(["NSStringLocalizedFormatKey": .text("%#@n@"), "n": rule]))
     }
 
-    /// A binary list of dictionaries, each naming the next under ten keys: 10^`levels` values.
+    /// Returns a binary list of dictionaries, each referencing the next under ten keys: 10^`levels` values.
     private func bomb(levels: Int) -> [UInt8] {
         var bytes = Array("bplist00".utf8), offsets: [Int] = []
         for level in 0..<levels {
@@ -54,7 +54,7 @@ import Testing
         #expect(try PropertyList(bomb(levels: 2)).entries?["a"]?.entries?["j"] == .text("x"))
         #expect(throws: PropertyList.Problem.tooLarge) { try PropertyList(bomb(levels: 8)) }
         var loop = bomb(levels: 1)
-        // The dictionary's values are itself.
+        // The dictionary contains itself.
         for index in 19..<29 { loop[index] = 0 }
         #expect(throws: PropertyList.Problem.tooDeep) { try PropertyList(loop) }
     }
@@ -90,7 +90,7 @@ import Testing
         #expect(throws: PropertyList.Problem.self) { try PropertyList(Array(deep.utf8)) }
     }
 
-    /// Twenty variables, each of which names the next twice: a million words.
+    /// Twenty variables, each of which references the next twice: a million words.
     @Test func variablesThatMultiplyAreRefusedAndTheRestIsRead() throws {
         var rules: [String: Any] = ["NSStringLocalizedFormatKey": "%#@a@"]
         let names = (0..<20).map { String(UnicodeScalar(UInt8(97 + $0))) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenFiles
 
-/// Files of words in all their forms.
+/// Strings files in all formats.
 @Suite struct StringsFileTests {
     private func parse(_ text: String) -> (entries: [String: String], problem: String?) {
         var parser = StringsFileParser(text, file: "f")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreenFiles
 
-/// The words of storyboards in other languages.
+/// The texts of storyboards in other languages.
 @Suite struct TranslationTests {
     private let directory: TemporaryDirectory
 
