@@ -4,8 +4,8 @@
 The folder contains scene.json, scene_NAME.txt, assets and the drivers of the other libraries (src/draw_cairo.cpp,
 draw_py.py, html.py, chromium_bench.py); it is copied first and not modified. Rounds of Maquette and of the others
 alternate. Drawing and encoding are measured in processor time on one thread, because wall clock times cannot be
-compared on a busy machine. Whole screens, processes and two threads are measured in wall clock time; for two threads the fastest
-round counts, otherwise the median.
+compared on a busy machine. Whole screens, processes and two threads are measured in wall clock time; for two threads
+the fastest round counts, otherwise the median.
 
 Needs swift, a C++ compiler, pkg-config, libcairo2-dev, libfreetype-dev, libpng-dev and python3 with Pillow; for the
 comparison with Skia and Chromium also skia-python, and chromium with playwright. With --save the tables are written to
