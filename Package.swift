@@ -173,7 +173,7 @@ let package = Package(
             "MaquetteCommandsTests",
             ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit"]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
-        tests("HouseTests", []),
+        tests("HouseTests", ["ScreenBuilder", "ScreenFiles"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11

@@ -10,37 +10,70 @@ struct ElementRow: Sendable {
     /// The attributes that the class adds to those of its superclass.
     let setters: [AttributeSetter]
 
-    /// Creates a row. `make` may read attributes that can only be passed to an initializer.
-    init(
-        _ className: String, _ setters: [AttributeSetter], make: @escaping @Sendable (Element) -> AnyObject
-    ) {
+    /// Creates a row of a class that adds no attributes.
+    init(_ className: String, _ make: @autoclosure @escaping @Sendable () -> AnyObject) {
         self.className = className
-        self.setters = setters
-        self.make = make
+        self.make = { _ in make() }
+        setters = []
+    }
+
+    /// Creates a row of a class with attributes; `make` may read those that only an initializer takes.
+    init<Attributes: ElementAttributes, Target: AnyObject>(
+        _ bindings: [AttributeBinding<Attributes, Target>],
+        make: @escaping @Sendable (Element, Attributes) -> Target
+    ) {
+        let declared = Attributes()
+        className = Attributes.element.name
+        self.make = { make($0, declared) }
+        setters = bindings.map { $0.setter(declared) }
+    }
+
+    /// Creates a row of a class with attributes, whose initializer takes none of them.
+    init<Attributes: ElementAttributes, Target: AnyObject>(
+        _ bindings: [AttributeBinding<Attributes, Target>],
+        _ make: @autoclosure @escaping @Sendable () -> Target
+    ) {
+        self.init(bindings) { _, _ in make() }
     }
 }
 
 /// Sets one attribute of a file on an object.
 struct AttributeSetter: Sendable {
+    /// When an attribute is set: after all attributes of earlier phases, within a phase in the order of the file.
+    enum Phase: CaseIterable {
+        /// Attributes that do not depend on others.
+        case properties
+        /// Runs, which inherit the font and colors that they do not specify.
+        case runs
+        /// The paragraph style, which applies to plain text and to runs.
+        case paragraphStyle
+    }
+
     /// The name of the attribute in files.
     let name: String
-    /// The phase in which the attribute is set; attributes of a later phase are set after all of an earlier
-    /// one.
-    let turn: Int
+    /// The phase in which it is set.
+    let phase: Phase
+    /// The property it is bound to; nil if a closure sets it.
+    let property: (any AnyKeyPath & Sendable)?
     /// Sets the value; returns false if the value or the object does not have the type in the vocabulary.
     let apply: @Sendable (AnyObject, AttributeValue, ValueConverter) -> Bool
+}
 
-    /// Creates a setter that reads a value of one type and applies it to an object of one class.
-    init<Target: AnyObject, Value>(
-        _ name: String, turn: Int = 0, _ read: @escaping @Sendable (ValueConverter, AttributeValue) -> Value?,
-        _ set: @escaping @Sendable (Target, Value) -> Void
-    ) {
-        self.name = name
-        self.turn = turn
-        apply = { object, value, converter in
-            guard let target = object as? Target, let read = read(converter, value) else { return false }
-            set(target, read)
-            return true
-        }
+extension Element {
+    /// What the class creates.
+    var kind: ElementClass.Kind { ElementVocabulary.kind(of: className) }
+
+    /// Whether the file specifies the attribute.
+    func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
+    /// The name that an attribute takes one of.
+    func choice(_ name: String) -> String? {
+        let value = attributes.last { $0.name == name }?.value
+        return if case .choice(let choice)? = value { choice } else { nil }
+    }
+
+    /// The value of an attribute.
+    subscript<Kind: AttributeKind>(_ key: AttributeKey<Kind>) -> Kind.Value? {
+        attributes.last { $0.name == key.name }.flatMap { key.kind.value(of: $0.value) }
     }
 }

@@ -1,118 +1,77 @@
+import ScreenFiles
 import UIKit
 
 extension ElementTable {
-    static let buttonSetters = normalSetters + stateSetters + placeSetters + configurationSetters
+    static let buttonBindings =
+        normalBindings + stateBindings(\.highlighted, .highlighted) + stateBindings(\.selected, .selected)
+        + stateBindings(\.disabled, .disabled) + placementBindings + configurationBindings
 
-    private static let normalSetters: [AttributeSetter] = [
-        AttributeSetter("title", { $0.text($1) }) { (view: UIButton, value) in
-            view.setTitle(value, for: .normal)
+    private static let normalBindings: AttributeBindings<ElementVocabulary.Button, UIButton> = [
+        .set(\.title) { $0.setTitle($1, for: .normal) },
+        .set(\.titleColor) { $0.setTitleColor($1, for: .normal) },
+        .set(\.image) { view, found in
+            view.setImage(found.image, for: .normal)
+            view.mark(missing: found)
         },
-        AttributeSetter("titleColor", { $0.color($1) }) { (view: UIButton, value) in
-            view.setTitleColor(value, for: .normal)
+        .set(\.backgroundImage) { view, found in
+            view.setBackgroundImage(found.image, for: .normal)
+            view.mark(missing: found)
         },
-        AttributeSetter("image", { $0.image($1) }) { (view: UIButton, value) in
-            view.setImage(value.image, for: .normal)
-            view.mark(missing: value)
+        .set(\.font) { view, font in
+            view.titleLabel?.font = font
+            view.configuration?.titleFont = font
         },
-        AttributeSetter("backgroundImage", { $0.image($1) }) { (view: UIButton, value) in
-            view.setBackgroundImage(value.image, for: .normal)
-            view.mark(missing: value)
-        },
-        AttributeSetter("font", { $0.font($1) }) { (view: UIButton, value) in
-            view.titleLabel?.font = value
-            view.configuration?.titleFont = value
-        },
-        // The constructor has taken it.
-        AttributeSetter("buttonType", { $0.word($1, WordTable.buttonTypes) }) { (_: UIButton, _) in },
-        AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UIButton, value) in view.isEnabled = value },
-        AttributeSetter("isSelected", { $0.flag($1) }) { (view: UIButton, value) in view.isSelected = value },
-        AttributeSetter("isHighlighted", { $0.flag($1) }) { (view: UIButton, value) in
-            view.isHighlighted = value
-        },
+        // The constructor reads it.
+        .elsewhere(\.buttonType),
+        .bind(\.isEnabled, \.isEnabled),
+        .bind(\.isSelected, \.isSelected),
+        .bind(\.isHighlighted, \.isHighlighted),
     ]
 
-    private static let stateSetters: [AttributeSetter] = [
-        ("highlighted", UIControl.State.highlighted), ("selected", .selected), ("disabled", .disabled),
-    ].flatMap { name, state in
+    private static func stateBindings(
+        _ keys: @escaping @Sendable (ElementVocabulary.Button) -> ElementVocabulary.ButtonState,
+        _ state: UIControl.State
+    ) -> AttributeBindings<ElementVocabulary.Button, UIButton> {
         [
-            AttributeSetter("\(name)Title", { $0.text($1) }) { (view: UIButton, value) in
-                view.setTitle(value, for: state)
-            },
-            AttributeSetter("\(name)TitleColor", { $0.color($1) }) { (view: UIButton, value) in
-                view.setTitleColor(value, for: state)
-            },
-            AttributeSetter("\(name)Image", { $0.image($1) }) { (view: UIButton, value) in
-                view.setImage(value.image, for: state)
-            },
-            AttributeSetter("\(name)BackgroundImage", { $0.image($1) }) { (view: UIButton, value) in
-                view.setBackgroundImage(value.image, for: state)
-            },
+            .set({ keys($0).title }) { $0.setTitle($1, for: state) },
+            .set({ keys($0).titleColor }) { $0.setTitleColor($1, for: state) },
+            .set({ keys($0).image }) { $0.setImage($1.image, for: state) },
+            .set({ keys($0).backgroundImage }) { $0.setBackgroundImage($1.image, for: state) },
         ]
     }
 
-    private static let placeSetters: [AttributeSetter] = [
-        AttributeSetter("contentEdgeInsets", { $0.insets($1) }) { (view: UIButton, value) in
-            view.contentEdgeInsets = value
-        },
-        AttributeSetter("titleEdgeInsets", { $0.insets($1) }) { (view: UIButton, value) in
-            view.titleEdgeInsets = value
-        },
-        AttributeSetter("imageEdgeInsets", { $0.insets($1) }) { (view: UIButton, value) in
-            view.imageEdgeInsets = value
-        },
-        AttributeSetter("contentHorizontalAlignment", { $0.word($1, WordTable.horizontalAlignments) }) {
-            (view: UIButton, value) in view.contentHorizontalAlignment = value
-        },
-        AttributeSetter("contentVerticalAlignment", { $0.word($1, WordTable.verticalAlignments) }) {
-            (view: UIButton, value) in view.contentVerticalAlignment = value
-        },
+    private static let placementBindings: AttributeBindings<ElementVocabulary.Button, UIButton> = [
+        .bind(\.contentEdgeInsets, \.contentEdgeInsets),
+        .bind(\.titleEdgeInsets, \.titleEdgeInsets),
+        .bind(\.imageEdgeInsets, \.imageEdgeInsets),
+        .bind(\.contentHorizontalAlignment, \.contentHorizontalAlignment),
+        .bind(\.contentVerticalAlignment, \.contentVerticalAlignment),
     ]
 
-    private static let configurationSetters: [AttributeSetter] = [
-        // The constructor has taken it.
-        AttributeSetter("configuration", { $0.word($1, WordTable.configurations) }) { (_: UIButton, _) in },
-        AttributeSetter("subtitle", { $0.text($1) }) { (view: UIButton, value) in
-            view.configure { $0.subtitle = value }
+    private static let configurationBindings: AttributeBindings<ElementVocabulary.Button, UIButton> = [
+        // The constructor reads it.
+        .elsewhere(\.configuration),
+        .bind(\.subtitle, \.shownConfiguration.subtitle),
+        .bind(\.imagePlacement, \.shownConfiguration.imagePlacement),
+        .bind(\.imagePadding, \.shownConfiguration.imagePadding),
+        .bind(\.titlePadding, \.shownConfiguration.titlePadding),
+        .bind(\.titleAlignment, \.shownConfiguration.titleAlignment),
+        .bind(\.contentInsets, \.shownConfiguration.contentInsets) {
+            NSDirectionalEdgeInsets(
+                top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
         },
-        AttributeSetter("imagePlacement", { $0.word($1, WordTable.imagePlacements) }) {
-            (view: UIButton, value) in view.configure { $0.imagePlacement = value }
-        },
-        AttributeSetter("imagePadding", { $0.number($1) }) { (view: UIButton, value) in
-            view.configure { $0.imagePadding = value }
-        },
-        AttributeSetter("titlePadding", { $0.number($1) }) { (view: UIButton, value) in
-            view.configure { $0.titlePadding = value }
-        },
-        AttributeSetter("titleAlignment", { $0.word($1, WordTable.titleAlignments) }) {
-            (view: UIButton, value) in view.configure { $0.titleAlignment = value }
-        },
-        AttributeSetter("contentInsets", { $0.insets($1) }) { (view: UIButton, value) in
-            view.configure {
-                $0.contentInsets = NSDirectionalEdgeInsets(
-                    top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
-            }
-        },
-        AttributeSetter("buttonSize", { $0.word($1, WordTable.buttonSizes) }) { (view: UIButton, value) in
-            view.configure { $0.buttonSize = value }
-        },
-        AttributeSetter("cornerStyle", { $0.word($1, WordTable.cornerStyles) }) { (view: UIButton, value) in
-            view.configure { $0.cornerStyle = value }
-        },
-        AttributeSetter("baseForegroundColor", { $0.color($1) }) { (view: UIButton, value) in
-            view.configure { $0.baseForegroundColor = value }
-        },
-        AttributeSetter("baseBackgroundColor", { $0.color($1) }) { (view: UIButton, value) in
-            view.configure { $0.baseBackgroundColor = value }
-        },
+        .bind(\.buttonSize, \.shownConfiguration.buttonSize),
+        .bind(\.cornerStyle, \.shownConfiguration.cornerStyle),
+        .bind(\.baseForegroundColor, \.shownConfiguration.baseForegroundColor),
+        .bind(\.baseBackgroundColor, \.shownConfiguration.baseBackgroundColor),
     ]
 }
 
 extension UIButton {
-    /// Changes the configuration; a button without one gets the plain look.
-    fileprivate func configure(_ body: (inout Configuration) -> Void) {
-        var configuration = configuration ?? .plain()
-        body(&configuration)
-        self.configuration = configuration
+    /// The configuration; plain for a button without one.
+    fileprivate var shownConfiguration: Configuration {
+        get { configuration ?? .plain() }
+        set { configuration = newValue }
     }
 
     /// Covers the button with the mark of an image that is missing.

@@ -1,165 +1,90 @@
+import ScreenFiles
 import UIKit
 
 extension ElementTable {
-    static let switchSetters: [AttributeSetter] = [
-        AttributeSetter("isOn", { $0.flag($1) }) { (view: UISwitch, value) in view.isOn = value },
-        AttributeSetter("onTintColor", { $0.color($1) }) { (view: UISwitch, value) in view.onTintColor = value
-        },
-        AttributeSetter("thumbTintColor", { $0.color($1) }) { (view: UISwitch, value) in
-            view.thumbTintColor = value
-        },
-        AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UISwitch, value) in view.isEnabled = value },
+    static let switchBindings: AttributeBindings<ElementVocabulary.Switch, UISwitch> = [
+        .bind(\.isOn, \.isOn),
+        .bind(\.onTintColor, \.onTintColor),
+        .bind(\.thumbTintColor, \.thumbTintColor),
+        .bind(\.isEnabled, \.isEnabled),
     ]
 
-    static let sliderSetters: [AttributeSetter] = [
-        AttributeSetter("value", { $0.number($1) }) { (view: UISlider, value) in view.value = Float(value) },
-        AttributeSetter("minimumValue", { $0.number($1) }) { (view: UISlider, value) in
-            view.minimumValue = Float(value)
-        },
-        AttributeSetter("maximumValue", { $0.number($1) }) { (view: UISlider, value) in
-            view.maximumValue = Float(value)
-        },
-        AttributeSetter("minimumTrackTintColor", { $0.color($1) }) { (view: UISlider, value) in
-            view.minimumTrackTintColor = value
-        },
-        AttributeSetter("maximumTrackTintColor", { $0.color($1) }) { (view: UISlider, value) in
-            view.maximumTrackTintColor = value
-        },
-        AttributeSetter("thumbTintColor", { $0.color($1) }) { (view: UISlider, value) in
-            view.thumbTintColor = value
-        },
-        AttributeSetter("minimumValueImage", { $0.image($1) }) { (view: UISlider, value) in
-            view.minimumValueImage = value.image
-        },
-        AttributeSetter("maximumValueImage", { $0.image($1) }) { (view: UISlider, value) in
-            view.maximumValueImage = value.image
-        },
-        AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UISlider, value) in view.isEnabled = value },
+    static let sliderBindings: AttributeBindings<ElementVocabulary.Slider, UISlider> = [
+        .bind(\.value, \.value, as: Float.self),
+        .bind(\.minimumValue, \.minimumValue, as: Float.self),
+        .bind(\.maximumValue, \.maximumValue, as: Float.self),
+        .bind(\.minimumTrackTintColor, \.minimumTrackTintColor),
+        .bind(\.maximumTrackTintColor, \.maximumTrackTintColor),
+        .bind(\.thumbTintColor, \.thumbTintColor),
+        .bind(\.minimumValueImage, \.minimumValueImage),
+        .bind(\.maximumValueImage, \.maximumValueImage),
+        .bind(\.isEnabled, \.isEnabled),
     ]
 
-    static let progressSetters: [AttributeSetter] = [
-        AttributeSetter("progress", { $0.number($1) }) { (view: UIProgressView, value) in
-            view.progress = Float(value)
-        },
-        AttributeSetter("progressViewStyle", { $0.word($1, WordTable.progressStyles) }) {
-            (view: UIProgressView, value) in view.progressViewStyle = value
-        },
-        AttributeSetter("progressTintColor", { $0.color($1) }) { (view: UIProgressView, value) in
-            view.progressTintColor = value
-        },
-        AttributeSetter("trackTintColor", { $0.color($1) }) { (view: UIProgressView, value) in
-            view.trackTintColor = value
-        },
+    static let progressBindings: AttributeBindings<ElementVocabulary.ProgressView, UIProgressView> = [
+        .bind(\.progress, \.progress, as: Float.self),
+        .bind(\.progressViewStyle, \.progressViewStyle),
+        .bind(\.progressTintColor, \.progressTintColor),
+        .bind(\.trackTintColor, \.trackTintColor),
     ]
 
-    static let activitySetters: [AttributeSetter] = [
-        AttributeSetter("isAnimating", { $0.flag($1) }) { (view: UIActivityIndicatorView, value) in
-            value ? view.startAnimating() : view.stopAnimating()
-        },
-        AttributeSetter("hidesWhenStopped", { $0.flag($1) }) { (view: UIActivityIndicatorView, value) in
-            view.hidesWhenStopped = value
-        },
-        AttributeSetter("style", { $0.word($1, WordTable.activityStyles) }) {
-            (view: UIActivityIndicatorView, value) in view.style = value
-        },
-        AttributeSetter("color", { $0.color($1) }) { (view: UIActivityIndicatorView, value) in
-            view.color = value
-        },
+    static let activityBindings:
+        AttributeBindings<ElementVocabulary.ActivityIndicator, UIActivityIndicatorView> = [
+            .set(\.isAnimating) { $1 ? $0.startAnimating() : $0.stopAnimating() },
+            .bind(\.hidesWhenStopped, \.hidesWhenStopped),
+            .bind(\.style, \.style),
+            .bind(\.color, \.color),
+        ]
+
+    static let stepperBindings: AttributeBindings<ElementVocabulary.Stepper, UIStepper> = [
+        .bind(\.value, \.value, as: Double.self),
+        .bind(\.minimumValue, \.minimumValue, as: Double.self),
+        .bind(\.maximumValue, \.maximumValue, as: Double.self),
+        .bind(\.stepValue, \.stepValue, as: Double.self),
+        .bind(\.wraps, \.wraps),
+        .bind(\.isEnabled, \.isEnabled),
     ]
 
-    static let stepperSetters: [AttributeSetter] = [
-        AttributeSetter("value", { $0.number($1) }) { (view: UIStepper, value) in view.value = value },
-        AttributeSetter("minimumValue", { $0.number($1) }) { (view: UIStepper, value) in
-            view.minimumValue = value
-        },
-        AttributeSetter("maximumValue", { $0.number($1) }) { (view: UIStepper, value) in
-            view.maximumValue = value
-        },
-        AttributeSetter("stepValue", { $0.number($1) }) { (view: UIStepper, value) in view.stepValue = value
-        },
-        AttributeSetter("wraps", { $0.flag($1) }) { (view: UIStepper, value) in view.wraps = value },
-        AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UIStepper, value) in view.isEnabled = value },
+    static let segmentBindings: AttributeBindings<ElementVocabulary.SegmentedControl, UISegmentedControl> = [
+        .set(\.items) { $0.setTitles($1) },
+        .bind(\.selectedSegmentIndex, \.selectedSegmentIndex),
+        .bind(\.selectedSegmentTintColor, \.selectedSegmentTintColor),
+        .bind(\.apportionsSegmentWidthsByContent, \.apportionsSegmentWidthsByContent),
+        .bind(\.isMomentary, \.isMomentary),
+        .bind(\.font, \.titleFont),
+        .bind(\.isEnabled, \.isEnabled),
     ]
 
-    static let segmentSetters: [AttributeSetter] = [
-        AttributeSetter("items", { $0.texts($1) }) { (view: UISegmentedControl, value) in
-            view.setTitles(value)
-        },
-        AttributeSetter("selectedSegmentIndex", { $0.integer($1) }) { (view: UISegmentedControl, value) in
-            view.selectedSegmentIndex = value
-        },
-        AttributeSetter("selectedSegmentTintColor", { $0.color($1) }) { (view: UISegmentedControl, value) in
-            view.selectedSegmentTintColor = value
-        },
-        AttributeSetter("apportionsSegmentWidthsByContent", { $0.flag($1) }) {
-            (view: UISegmentedControl, value) in view.apportionsSegmentWidthsByContent = value
-        },
-        AttributeSetter("isMomentary", { $0.flag($1) }) { (view: UISegmentedControl, value) in
-            view.isMomentary = value
-        },
-        AttributeSetter("font", { $0.font($1) }) { (view: UISegmentedControl, value) in view.titleFont = value
-        },
-        AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UISegmentedControl, value) in
-            view.isEnabled = value
-        },
+    static let pickerBindings: AttributeBindings<ElementVocabulary.PickerView, UIPickerView> = [
+        .bind(\.rows, \.rows) { [$0] },
+        .set(\.selectedRow) { $0.selectRow($1, inComponent: 0, animated: false) },
     ]
 
-    static let pickerSetters: [AttributeSetter] = [
-        AttributeSetter("rows", { $0.texts($1) }) { (view: UIPickerView, value) in view.rows = [value] },
-        AttributeSetter("selectedRow", { $0.integer($1) }) { (view: UIPickerView, value) in
-            view.selectRow(value, inComponent: 0, animated: false)
-        },
+    static let datePickerBindings: AttributeBindings<ElementVocabulary.DatePicker, UIDatePicker> = [
+        .bind(\.datePickerMode, \.datePickerMode),
+        .bind(\.preferredDatePickerStyle, \.preferredDatePickerStyle),
+        .set(\.date, reading: { $1.date($0) }) { $0.date = $1 },
+        .bind(\.minuteInterval, \.minuteInterval),
+        .bind(\.countDownDuration, \.countDownDuration, as: Double.self),
+        .bind(\.isEnabled, \.isEnabled),
     ]
 
-    static let datePickerSetters: [AttributeSetter] = [
-        AttributeSetter("datePickerMode", { $0.word($1, WordTable.dateModes) }) {
-            (view: UIDatePicker, value) in view.datePickerMode = value
-        },
-        AttributeSetter("preferredDatePickerStyle", { $0.word($1, WordTable.dateStyles) }) {
-            (view: UIDatePicker, value) in view.preferredDatePickerStyle = value
-        },
-        AttributeSetter("date", { $0.date($1) }) { (view: UIDatePicker, value) in
-            if let value { view.date = value }
-        },
-        AttributeSetter("minuteInterval", { $0.integer($1) }) { (view: UIDatePicker, value) in
-            view.minuteInterval = value
-        },
-        AttributeSetter("countDownDuration", { $0.number($1) }) { (view: UIDatePicker, value) in
-            view.countDownDuration = value
-        },
-        AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UIDatePicker, value) in view.isEnabled = value
-        },
+    static let searchBarBindings: AttributeBindings<ElementVocabulary.SearchBar, UISearchBar> = [
+        .bind(\.text, \.text),
+        .bind(\.placeholder, \.placeholder),
+        .bind(\.prompt, \.prompt),
+        .bind(\.searchBarStyle, \.searchBarStyle),
+        .bind(\.barTintColor, \.barTintColor),
+        .bind(\.showsCancelButton, \.showsCancelButton),
     ]
 
-    static let searchBarSetters: [AttributeSetter] = [
-        AttributeSetter("text", { $0.text($1) }) { (view: UISearchBar, value) in view.text = value },
-        AttributeSetter("placeholder", { $0.text($1) }) { (view: UISearchBar, value) in
-            view.placeholder = value
-        },
-        AttributeSetter("prompt", { $0.text($1) }) { (view: UISearchBar, value) in view.prompt = value },
-        AttributeSetter("searchBarStyle", { $0.word($1, WordTable.searchBarStyles) }) {
-            (view: UISearchBar, value) in view.searchBarStyle = value
-        },
-        AttributeSetter("barTintColor", { $0.color($1) }) { (view: UISearchBar, value) in
-            view.barTintColor = value
-        },
-        AttributeSetter("showsCancelButton", { $0.flag($1) }) { (view: UISearchBar, value) in
-            view.showsCancelButton = value
-        },
+    static let colorWellBindings: AttributeBindings<ElementVocabulary.ColorWell, UIColorWell> = [
+        .bind(\.selectedColor, \.selectedColor),
+        .bind(\.isEnabled, \.isEnabled),
     ]
 
-    static let colorWellSetters: [AttributeSetter] = [
-        AttributeSetter("selectedColor", { $0.color($1) }) { (view: UIColorWell, value) in
-            view.selectedColor = value
-        },
-        AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UIColorWell, value) in view.isEnabled = value
-        },
-    ]
-
-    static let refreshSetters: [AttributeSetter] = [
-        AttributeSetter("isRefreshing", { $0.flag($1) }) { (view: UIRefreshControl, value) in
-            value ? view.beginRefreshing() : view.endRefreshing()
-        }
+    static let refreshBindings: AttributeBindings<ElementVocabulary.RefreshControl, UIRefreshControl> = [
+        .set(\.isRefreshing) { $1 ? $0.beginRefreshing() : $0.endRefreshing() }
     ]
 }
 

@@ -1,89 +1,48 @@
+import ScreenFiles
 import UIKit
 
 extension ElementTable {
-    static let textFieldSetters: [AttributeSetter] = [
-        AttributeSetter("text", { $0.text($1) }) { (view: UITextField, value) in view.text = value },
-        AttributeSetter("placeholder", { $0.text($1) }) { (view: UITextField, value) in
-            view.placeholder = value
-        },
-        AttributeSetter("font", { $0.font($1) }) { (view: UITextField, value) in view.font = value },
-        AttributeSetter("textColor", { $0.color($1) }) { (view: UITextField, value) in view.textColor = value
-        },
-        AttributeSetter("textAlignment", { $0.word($1, WordTable.textAlignments) }) {
-            (view: UITextField, value) in view.textAlignment = value
-        },
-        AttributeSetter("borderStyle", { $0.word($1, WordTable.borderStyles) }) {
-            (view: UITextField, value) in view.borderStyle = value
-        },
-        AttributeSetter("isSecureTextEntry", { $0.flag($1) }) { (view: UITextField, value) in
-            view.isSecureTextEntry = value
-        },
-        AttributeSetter("clearButtonMode", { $0.word($1, WordTable.viewModes) }) {
-            (view: UITextField, value) in view.clearButtonMode = value
-        },
-        AttributeSetter("leftImage", { $0.image($1) }) { (view: UITextField, value) in
-            view.leftView = value.view
+    static let textFieldBindings: AttributeBindings<ElementVocabulary.TextField, UITextField> = [
+        .bind(\.text, \.text),
+        .bind(\.placeholder, \.placeholder),
+        .bind(\.font, \.font),
+        .bind(\.textColor, \.textColor),
+        .bind(\.textAlignment, \.textAlignment),
+        .bind(\.borderStyle, \.borderStyle),
+        .bind(\.isSecureTextEntry, \.isSecureTextEntry),
+        .bind(\.clearButtonMode, \.clearButtonMode),
+        .set(\.leftImage) { view, found in
+            view.leftView = found.view
             view.leftViewMode = .always
         },
-        AttributeSetter("rightImage", { $0.image($1) }) { (view: UITextField, value) in
-            view.rightView = value.view
+        .set(\.rightImage) { view, found in
+            view.rightView = found.view
             view.rightViewMode = .always
         },
-        AttributeSetter("background", { $0.image($1) }) { (view: UITextField, value) in
-            view.background = value.image
-        },
-        AttributeSetter("adjustsFontSizeToFitWidth", { $0.flag($1) }) { (view: UITextField, value) in
-            view.adjustsFontSizeToFitWidth = value
-        },
-        AttributeSetter("minimumFontSize", { $0.number($1) }) { (view: UITextField, value) in
-            view.minimumFontSize = value
-        },
-        AttributeSetter("isEnabled", { $0.flag($1) }) { (view: UITextField, value) in view.isEnabled = value
-        },
-        AttributeSetter("runs", turn: 1, { $0.runs($1) }) { (view: UITextField, value) in
-            view.styledText = value
-        },
-        AttributeSetter("placeholderRuns", turn: 1, { $0.runs($1) }) { (view: UITextField, value) in
-            view.styledPlaceholder = value
-        },
+        .bind(\.background, \.background),
+        .bind(\.adjustsFontSizeToFitWidth, \.adjustsFontSizeToFitWidth),
+        .bind(\.minimumFontSize, \.minimumFontSize),
+        .bind(\.isEnabled, \.isEnabled),
+        .bind(\.runs, \.styledText, phase: .runs),
+        .bind(\.placeholderRuns, \.styledPlaceholder, phase: .runs),
     ]
 
-    static let textViewSetters: [AttributeSetter] = [
-        AttributeSetter("text", { $0.text($1) }) { (view: UITextView, value) in view.text = value },
-        AttributeSetter("font", { $0.font($1) }) { (view: UITextView, value) in view.font = value },
-        AttributeSetter("textColor", { $0.color($1) }) { (view: UITextView, value) in view.textColor = value
-        },
-        AttributeSetter("textAlignment", { $0.word($1, WordTable.textAlignments) }) {
-            (view: UITextView, value) in view.textAlignment = value
-        },
-        AttributeSetter("textContainerInset", { $0.insets($1) }) { (view: UITextView, value) in
-            view.textContainerInset = value
-        },
-        AttributeSetter("lineFragmentPadding", { $0.number($1) }) { (view: UITextView, value) in
-            view.textContainer.lineFragmentPadding = value
-        },
-        AttributeSetter("isEditable", { $0.flag($1) }) { (view: UITextView, value) in view.isEditable = value
-        },
-        AttributeSetter("isSelectable", { $0.flag($1) }) { (view: UITextView, value) in
-            view.isSelectable = value
-        },
-        // Both build on what the other attributes say, and so come after them.
-        AttributeSetter("runs", turn: 1, { $0.runs($1) }) { (view: UITextView, value) in
-            view.styledText = value
-        },
-        AttributeSetter("paragraphStyle", turn: 2, { $0.paragraphStyle($1) }) {
-            (view: UITextView, value) in view.changeParagraphStyle(value)
-        },
+    static let textViewBindings: AttributeBindings<ElementVocabulary.TextView, UITextView> = [
+        .bind(\.text, \.text),
+        .bind(\.font, \.font),
+        .bind(\.textColor, \.textColor),
+        .bind(\.textAlignment, \.textAlignment),
+        .bind(\.textContainerInset, \.textContainerInset),
+        .bind(\.lineFragmentPadding, \.textContainer.lineFragmentPadding),
+        .bind(\.isEditable, \.isEditable),
+        .bind(\.isSelectable, \.isSelectable),
+        .bind(\.runs, \.styledText, phase: .runs),
+        .set(\.paragraphStyle, phase: .paragraphStyle) { $0.changeParagraphStyle($1) },
     ]
 
-    static let effectSetters: [AttributeSetter] = [
-        AttributeSetter("effect", { $0.word($1, WordTable.blurStyles) }) {
-            (view: UIVisualEffectView, value) in view.effect = UIBlurEffect(style: value)
-        },
-        AttributeSetter("vibrancy", { $0.word($1, WordTable.blurStyles) }) {
-            (view: UIVisualEffectView, value) in
-            view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: value))
-        },
+    static let effectBindings: AttributeBindings<ElementVocabulary.VisualEffectView, UIVisualEffectView> = [
+        .bind(\.effect, \.effect) { UIBlurEffect(style: $0) },
+        .bind(\.vibrancy, \.effect) { UIVibrancyEffect(blurEffect: UIBlurEffect(style: $0)) },
     ]
 }
 

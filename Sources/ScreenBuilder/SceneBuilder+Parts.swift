@@ -168,6 +168,8 @@ extension SceneBuilder {
 
     // MARK: Bar items
 
+    private var barButtonKeys: ElementVocabulary.BarButtonItem { .init() }
+
     /// Configures a navigation item from its element.
     mutating func configure(_ item: UINavigationItem, _ element: Element) {
         applyAttributes(of: element, to: item)
@@ -176,7 +178,7 @@ extension SceneBuilder {
             if part.origin?.slot == "titleView" {
                 item.titleView = makeFree(part)
             } else if let button = makeBarButton(part) {
-                switch part.choice("placement").flatMap({ WordTable.placements[$0] }) {
+                switch part[barButtonKeys.placement] {
                 case .left: left.append(button)
                 case .back: item.backBarButtonItem = button
                 case .right, nil: right.append(button)

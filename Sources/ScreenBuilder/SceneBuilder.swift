@@ -198,9 +198,9 @@ struct SceneBuilder {
         _ attributes: [Attribute], of element: Element, _ className: String, on object: AnyObject
     ) {
         let setters = attributes.map { ElementTable.setter($0.name, of: className) }
-        let turns = Set(setters.map { $0?.turn ?? 0 }).sorted()
-        for turn in turns {
-            for (attribute, setter) in zip(attributes, setters) where setter?.turn ?? 0 == turn {
+        for phase in AttributeSetter.Phase.allCases {
+            for (attribute, setter) in zip(attributes, setters)
+            where setter?.phase ?? .properties == phase {
                 apply(attribute, with: setter, of: element, to: object)
             }
         }

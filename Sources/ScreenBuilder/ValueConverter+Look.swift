@@ -13,11 +13,7 @@ struct FoundImage {
 
 extension ValueConverter {
     /// Converts a color. An unknown name gives magenta, which makes the error visible in the picture.
-    func color(_ value: AttributeValue) -> UIColor? {
-        if case .color(let color) = value { self.color(color) } else { nil }
-    }
-
-    private func color(_ color: ColorValue) -> UIColor {
+    func color(_ color: ColorValue) -> UIColor {
         switch color {
         case .rgba(let red, let green, let blue, let alpha):
             return UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -33,14 +29,13 @@ extension ValueConverter {
         case .named(let name):
             if let known = UIColor.named(name) ?? locating({ UIColor(named: name) }) { return known }
             let names = UIColor.named.map(\.name) + RenderEnvironment.current.assets.colorNames
-            report("unknown colour '\(name)'", hints: NearestName.hints(for: name, among: names))
+            report("unknown color '\(name)'", hints: NearestName.hints(for: name, among: names))
             return .magenta
         }
     }
 
     /// Converts an image. A missing image is reported and marked.
-    func image(_ value: AttributeValue) -> FoundImage? {
-        guard case .image(let file) = value else { return nil }
+    func image(_ file: ImageValue) -> FoundImage {
         if let symbol = file.symbol { return FoundImage(image: self.symbol(file, symbol)) }
         guard var image = locating({ UIImage(named: file.name) }) else {
             guard let size = file.recordedSize else { return FoundImage(missingName: file.name) }
@@ -66,12 +61,11 @@ extension ValueConverter {
         return UIImage(systemName: file.name, withConfiguration: configuration)
     }
 
-    /// Converts a date; returns nil inside the optional, after reporting it, if the text is not a date.
-    func date(_ value: AttributeValue) -> Date?? {
-        guard let text = text(value) else { return nil }
+    /// Converts a date; returns nil, after reporting it, if the text is not a date.
+    func date(_ text: String) -> Date? {
         if let date = CalendarDate.moment(text) { return date }
         report("'\(text)' is no date; write 2007-01-09, 09:41, or both")
-        return .some(nil)
+        return nil
     }
 
     /// Runs code that reports diagnostics, and adds the location of the value to them.
@@ -92,8 +86,7 @@ extension ValueConverter {
     }
 
     /// Converts a font. If no shipped face matches, this is reported and the nearest face is used.
-    func font(_ value: AttributeValue) -> UIFont? {
-        guard case .font(let font) = value else { return nil }
+    func font(_ font: FontValue) -> UIFont? {
         switch font.family {
         case .textStyle(let name): return textStyle(name, font)
         case .system(let design): return system(design, font)

@@ -4,8 +4,7 @@ import UIKit
 
 extension ValueConverter {
     /// Converts text runs to an attributed text; unspecified attributes are those of the label.
-    func runs(_ value: AttributeValue) -> StyledText? {
-        guard case .runs(let runs) = value else { return nil }
+    func styledText(_ runs: [TextRunValue]) -> StyledText {
         var text = StyledText()
         for run in runs { text.append(styled(run)) }
         return text
@@ -13,17 +12,17 @@ extension ValueConverter {
 
     private func styled(_ run: TextRunValue) -> StyledText {
         var attributes: [NSAttributedString.Key: Any] = [:]
-        attributes[.font] = run.font.flatMap { font(.font($0)) }
-        attributes[.foregroundColor] = run.textColor.flatMap { color(.color($0)) }
-        attributes[.backgroundColor] = run.backgroundColor.flatMap { color(.color($0)) }
+        attributes[.font] = run.font.flatMap(font)
+        attributes[.foregroundColor] = run.textColor.map(color)
+        attributes[.backgroundColor] = run.backgroundColor.map(color)
         attributes[.underlineStyle] = run.underline.map(line)
-        attributes[.underlineColor] = run.underlineColor.flatMap { color(.color($0)) }
+        attributes[.underlineColor] = run.underlineColor.map(color)
         attributes[.strikethroughStyle] = run.strikethrough.map(line)
-        attributes[.strikethroughColor] = run.strikethroughColor.flatMap { color(.color($0)) }
+        attributes[.strikethroughColor] = run.strikethroughColor.map(color)
         attributes[.kern] = run.kern
         attributes[.baselineOffset] = run.baselineOffset
         attributes[.strokeWidth] = run.strokeWidth
-        attributes[.strokeColor] = run.strokeColor.flatMap { color(.color($0)) }
+        attributes[.strokeColor] = run.strokeColor.map(color)
         attributes[.shadow] = run.shadow.map(shadow)
         attributes[.obliqueness] = run.obliqueness
         attributes[.expansion] = run.expansion
@@ -33,7 +32,7 @@ extension ValueConverter {
         attributes[.link] = run.link
         guard let picture = run.image else { return StyledText(run.text, attributes: attributes) }
         let attachment = NSTextAttachment()
-        attachment.image = image(.image(picture))?.image
+        attachment.image = image(picture).image
         attributes[.attachment] = attachment
         return StyledText("\u{FFFC}", attributes: attributes)
     }
@@ -50,7 +49,7 @@ extension ValueConverter {
         let shadow = NSShadow()
         shadow.shadowOffset = value.offset.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
         shadow.shadowBlurRadius = value.blurRadius ?? 0
-        if let own = value.color.flatMap({ color(.color($0)) }) { shadow.shadowColor = own }
+        if let own = value.color.map(color) { shadow.shadowColor = own }
         return shadow
     }
 
@@ -65,9 +64,8 @@ extension ValueConverter {
     }
 
     /// Returns a function that modifies a paragraph style.
-    func paragraphStyle(_ value: AttributeValue) -> ((NSMutableParagraphStyle) -> Void)? {
-        guard case .paragraphStyle(let style) = value else { return nil }
-        return { paragraph in
+    func paragraphStyle(_ style: ParagraphStyleValue) -> (NSMutableParagraphStyle) -> Void {
+        { paragraph in
             for length in style.lengths {
                 if let path = WordTable.paragraphLengths[length.name] {
                     paragraph[keyPath: path] = CGFloat(length.value)

@@ -1,48 +1,108 @@
 import Foundation
+import ScreenFiles
 import Testing
+
+@testable import ScreenBuilder
 
 @Suite("Registries are complete")
 struct RegistryTests {
-    /// View classes that screen files cannot name, each with its reason.
+    /// View classes that files cannot name, each with its reason.
     static let unnamedViews = [
-        "UICollectionReusableView": "comes from the data source of a collection",
-        "UICollectionView": "needs a data source, which screen files cannot write",
-        "UICollectionViewCell": "comes from the data source of a collection",
         "UIControl": "abstract; its subclasses have rows",
-        "UINavigationBar": "comes with its controller",
-        "UITabBar": "comes with its controller",
-        "UITableView": "needs a data source, which screen files cannot write",
-        "UITableViewCell": "comes from the data source of a table",
-        "UITableViewHeaderFooterView": "comes from the data source of a table",
-        "UIToolbar": "comes with its controller",
-        "UIWindow": "stands around the root view",
+        "UIWindow": "is around the root view",
     ]
 
     @Test("every view class has a row in the element table")
     func elements() {
-        let table = House.text("Sources/ScreenBuilder/ElementTable.swift")
+        let rows = Set(ElementTable.rows.map(\.className))
         let classes = Self.classes(under: "Sources/UIKit")
         #expect(classes["UIView"] != nil)
         for (name, file) in classes.sorted(by: { $0.key < $1.key })
         where Self.descends(name, from: "UIView", classes) && Self.unnamedViews[name] == nil {
-            let hasRow = table.contains("ElementRow(\"\(name)\"")
             #expect(
-                hasRow,
-                "\(file.path): \(name) has no row in ElementTable.swift; add it, or give a reason here")
+                rows.contains(name),
+                "\(file.path): \(name) has no row in ElementTable; add it, or give a reason here")
         }
     }
 
-    @Test("every class of the element table stands in a screen of the gallery")
-    func gallery() {
-        let screens = House.paths(under: "assets/screens", endingIn: [".yaml", ".json"]).map {
-            House.text($0)
-        }
-        let table = House.text("Sources/ScreenBuilder/ElementTable.swift")
-        for match in table.matches(of: /ElementRow\("(\w+)"/) where match.1 != "UIView" {
-            let isShown = screens.contains { $0.contains("class: \(match.1)") }
-            #expect(isShown, "assets/screens: no screen shows a \(match.1); add it to one")
+    @Test("every class of the vocabulary has a class, a row, a tag, a schema and documentation")
+    func steps() throws {
+        let rows = Set(ElementTable.rows.map(\.className))
+        let classes = Self.classes(under: "Sources/UIKit")
+        let schema = House.text("assets/screen.schema.json")
+        let documentation = House.text("docs/screen-format.md")
+        for row in ElementVocabulary.classes {
+            let name = row.name
+            #expect(
+                classes[name] != nil || name == "TableSection", "Sources/UIKit: there is no class \(name)")
+            #expect(rows.contains(name), "Sources/ScreenBuilder: ElementTable has no row of \(name)")
+            #expect(
+                !row.tags.isEmpty || Self.untagged[name] != nil,
+                "Sources/ScreenFiles: \(name) declares no tag of storyboards; add it, or give a reason here")
+            let advice = "run RECORD_VOCABULARY=1 swift test --filter VocabularyTests"
+            #expect(
+                schema.contains("\"\(name)\": {"), "assets/screen.schema.json: lacks \(name); \(advice)")
+            #expect(
+                documentation.contains("### \(name)\n"), "docs/screen-format.md: lacks \(name); \(advice)")
         }
     }
+
+    /// Classes without a tag in storyboards, each with its reason.
+    static let untagged = [
+        "BubbleView": "Maquette's own",
+        "UIViewController": "every tag of a controller that no other class declares",
+    ]
+
+    @Test("every class of the vocabulary is in a screen of the gallery")
+    func gallery() {
+        let screens = House.paths(under: "assets/screens").map { House.text($0) }
+        for row in ElementVocabulary.classes where row.name != "UIView" && Self.unshown[row.name] == nil {
+            let marks = ["class: \(row.name)"] + row.tags.flatMap { ["<\($0) ", "<\($0)>"] }
+            let isShown = screens.contains { screen in marks.contains { screen.contains($0) } }
+            #expect(isShown, "assets/screens: no screen shows a \(row.name); add it to one")
+        }
+    }
+
+    /// Classes that no screen of the gallery shows, each with its reason.
+    static let unshown = [
+        "UITableViewHeaderFooterView": "comes from the data source of a table",
+        "UIViewController": "every storyboard has some, under tags that it does not declare",
+    ]
+
+    @Test("keys of attributes are named after them")
+    func keys() {
+        let declaration = /package let (\w+) = AttributeKey\(\s*"([\w.]+)"/
+        for file in House.swiftFiles(under: "Sources/ScreenFiles/Vocabulary") {
+            for match in House.text(file.path).matches(of: declaration) {
+                let isNamed = match.2.split(separator: ".").last == match.1
+                #expect(isNamed, "\(file.path): the key of \(match.2) is called \(match.1)")
+            }
+        }
+    }
+
+    @Test("attributes are bound to the properties that they are named after")
+    func bindings() throws {
+        let binding = /\.bind\(\s*\\\.(\w+),\s*\\\.([\w.]+)/
+        var count = 0
+        for file in House.swiftFiles(under: "Sources/ScreenBuilder") {
+            for match in House.text(file.path).matches(of: binding) {
+                count += 1
+                let attribute = String(match.1)
+                let property = match.2.split(separator: ".").last.map(String.init)
+                #expect(
+                    property == attribute || Self.otherProperties[attribute] == property,
+                    "\(file.path): \(attribute) is bound to \(match.2); give the reason here if it is right")
+            }
+        }
+        #expect(count == ElementTable.rows.flatMap(\.setters).count { $0.property != nil })
+    }
+
+    /// Attributes that are bound to a property of another name.
+    static let otherProperties = [
+        "runs": "styledText", "placeholderRuns": "styledPlaceholder", "vibrancy": "effect",
+        "font": "titleFont", "intrinsicWidth": "placeholderIntrinsicWidth",
+        "intrinsicHeight": "placeholderIntrinsicHeight", "rowHeight": "ownRowHeight",
+    ]
 
     @Test("every screen of the gallery has a golden")
     func goldens() {

@@ -1,7 +1,7 @@
 import Files
 import XML
 
-/// A kind of value that attributes take, such as a colour: its Swift type and its case of `AttributeValue`.
+/// A kind of value that attributes take, such as a color: its Swift type and its case of `AttributeValue`.
 package protocol AttributeKind: Sendable {
     /// The Swift type of a value.
     associatedtype Value: Sendable

@@ -52,7 +52,7 @@ extension ElementVocabulary {
             "style", .choice(Choices.BarButtonStyle.self),
             "Whether the title is semibold, as for a button that completes a task.")
         package let width = AttributeKey("width", .extent, "Points; 0, the default, for the content's.")
-        package let tintColor = AttributeKey("tintColor", .color, "The colour; the bar's tint by default.")
+        package let tintColor = AttributeKey("tintColor", .color, "The color; the bar's tint by default.")
         package let isEnabled = Shared.isEnabled
         package let placement = AttributeKey(
             "placement", .choice(Choices.BarButtonPlacement.self),
@@ -82,7 +82,7 @@ extension ElementVocabulary {
         package let barTintColor = Shared.barTintColor
         package let unselectedItemTintColor = AttributeKey(
             "unselectedItemTintColor", .color,
-            "The colour of items that are not selected; grey by default.")
+            "The color of items that are not selected; gray by default.")
     }
 
     /// `UITabBarItem`.
@@ -98,7 +98,7 @@ extension ElementVocabulary {
             "selectedImage", .image, "The image while selected; the same by default.")
         package let badgeValue = AttributeKey("badgeValue", .text, "The text of the badge.")
         package let badgeColor = AttributeKey(
-            "badgeColor", .color, "The colour of the badge; red by default.")
+            "badgeColor", .color, "The color of the badge; red by default.")
         package let systemItem = AttributeKey(
             "systemItem", .choice(Choices.TabSystemItem.self), "The system's title for it.")
         package let isEnabled = Shared.isEnabled

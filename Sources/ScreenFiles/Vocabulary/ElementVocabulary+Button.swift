@@ -7,7 +7,7 @@ extension ElementVocabulary {
 
         package let title = AttributeKey("title", .text, "The title in the normal state.")
         package let titleColor = AttributeKey(
-            "titleColor", .color, "The colour of the title in the normal state.")
+            "titleColor", .color, "The color of the title in the normal state.")
         package let image = AttributeKey("image", .image, "The image before the title in the normal state.")
         package let backgroundImage = AttributeKey(
             "backgroundImage", .image, "The image behind the title in the normal state.")
@@ -15,7 +15,7 @@ extension ElementVocabulary {
             "font", .font, "The font of the title.", storyboard: "fontDescription")
         package let buttonType = AttributeKey(
             "buttonType", .choice(Choices.ButtonType.self),
-            "Whether the title has the tint colour (system, the default in files) or white (custom),"
+            "Whether the title has the tint color (system, the default in files) or white (custom),"
                 + " or one of the symbols.")
         package let isEnabled = Shared.isEnabled
         package let isSelected = AttributeKey(
@@ -66,9 +66,9 @@ extension ElementVocabulary {
             "cornerStyle", .choice(Choices.CornerStyle.self),
             "How the corners are rounded, in a configuration; dynamic by default.")
         package let baseForegroundColor = AttributeKey(
-            "baseForegroundColor", .color, "The colour of title and image, in a configuration.")
+            "baseForegroundColor", .color, "The color of title and image, in a configuration.")
         package let baseBackgroundColor = AttributeKey(
-            "baseBackgroundColor", .color, "The colour of the background, in a configuration.")
+            "baseBackgroundColor", .color, "The color of the background, in a configuration.")
     }
 
     /// What a button shows in another state than the normal one: Maquette's own names for what UIKit sets with
@@ -82,7 +82,7 @@ extension ElementVocabulary {
         init(_ state: String) {
             title = AttributeKey("\(state)Title", .text, "The title in the \(state) state.")
             titleColor = AttributeKey(
-                "\(state)TitleColor", .color, "The colour of the title in the \(state) state.")
+                "\(state)TitleColor", .color, "The color of the title in the \(state) state.")
             image = AttributeKey("\(state)Image", .image, "The image in the \(state) state.")
             backgroundImage = AttributeKey(
                 "\(state)BackgroundImage", .image, "The image behind the title in the \(state) state.")

@@ -26,7 +26,7 @@ extension ElementVocabulary {
             "separatorStyle", .choice(Choices.SeparatorStyle.self),
             "Whether there are separators between rows.")
         package let separatorColor = AttributeKey(
-            "separatorColor", .color, "The colour of the separators; the system's by default.")
+            "separatorColor", .color, "The color of the separators; the system's by default.")
         package let separatorInset = AttributeKey(
             "separatorInset", .insets, "The insets of the separators' ends in points.")
         package let allowsSelection = AttributeKey(

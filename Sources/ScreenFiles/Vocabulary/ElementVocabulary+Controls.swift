@@ -6,7 +6,7 @@ extension ElementVocabulary {
         static let isTranslucent = AttributeKey(
             "isTranslucent", .boolean, "Whether content behind the bar shows through; yes by default.")
         static let barTintColor = AttributeKey(
-            "barTintColor", .color, "The background colour of the bar; the system's by default.")
+            "barTintColor", .color, "The background color of the bar; the system's by default.")
         static let paragraphStyle = AttributeKey(
             "paragraphStyle", .paragraphStyle, "How lines and paragraphs are spaced, indented and broken.")
     }
@@ -22,7 +22,7 @@ extension ElementVocabulary {
             "font", .font, "The font; the system's at 17 points by default.",
             storyboard: "fontDescription")
         package let textColor = AttributeKey(
-            "textColor", .color, "The colour of the text; the system's label colour by default.")
+            "textColor", .color, "The color of the text; the system's label color by default.")
         package let textAlignment = AttributeKey(
             "textAlignment", .choice(Choices.TextAlignment.self),
             "How lines are aligned; natural by default.")
@@ -38,11 +38,11 @@ extension ElementVocabulary {
         package let isEnabled = AttributeKey(
             "isEnabled", .boolean, "Whether the text is drawn at full strength.")
         package let highlightedTextColor = AttributeKey(
-            "highlightedTextColor", .color, "The colour of the text while highlighted.")
+            "highlightedTextColor", .color, "The color of the text while highlighted.")
         package let isHighlighted = AttributeKey(
-            "isHighlighted", .boolean, "Whether the text is drawn in its highlighted colour.")
+            "isHighlighted", .boolean, "Whether the text is drawn in its highlighted color.")
         package let shadowColor = AttributeKey(
-            "shadowColor", .color, "The colour of the text's shadow; none by default.")
+            "shadowColor", .color, "The color of the text's shadow; none by default.")
         package let shadowOffset = AttributeKey(
             "shadowOffset", .point, "The offset of the shadow from the text in points.")
         package let adjustsFontSizeToFitWidth = AttributeKey(
@@ -90,9 +90,9 @@ extension ElementVocabulary {
         package let hidesForSinglePage = AttributeKey(
             "hidesForSinglePage", .boolean, "Whether a single dot is hidden.")
         package let pageIndicatorTintColor = AttributeKey(
-            "pageIndicatorTintColor", .color, "The colour of the other pages' dots.")
+            "pageIndicatorTintColor", .color, "The color of the other pages' dots.")
         package let currentPageIndicatorTintColor = AttributeKey(
-            "currentPageIndicatorTintColor", .color, "The colour of the current page's dot.")
+            "currentPageIndicatorTintColor", .color, "The color of the current page's dot.")
         package let isEnabled = Shared.isEnabled
     }
 
@@ -110,7 +110,7 @@ extension ElementVocabulary {
         package let textInsets = AttributeKey(
             "textInsets", .insets, "The distances from the bubble's edges to the text, in points.")
         package let font = AttributeKey("font", .font, "The font of the text.")
-        package let textColor = AttributeKey("textColor", .color, "The colour of the text.")
+        package let textColor = AttributeKey("textColor", .color, "The color of the text.")
         package let preferredMaxLayoutWidth = AttributeKey(
             "preferredMaxLayoutWidth", .extent,
             "The width in points at which lines wrap for the intrinsic size; 0 for the width of the layout.")

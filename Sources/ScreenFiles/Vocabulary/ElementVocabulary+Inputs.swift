@@ -7,9 +7,9 @@ extension ElementVocabulary {
 
         package let isOn = AttributeKey("isOn", .boolean, "Whether it is on.")
         package let onTintColor = AttributeKey(
-            "onTintColor", .color, "The colour behind the thumb while on; green by default.")
+            "onTintColor", .color, "The color behind the thumb while on; green by default.")
         package let thumbTintColor = AttributeKey(
-            "thumbTintColor", .color, "The colour of the thumb; white by default.")
+            "thumbTintColor", .color, "The color of the thumb; white by default.")
         package let isEnabled = Shared.isEnabled
     }
 
@@ -29,11 +29,11 @@ extension ElementVocabulary {
             storyboard: "maxValue")
         package let minimumTrackTintColor = AttributeKey(
             "minimumTrackTintColor", .color,
-            "The colour of the track before the thumb; the tint by default.")
+            "The color of the track before the thumb; the tint by default.")
         package let maximumTrackTintColor = AttributeKey(
-            "maximumTrackTintColor", .color, "The colour of the track after the thumb.")
+            "maximumTrackTintColor", .color, "The color of the track after the thumb.")
         package let thumbTintColor = AttributeKey(
-            "thumbTintColor", .color, "The colour of the thumb; white by default.")
+            "thumbTintColor", .color, "The color of the thumb; white by default.")
         package let minimumValueImage = AttributeKey(
             "minimumValueImage", .image, "An image at the left end.")
         package let maximumValueImage = AttributeKey(
@@ -53,9 +53,9 @@ extension ElementVocabulary {
             "progressViewStyle", .choice(Choices.ProgressStyle.self),
             "Whether the bar is 4 points thick (default) or 2 (bar).")
         package let progressTintColor = AttributeKey(
-            "progressTintColor", .color, "The colour of the filled part; the tint by default.")
+            "progressTintColor", .color, "The color of the filled part; the tint by default.")
         package let trackTintColor = AttributeKey(
-            "trackTintColor", .color, "The colour of the part that is not filled.")
+            "trackTintColor", .color, "The color of the part that is not filled.")
     }
 
     /// `UIActivityIndicatorView`.
@@ -73,7 +73,7 @@ extension ElementVocabulary {
             "style", .choice(Choices.ActivityStyle.self),
             "The size: 20 points (medium, the default) or 37 (large); white, whiteLarge and gray are"
                 + " deprecated.")
-        package let color = AttributeKey("color", .color, "The colour of the spokes.")
+        package let color = AttributeKey("color", .color, "The color of the spokes.")
     }
 
     /// `UIStepper`.
@@ -106,7 +106,7 @@ extension ElementVocabulary {
         package let selectedSegmentIndex = AttributeKey(
             "selectedSegmentIndex", .integer(-1...1000), "The selected segment; -1, the default, for none.")
         package let selectedSegmentTintColor = AttributeKey(
-            "selectedSegmentTintColor", .color, "The colour behind the selected segment.")
+            "selectedSegmentTintColor", .color, "The color behind the selected segment.")
         package let apportionsSegmentWidthsByContent = AttributeKey(
             "apportionsSegmentWidthsByContent", .boolean,
             "Whether segments are as wide as their titles need instead of equally wide.")
@@ -162,12 +162,12 @@ extension ElementVocabulary {
 
         package let text = AttributeKey("text", .text, "The search term.")
         package let placeholder = AttributeKey(
-            "placeholder", .text, "The grey text where there is no search term.")
+            "placeholder", .text, "The gray text where there is no search term.")
         package let prompt = AttributeKey("prompt", .text, "A line above the field.")
         package let searchBarStyle = AttributeKey(
             "searchBarStyle", .choice(Choices.SearchBarStyle.self),
             "Whether the bar has a background of its own (not if minimal).")
-        package let barTintColor = AttributeKey("barTintColor", .color, "The colour of that background.")
+        package let barTintColor = AttributeKey("barTintColor", .color, "The color of that background.")
         package let showsCancelButton = AttributeKey(
             "showsCancelButton", .boolean, "Whether a cancel button follows the field.")
     }
@@ -176,11 +176,11 @@ extension ElementVocabulary {
     package struct ColorWell: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIColorWell", "UIView", tags: ["colorWell"], subviews: .refused,
-            "A disc of the selected colour in a ring of all hues.")
+            "A disc of the selected color in a ring of all hues.")
         package init() {}
 
         package let selectedColor = AttributeKey(
-            "selectedColor", .color, "The selected colour; none by default.")
+            "selectedColor", .color, "The selected color; none by default.")
         package let isEnabled = Shared.isEnabled
     }
 

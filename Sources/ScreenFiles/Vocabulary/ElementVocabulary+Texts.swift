@@ -6,7 +6,7 @@ extension ElementVocabulary {
         package init() {}
 
         package let text = AttributeKey("text", .text, "The text.")
-        package let placeholder = AttributeKey("placeholder", .text, "The grey text where there is none.")
+        package let placeholder = AttributeKey("placeholder", .text, "The gray text where there is none.")
         package let runs = AttributeKey(
             "runs", .runs, "The text in runs with styles of their own, in place of `text`.")
         package let placeholderRuns = AttributeKey(
@@ -16,7 +16,7 @@ extension ElementVocabulary {
         package let font = AttributeKey(
             "font", .font, "The font; the system's at 17 points by default.",
             storyboard: "fontDescription")
-        package let textColor = AttributeKey("textColor", .color, "The colour of the text.")
+        package let textColor = AttributeKey("textColor", .color, "The color of the text.")
         package let textAlignment = AttributeKey(
             "textAlignment", .choice(Choices.TextAlignment.self),
             "How the text is aligned; natural by default.")
@@ -52,7 +52,7 @@ extension ElementVocabulary {
         package let font = AttributeKey(
             "font", .font, "The font; the system's at 12 points by default.",
             storyboard: "fontDescription")
-        package let textColor = AttributeKey("textColor", .color, "The colour of the text.")
+        package let textColor = AttributeKey("textColor", .color, "The color of the text.")
         package let textAlignment = AttributeKey(
             "textAlignment", .choice(Choices.TextAlignment.self),
             "How lines are aligned; natural by default.")

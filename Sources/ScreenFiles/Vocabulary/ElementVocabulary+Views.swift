@@ -10,9 +10,9 @@ extension ElementVocabulary {
         package init() {}
 
         package let backgroundColor = AttributeKey(
-            "backgroundColor", .color, "The background colour; none by default.")
+            "backgroundColor", .color, "The background color; none by default.")
         package let tintColor = AttributeKey(
-            "tintColor", .color, "The tint colour of the view and the views inside it.")
+            "tintColor", .color, "The tint color of the view and the views inside it.")
         package let alpha = AttributeKey(
             "alpha", .fraction, "The opacity of the view and the views inside it; 1 by default.")
         package let isHidden = AttributeKey(
@@ -32,7 +32,7 @@ extension ElementVocabulary {
             "cornerCurve", .choice(Choices.CornerCurve.self),
             "The shape of rounded corners (the layer's); circular by default.")
         package let shadowColor = AttributeKey(
-            "layer.shadowColor", .color, "The colour of the shadow (the layer's); black by default.")
+            "layer.shadowColor", .color, "The color of the shadow (the layer's); black by default.")
         package let shadowOpacity = AttributeKey(
             "layer.shadowOpacity", .fraction, "The opacity of the shadow (the layer's); 0 by default.")
         package let shadowRadius = AttributeKey(
@@ -45,7 +45,7 @@ extension ElementVocabulary {
             "borderWidth", .extent, "The width in points of the border, drawn inside (the layer's).",
             keyPaths: ["borderWidth", "layer.borderWidth"])
         package let borderColor = AttributeKey(
-            "borderColor", .color, "The colour of the border (the layer's); black by default.",
+            "borderColor", .color, "The color of the border (the layer's); black by default.",
             keyPaths: ["borderColor", "layer.borderUIColor"])
         package let contentMode = AttributeKey(
             "contentMode", .choice(Choices.ContentMode.self),
@@ -76,7 +76,7 @@ extension ElementVocabulary {
             "The priority with which the view resists shrinking below its content.")
         package let tintAdjustmentMode = AttributeKey(
             "tintAdjustmentMode", .choice(Choices.TintAdjustment.self),
-            "Whether the tint is shown in grey, as behind an alert.")
+            "Whether the tint is shown in gray, as behind an alert.")
         package let tag = AttributeKey(
             "tag", .integer(-1_000_000_000...1_000_000_000), "A number by which code finds the view.")
         package let intrinsicWidth = AttributeKey(

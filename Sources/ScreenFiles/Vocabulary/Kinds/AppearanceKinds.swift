@@ -1,7 +1,7 @@
 import Files
 import XML
 
-/// A colour.
+/// A color.
 package struct ColorKind: WrittenKind {
     package func erased(_ value: ColorValue) -> AttributeValue { .color(value) }
     package func value(of erased: AttributeValue) -> ColorValue? {
@@ -17,7 +17,7 @@ package struct ColorKind: WrittenKind {
 
     var absenceHint: String? { "a plain # begins a comment; put #RRGGBB in quotes" }
     var schema: JSONValue { .reference("color") }
-    var markdown: String { "colour" }
+    var markdown: String { "color" }
 }
 
 /// A font.
@@ -57,7 +57,7 @@ package struct ImageKind: WrittenKind {
 }
 
 extension AttributeKind where Self == ColorKind {
-    /// A colour.
+    /// A color.
     static var color: Self { ColorKind() }
 }
 

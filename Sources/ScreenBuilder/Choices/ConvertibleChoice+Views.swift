@@ -1,0 +1,145 @@
+import ScreenFiles
+import UIKit
+
+extension Choices.ContentMode: ConvertibleChoice {
+    var converted: UIView.ContentMode {
+        switch self {
+        case .scaleToFill: .scaleToFill
+        case .scaleAspectFit: .scaleAspectFit
+        case .scaleAspectFill: .scaleAspectFill
+        case .redraw: .redraw
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+}
+
+extension Choices.Corner: ConvertibleChoice {
+    var converted: CACornerMask {
+        switch self {
+        case .layerMinXMinYCorner: .layerMinXMinYCorner
+        case .layerMaxXMinYCorner: .layerMaxXMinYCorner
+        case .layerMinXMaxYCorner: .layerMinXMaxYCorner
+        case .layerMaxXMaxYCorner: .layerMaxXMaxYCorner
+        }
+    }
+}
+
+extension Choices.CornerCurve: ConvertibleChoice {
+    var converted: CALayerCornerCurve {
+        switch self {
+        case .circular: .circular
+        case .continuous: .continuous
+        }
+    }
+}
+
+extension Choices.SemanticContent: ConvertibleChoice {
+    var converted: UISemanticContentAttribute {
+        switch self {
+        case .unspecified: .unspecified
+        case .playback: .playback
+        case .spatial: .spatial
+        case .forceLeftToRight: .forceLeftToRight
+        case .forceRightToLeft: .forceRightToLeft
+        }
+    }
+}
+
+extension Choices.Autoresizing: ConvertibleChoice {
+    var converted: UIView.AutoresizingMask {
+        switch self {
+        case .flexibleLeftMargin: .flexibleLeftMargin
+        case .flexibleWidth: .flexibleWidth
+        case .flexibleRightMargin: .flexibleRightMargin
+        case .flexibleTopMargin: .flexibleTopMargin
+        case .flexibleHeight: .flexibleHeight
+        case .flexibleBottomMargin: .flexibleBottomMargin
+        }
+    }
+}
+
+extension Choices.TintAdjustment: ConvertibleChoice {
+    var converted: UIView.TintAdjustmentMode {
+        switch self {
+        case .automatic: .automatic
+        case .normal: .normal
+        case .dimmed: .dimmed
+        }
+    }
+}
+
+extension Choices.InsetAdjustment: ConvertibleChoice {
+    var converted: UIScrollView.ContentInsetAdjustmentBehavior {
+        switch self {
+        case .automatic: .automatic
+        case .scrollableAxes: .scrollableAxes
+        case .never: .never
+        case .always: .always
+        }
+    }
+}
+
+extension Choices.Axis: ConvertibleChoice {
+    var converted: NSLayoutConstraint.Axis {
+        switch self {
+        case .horizontal: .horizontal
+        case .vertical: .vertical
+        }
+    }
+}
+
+extension Choices.Distribution: ConvertibleChoice {
+    var converted: UIStackView.Distribution {
+        switch self {
+        case .fill: .fill
+        case .fillEqually: .fillEqually
+        case .fillProportionally: .fillProportionally
+        case .equalSpacing: .equalSpacing
+        case .equalCentering: .equalCentering
+        }
+    }
+}
+
+extension Choices.StackAlignment: ConvertibleChoice {
+    var converted: UIStackView.Alignment {
+        switch self {
+        case .fill: .fill
+        case .leading: .leading
+        case .top: .top
+        case .firstBaseline: .firstBaseline
+        case .center: .center
+        case .trailing: .trailing
+        case .bottom: .bottom
+        case .lastBaseline: .lastBaseline
+        }
+    }
+}
+
+extension Choices.BlurStyle: ConvertibleChoice {
+    var converted: UIBlurEffect.Style {
+        switch self {
+        case .extraLight: .extraLight
+        case .light: .light
+        case .dark: .dark
+        case .regular: .regular
+        case .prominent: .prominent
+        case .systemUltraThinMaterial: .systemUltraThinMaterial
+        case .systemThinMaterial: .systemThinMaterial
+        case .systemMaterial: .systemMaterial
+        case .systemThickMaterial: .systemThickMaterial
+        case .systemChromeMaterial: .systemChromeMaterial
+        }
+    }
+}
+
+extension Choices.Finding: ConvertibleChoice {
+    var converted: Set<String> { [rawValue] }
+}
