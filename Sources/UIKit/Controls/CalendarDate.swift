@@ -1,7 +1,7 @@
 /// The components of a date in a fixed calendar: Gregorian, Greenwich time, English.
 ///
-/// Rendered images must not depend on a clock, time zone or locale, so nothing here queries the platform for
-/// one.
+/// Rendered images must not depend on the current time, time zone or locale, so nothing here queries the
+/// platform for one.
 package struct CalendarDate: Equatable {
     var year: Int
     /// The month, 1...12.

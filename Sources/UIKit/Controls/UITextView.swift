@@ -120,8 +120,8 @@ open class UITextView: UIScrollView {
             text: words, attributed: shownWords.attributed, font: shownFont, color: textColor ?? .label,
             alignment: textAlignment, lineBreakMode: .byWordWrapping,
             numberOfLines: textContainer.maximumNumberOfLines)
-        // Chosen: Korean text breaks between words, but no word is pushed out, as a text view's default style
-        // does not request it.
+        // Chosen: Korean text breaks at word boundaries, but no word is pushed out, as a text view's default
+        // style does not request it.
         style.lineBreakStrategy = .hangulWordPriority
         style.linkAttributes = linkTextAttributes ?? [.foregroundColor: shownTint]
         return block(style, width: width, in: context)

@@ -78,7 +78,7 @@ open class CATextLayer: CALayer {
         var style = TextBlock.Style(
             font: font, color: color, alignment: alignmentMode.alignment,
             lineBreakMode: truncationMode.lineBreakMode(isWrapped: isWrapped), isRightToLeft: isRightToLeft)
-        // Core Text fills each line; only labels move words to the next line for appearance.
+        // Core Text fills each line; only labels move a word to the next line for appearance.
         style.lineBreakStrategy = []
         return style
     }
