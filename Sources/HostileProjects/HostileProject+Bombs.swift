@@ -62,7 +62,7 @@ extension HostileProject {
         return ("many rules", Array(String(repeating: line + "\n", count: numbers.pick(1, 30)).utf8))
     }
 
-    /// A "billion laughs" file or a similar screen file.
+    /// A screen file that expands exponentially, or one with a similar effect.
     private mutating func screenBomb() -> (String, [UInt8]) {
         let many = numbers.pick(100, 1000, 20_000)
         let letter = numbers.pick("a", "a ", "你", "👩‍👩‍👧‍👦", "א a ", "\u{301}")

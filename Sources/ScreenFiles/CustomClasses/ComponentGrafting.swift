@@ -24,7 +24,7 @@ struct ComponentGrafting {
         "tag", "translatesAutoresizingMaskIntoConstraints",
     ]
 
-    /// Creates a grafting with some components.
+    /// Creates a value for some components.
     init(components: [String: ScreenDocument], problems: ProblemList) {
         self.components = components
         self.problems = problems

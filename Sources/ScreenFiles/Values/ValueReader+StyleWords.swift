@@ -52,7 +52,7 @@ extension ValueReader {
         ]
         /// The kerning in points. Chosen: wider than any screen.
         static let kerns = -2_000.0...2_000.0
-        /// The stroke width in percent of the font size. Chosen: strokes as wide as the letters are high.
+        /// The stroke width in percent of the font size. Chosen: lines as wide as the letters are high.
         static let strokes = -100.0...100.0
         /// The obliqueness, and the logarithm of the expansion. Chosen: text beyond these values is
         /// illegible.
