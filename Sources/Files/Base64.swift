@@ -1,10 +1,10 @@
-/// Bytes written with 64 letters. Source: RFC 4648, section 4.
+/// Base64 encoding. Source: RFC 4648, section 4.
 package enum Base64 {
     private static let letters = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
 
-    /// The letters of some bytes, four for every three, padded with `=`.
+    /// Encodes bytes with padding.
     package static func encode(_ bytes: [UInt8]) -> String {
         let letters = letters
         var text: [UInt8] = []
@@ -22,10 +22,9 @@ package enum Base64 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes that letters stand for. White space does not count, and padding may be left out, as browsers
-    /// have it.
+    /// Decodes base64. Ignores white space, and accepts missing padding, as browsers do.
     ///
-    /// - Returns: nil where a character is not one of the letters, or a single letter is left over.
+    /// - Returns: nil if a character is not in the alphabet, or a single character is left over.
     package static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(text.underestimatedCount / 4 * 3)
@@ -47,7 +46,8 @@ package enum Base64 {
             guard !isPadded else { return nil }
             bits = bits << 6 | UInt32(value)
             letterCount += 1
-            // After the first of four letters six bits are left over, after the others four, two and none.
+            // After the first of four characters, six bits are left over; after the others four, two and
+            // none.
             let rest = letterCount % 4
             if rest != 1 {
                 result.append(UInt8(truncatingIfNeeded: bits >> UInt32(rest == 0 ? 0 : 8 - 2 * rest)))

@@ -31,8 +31,8 @@ final class GuidePage: UIView {
         label.numberOfLines = 0
     }
 
-    /// The picture keeps its distance to the centre, so that tall phones stay balanced; on a low screen
-    /// it gives way, never the words.
+    /// The picture keeps its distance to the center, so that tall phones stay balanced; on a short screen the
+    /// picture shrinks, not the text.
     private var pictureConstraints: [NSLayoutConstraint] {
         let balance = imageView.centerYAnchor.constraint(
             equalTo: safeAreaLayoutGuide.centerYAnchor, constant: -116)
@@ -73,14 +73,14 @@ final class GuidePage: UIView {
 }
 
 extension UIColor {
-    /// Titles.
+    /// The color of titles.
     static let ink = UIColor(red: 0x20 / 255, green: 0x23 / 255, blue: 0x4A / 255, alpha: 1)
-    /// Lines below titles.
+    /// The color of the text below titles.
     static let softInk = UIColor(red: 0x6B / 255, green: 0x6F / 255, blue: 0x8E / 255, alpha: 1)
-    /// What may be left alone.
+    /// The color of secondary actions.
     static let paleInk = UIColor(red: 0x8A / 255, green: 0x8E / 255, blue: 0xAE / 255, alpha: 1)
-    /// What is to be touched.
+    /// The color of controls.
     static let accent = UIColor(red: 0x5B / 255, green: 0x61 / 255, blue: 0xF4 / 255, alpha: 1)
-    /// Dots of other pages.
+    /// The color of the dots of other pages.
     static let paleAccent = UIColor(red: 0xD3 / 255, green: 0xD6 / 255, blue: 0xF5 / 255, alpha: 1)
 }

@@ -8,7 +8,7 @@ final class GuideViewController: UIViewController {
     private let nextButton = UIButton(type: .system)
     private let skipButton = UIButton(type: .system)
 
-    /// The guide scrolled to a page, from 0 to 2.
+    /// Creates the guide scrolled to a page, from 0 to 2.
     init(page: Int) {
         self.page = page
         super.init(nibName: nil, bundle: nil)
@@ -53,7 +53,7 @@ final class GuideViewController: UIViewController {
         skipButton.isHidden = page == 2
     }
 
-    /// A chain of pages, each as large as the scroll view, makes the content three screens wide.
+    /// Adds a chain of pages, each as large as the scroll view, which makes the content three screens wide.
     private func addPages() {
         let pages = [
             GuidePage(

@@ -1,9 +1,9 @@
-/// A value that several threads use without touching the same part of it: each its own part of memory, or its
-/// own object of a list.
+/// A value that several threads use concurrently without accessing the same part of it: each has its own
+/// region of memory, or its own element of a list.
 public struct DisjointAccess<Value>: @unchecked Sendable {  // Whoever wraps a value promises disjoint uses.
     /// The value.
     public let value: Value
 
-    /// Wraps a value of which each thread uses a part of its own.
+    /// Wraps a value of which each thread uses a separate part.
     public init(_ value: Value) { self.value = value }
 }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// How threads are started; another one in tests of machines that refuse them.
+/// Starts threads. Tests replace it to simulate a system that does not start them.
 public struct ThreadStarter: Sendable {
-    /// Starts a thread with a stack of so many bytes, or of the usual size for 0, that calls `body`; what waits
-    /// for its end, or nil where it cannot be started.
+    /// Starts a thread that calls `body`, with a stack size in bytes, or the default size for 0. Returns a
+    /// function that waits for the thread to end; nil if it cannot be started.
     public let start: @Sendable (_ stackSize: Int, _ body: @escaping @Sendable () -> Void) -> (() -> Void)?
 
-    /// A way to start threads.
+    /// Creates a thread starter.
     public init(
         start: @escaping @Sendable (_ stackSize: Int, _ body: @escaping @Sendable () -> Void) -> (() -> Void)?
     ) { self.start = start }
 
-    /// Threads of the platform.
+    /// Starts threads of the platform.
     public static let platform = ThreadStarter { stackSize, body in
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return nil }
@@ -33,7 +33,7 @@ public struct ThreadStarter: Sendable {
         return { pthread_join(thread, nil) }
     }
 
-    /// What one thread does.
+    /// The work of one thread.
     private final class Job {
         let body: @Sendable () -> Void
 

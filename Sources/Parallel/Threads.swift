@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Threads of the platform: the pipeline uses no Foundation and waits for its work.
+/// Threads of the platform: the pipeline does not use Foundation and waits for its threads.
 public enum Threads {
-    /// Calls `body` once for each of `0..<pieceCount`, in any order, by so many threads at most; `body` gets
-    /// the piece and which of the threads it is on. Returns when all are done.
+    /// Calls `body` once for each of `0..<pieceCount`, in any order, with a maximum number of threads; `body`
+    /// receives the index of the piece and that of the thread. Returns when all calls have returned.
     public static func share(
         pieceCount: Int, workers: Int, _ body: @escaping @Sendable (_ piece: Int, _ worker: Int) -> Void
     ) {
@@ -22,29 +22,29 @@ public enum Threads {
         }
     }
 
-    /// Hands out numbers from 0 on.
+    /// Returns consecutive numbers, starting at 0.
     private final class Counter: Sendable {
         private let value = Atomic(0)
 
         func next() -> Int { value.add(1, ordering: .relaxed).oldValue }
     }
 
-    /// Threads that were started and are still to be waited for.
+    /// Threads that were started and have not been joined.
     public struct Running {
         private let ends: [() -> Void]
 
         fileprivate init(ends: [() -> Void]) { self.ends = ends }
 
-        /// How many there are.
+        /// The number of threads.
         public var count: Int { ends.count }
 
-        /// Returns when all are done.
+        /// Waits for all threads to end.
         public func join() { for end in ends { end() } }
     }
 
-    /// Starts up to `count` threads that call `body` with their number, and does not wait for them.
+    /// Starts up to `count` threads that call `body` with their index, without waiting for them.
     ///
-    /// Where the machine refuses a thread, no more are tried: there are fewer then, or none.
+    /// If the system does not start a thread, no further ones are tried: there are fewer threads, or none.
     public static func start(
         count: Int, stackSize: Int = 0, by starter: ThreadStarter = .platform,
         _ body: @escaping @Sendable (Int) -> Void
@@ -58,8 +58,9 @@ public enum Threads {
         return Running(ends: ends)
     }
 
-    /// Calls `body` with 0..<`count`, each on a thread of its own, the first on this one; returns when all
-    /// are done. A thread that cannot be started is done without, so `body` must share work, not own it.
+    /// Calls `body` with each of `0..<count` on a separate thread, the first on the current one; returns when
+    /// all calls have returned. A thread that cannot be started is omitted, so `body` must take work from a
+    /// shared queue.
     public static func run(count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         let running = start(count: count - 1) { body($0 + 1) }
         body(0)

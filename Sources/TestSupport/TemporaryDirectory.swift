@@ -2,10 +2,10 @@ package import Foundation
 
 /// A directory for one test, removed with its contents when the test is finished.
 package final class TemporaryDirectory {
-    /// Its path.
+    /// The path of the directory.
     package let path: String
 
-    /// A new, empty directory.
+    /// Creates an empty directory.
     package init() throws {
         path = FileManager.default.temporaryDirectory.path + "/maquette-test-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -13,10 +13,10 @@ package final class TemporaryDirectory {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Its place as a URL.
+    /// The URL of the directory.
     package var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-    /// Writes a file, making folders as needed; its path.
+    /// Writes a file, creating folders as needed; returns its path.
     @discardableResult
     package func write(_ content: Data, to name: String) throws -> String {
         let file = path + "/" + name
@@ -26,35 +26,35 @@ package final class TemporaryDirectory {
         return file
     }
 
-    /// Writes a text; its path.
+    /// Writes a text; returns its path.
     @discardableResult
     package func write(_ text: String, to name: String) throws -> String {
         try write(Data(text.utf8), to: name)
     }
 
-    /// Copies a file, making folders as needed; its path.
+    /// Copies a file, creating folders as needed; returns its path.
     @discardableResult
     package func copy(_ file: URL, to name: String) throws -> String {
         try write(try Data(contentsOf: file), to: name)
     }
 
-    /// Makes a symbolic link.
+    /// Creates a symbolic link.
     package func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
     }
 
-    /// Makes a file of a size in bytes that takes no room on the disk.
+    /// Creates an empty sparse file of a size in bytes.
     package func makeSparse(_ name: String, bytes: Int) throws {
         try write("", to: name)
         guard truncate(path + "/" + name, bytes) == 0 else { throw POSIXError(.EIO) }
     }
 
-    /// Makes a named pipe that nobody writes to.
+    /// Creates a named pipe without a writer.
     package func makePipe(_ name: String) throws {
         guard mkfifo(path + "/" + name, 0o600) == 0 else { throw POSIXError(.EIO) }
     }
 
-    /// The relative names of all files and links below it, hidden ones too, sorted.
+    /// The relative paths of all files and links, including hidden ones, sorted.
     package var files: [String] {
         let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return all.filter { name in
@@ -64,12 +64,12 @@ package final class TemporaryDirectory {
         }.sorted()
     }
 
-    /// The content of a file.
+    /// Returns the content of a file.
     package func data(_ name: String) throws -> Data {
         try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
     }
 
-    /// All files below it with their contents, by relative names.
+    /// Returns all files with their contents, by relative path.
     package func contents() throws -> [String: Data] {
         var contents: [String: Data] = [:]
         for name in files { contents[name] = try data(name) }

@@ -1,23 +1,24 @@
-/// An element of an XML file with all inside it.
+/// An element of an XML file with its contents.
 package struct XMLElement: Sendable {
     /// The tag.
     package var name: String
-    /// The attributes in the file's order.
+    /// The attributes in document order.
     package var attributes: [(name: String, value: String)] = []
-    /// The elements inside, in the file's order.
+    /// The child elements in document order.
     package var children: [XMLElement] = []
-    /// The text between the tags, without that of the elements inside.
+    /// The text of the element, without that of its children.
     package var text = ""
-    /// The line that its tag begins on, 1-based.
+    /// The line of the start tag, starting at 1.
     package var line: Int
 
-    /// An element with nothing inside it.
+    /// Creates an empty element.
     package init(name: String, line: Int) {
         self.name = name
         self.line = line
     }
 
-    /// The value of an attribute; of two of one name, which prefixes told apart, the last.
+    /// Returns the value of an attribute. If several attributes have the same name after removing prefixes,
+    /// the last.
     package subscript(_ name: String) -> String? {
         get { attributes.last { $0.name == name }?.value }
         set {
@@ -26,6 +27,6 @@ package struct XMLElement: Sendable {
         }
     }
 
-    /// The first element inside of a tag.
+    /// Returns the first child element with a tag.
     package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 }

@@ -1,43 +1,43 @@
-/// Why bytes are not an XML file, or not one that is read.
+/// Why data is not an XML file, or not one that is accepted.
 package struct XMLError: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The cause of an error.
     package enum Cause: Equatable, Sendable {
-        /// The file has more bytes than allowed.
+        /// The file exceeds the size limit.
         case fileTooLarge
-        /// The system gives no memory to read it.
+        /// The parser could not allocate memory.
         case outOfMemory
-        /// Elements are too deep inside one another.
+        /// Elements are nested too deeply.
         case tooDeep
         /// There are too many elements.
         case tooManyElements
         /// An element has too many attributes.
         case tooManyAttributes
-        /// Text and attribute values are too long together.
+        /// Text and attribute values exceed the size limit.
         case tooMuchText
-        /// It declares a document type.
+        /// The file has a document type declaration.
         case documentType
-        /// It declares entities.
+        /// The file declares entities.
         case entities
-        /// It ends too early, in Expat's words.
+        /// The file is incomplete; the text is Expat's message.
         case truncated(String)
-        /// Its bytes are not in the encoding that it names, in Expat's words.
+        /// The bytes do not match the declared encoding; the text is Expat's message.
         case wrongEncoding(String)
-        /// It breaks XML's grammar, in Expat's words.
+        /// The file is not well-formed; the text is Expat's message.
         case malformed(String)
     }
 
-    /// What is wrong.
+    /// The cause.
     package var cause: Cause
-    /// 1-based; nil for the file as a whole.
+    /// The line, starting at 1; nil for the file as a whole.
     package var line: Int?
 
-    /// An error at a line.
+    /// Creates an error.
     package init(_ cause: Cause, line: Int? = nil) {
         self.cause = cause
         self.line = line
     }
 
-    /// Expat's words; nil where a limit or an option was in the way.
+    /// Expat's message; nil if a limit was exceeded or a declaration is not allowed.
     package var detail: String? {
         switch cause {
         case .truncated(let detail), .wrongEncoding(let detail), .malformed(let detail): detail

@@ -1,34 +1,35 @@
-/// How an XML file is read, and how large it may be, so that none can exhaust the machine.
+/// The options and limits for reading an XML file, so that no file can exhaust the machine's resources.
 package struct XMLOptions: Sendable {
-    /// What a file may declare before its first element.
+    /// The declarations that are allowed before the root element.
     package enum Declarations: Sendable {
-        /// A document type and entities. Expat stops those that grow without bounds, and `textBytes` all others.
+        /// A document type and entities. Expat rejects entities that expand without bounds, and `textBytes`
+        /// limits all others.
         case any
-        /// A document type without entities.
+        /// A document type declaration without entities.
         case documentType
-        /// Nothing.
+        /// No declarations.
         case none
     }
 
-    /// Bytes of the file.
+    /// The maximum size of the file in bytes.
     package var fileBytes: Int
-    /// Bytes of all text and attribute values, with what entities stand for.
+    /// The maximum size of all text and attribute values in bytes, after expanding entities.
     package var textBytes: Int
-    /// Elements inside one another.
+    /// The maximum nesting depth of elements.
     package var depth: Int
-    /// Elements of the file.
+    /// The maximum number of elements.
     package var elements: Int
-    /// Attributes of an element. Chosen: five times what drawing programs write.
+    /// The maximum number of attributes of an element. Chosen: five times what drawing programs write.
     package static let attributes = 256
 
-    /// What the file may declare.
+    /// The declarations that are allowed.
     package var declarations: Declarations
-    /// Whether names lose their prefixes, as in `svg:path` and `xlink:href`.
+    /// Whether prefixes are removed from names such as `svg:path` and `xlink:href`.
     package var dropsPrefixes: Bool
-    /// The tags whose text is kept; nil for all.
+    /// The tags whose text is stored; nil for all.
     package var textElements: [String]?
 
-    /// Options with these limits.
+    /// Creates options with limits.
     package init(
         fileBytes: Int, textBytes: Int, depth: Int, elements: Int, declarations: Declarations,
         dropsPrefixes: Bool = false, textElements: [String]? = nil

@@ -1,6 +1,6 @@
 import CExpat
 
-/// Reads the bytes of an XML file into a tree.
+/// Parses the bytes of an XML file.
 package func readXML(_ bytes: [UInt8], _ options: XMLOptions) throws(XMLError) -> XMLElement {
     guard bytes.count <= options.fileBytes else { throw XMLError(.fileTooLarge) }
     let builder = try XMLTreeBuilder(options)
@@ -10,9 +10,9 @@ package func readXML(_ bytes: [UInt8], _ options: XMLOptions) throws(XMLError) -
     return root
 }
 
-/// The first element of an XML file, without what is inside, by the file's beginning.
+/// Parses the start tag of the root element, from the beginning of a file.
 ///
-/// - Returns: nil where the bytes hold no whole tag.
+/// - Returns: the element without contents, or nil if the bytes do not contain the whole tag.
 package func readXMLRoot(_ bytes: [UInt8], _ options: XMLOptions) -> XMLElement? {
     guard let builder = try? XMLTreeBuilder(options, isRootOnly: true) else { return nil }
     _ = builder.parse(bytes, isWhole: false)

@@ -1,15 +1,15 @@
 import CExpat
 
-/// Builds the tree from Expat's callbacks.
+/// Builds a tree from Expat's callbacks.
 final class XMLTreeBuilder {
-    /// Why reading was stopped.
+    /// Why parsing was stopped.
     private(set) var error: XMLError?
     /// The finished tree.
     private(set) var root: XMLElement?
 
     private let parser: XML_Parser
     private let options: XMLOptions
-    /// Whether reading stops where the first element begins.
+    /// Whether parsing stops after the start tag of the root element.
     private let isRootOnly: Bool
     private var open: [XMLElement] = []
     private var elementCount = 0
@@ -24,7 +24,7 @@ final class XMLTreeBuilder {
 
     deinit { XML_ParserFree(parser) }
 
-    /// Reads bytes; `isWhole` where no others follow.
+    /// Parses a chunk; `isWhole` marks the last one.
     func parse(_ bytes: [UInt8], isWhole: Bool) -> XML_Status {
         XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
         XML_SetElementHandler(
@@ -53,7 +53,7 @@ final class XMLTreeBuilder {
         }
     }
 
-    /// What Expat stopped at.
+    /// The error that Expat reported.
     var parserError: XMLError {
         let code = XML_GetErrorCode(parser)
         let detail = XML_ErrorString(code).map { String(cString: $0) } ?? "unknown error"
@@ -100,7 +100,8 @@ final class XMLTreeBuilder {
         }
     }
 
-    /// The attributes in Expat's list of names and values, which a null ends; no more than one beyond the limit.
+    /// Returns the number of attributes in Expat's null-terminated list of names and values, at most one more
+    /// than the limit.
     private static func count(_ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> Int {
         guard let attributes else { return 0 }
         var count = 0
@@ -132,7 +133,7 @@ final class XMLTreeBuilder {
         XML_StopParser(parser, 0)
     }
 
-    /// A name as the options want it.
+    /// Returns a name, without its prefix if the options require it.
     private func plain(_ name: UnsafePointer<CChar>) -> String {
         let name = String(cString: name)
         guard options.dropsPrefixes, let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")) else {
