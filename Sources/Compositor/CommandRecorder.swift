@@ -5,12 +5,11 @@ import Scene
 /// or group that stays empty, or a clip that cuts nothing off.
 ///
 /// What is left out changes no pixel of a picture of one, two or any whole number of pixels a point.
-struct CommandRecorder {
-    /// A push whose pop is still to come.
-    fileprivate struct OpenCommand {
-        /// The push.
-        var command: DrawCommand
-        /// Where the push stands.
+struct CommandRecorder: DisplayListPlayer {
+    /// A scope that is still open.
+    struct OpenScope {
+        var scope: Scope
+        /// Where its push is.
         var slot: Int
         /// What was visible outside, and how pixels lay there.
         var outerVisible: Rect
@@ -23,7 +22,9 @@ struct CommandRecorder {
 
     /// The commands; nil where one turned out to be needless.
     private var slots: [DrawCommand?] = []
-    private var openCommands: [OpenCommand] = []
+    var openScopes: [OpenScope] = []
+    /// Added to the coordinates of what is played.
+    private var offset = Point.zero
     /// The area whose pixels can reach the screen, in current coordinates; it holds each of them whole.
     private var visible: Rect
     private var grid = PixelGrid()
@@ -40,35 +41,37 @@ struct CommandRecorder {
     /// What was recorded.
     var commands: [DrawCommand] { slots.compactMap(\.self) }
 
-    /// How many pushes are open.
-    var depth: Int { openCommands.count }
+    /// How many scopes are open.
+    var depth: Int { openScopes.count }
 
     /// Whether nothing inside `box` reaches the screen.
     func hides(_ box: Rect) -> Bool { box.intersection(visible) == nil }
 
-    /// Opens a clip, group or transform.
-    mutating func open(_ command: DrawCommand) {
-        openCommands.append(
-            OpenCommand(command: command, slot: slots.count, outerVisible: visible, outerGrid: grid))
-        slots.append(command)
-        switch command {
-        case .pushClip(let shape): clip(to: shape.rect)
-        case .pushClipPath(let path, _): clip(to: path.controlBounds ?? .zero)
-        case .pushTransform(let transform): enter(transform)
-        case .pushLayer(let opacity, _, _):
-            if opacity > 0 { seeAround() } else { visible = .zero }
-        case .pushShadow(let shadow, _) where shadow.isDrawn:
+    /// Opens a scope.
+    mutating func open(_ scope: Scope) { openScopes.append(begin(scope)) }
+
+    private mutating func begin(_ scope: Scope) -> OpenScope {
+        var open = OpenScope(scope: scope, slot: slots.count, outerVisible: visible, outerGrid: grid)
+        slots.append(.push(scope))
+        switch scope {
+        case .clip(let shape): clip(to: shape.rect)
+        case .clipPath(let path, _): clip(to: path.controlBounds ?? .zero)
+        case .transform(let transform): enter(transform)
+        case .layer(let opacity, _, _):
+            if opacity > 0 { expandForBackdrops() } else { visible = .zero }
+        case .shadow(let shadow, _) where shadow.isDrawn:
             // What lies outside may cast a shadow inside; the rasteriser moves shadows by whole pixels.
-            let casting = visible.offset(by: shadow.offset * -1)
-            visible = visible.union(casting.inset(by: grid.reach(of: shadow))).inset(by: grid.slack)
-            seeAround()
-        default: break
+            let casters = visible.offset(by: shadow.offset * -1)
+            visible = visible.union(casters.inset(by: grid.reach(of: shadow))).inset(by: grid.slack)
+            expandForBackdrops()
+        case .shadow, .mask: break
         }
-        openCommands[depth - 1].innerVisible = visible
+        open.innerVisible = visible
+        return open
     }
 
-    /// Lets a group hold what its backdrops take in.
-    private mutating func seeAround() {
+    /// Makes room in a group for the pixels that its backdrops read.
+    private mutating func expandForBackdrops() {
         guard backdropRadius > 0 else { return }
         visible = visible.inset(by: grid.reach(ofBlur: backdropRadius * 2)).inset(by: grid.slack)
     }
@@ -84,54 +87,49 @@ struct CommandRecorder {
         visible = inner.flatMap { transform.isFinite && $0.isFinite ? $0 : nil } ?? .zero
     }
 
-    /// Closes pushes until only `depth` are open.
+    /// Closes scopes until only `depth` are open.
     mutating func closeAll(above depth: Int) {
-        while openCommands.count > depth { closeLast() }
+        while openScopes.count > depth { close(openScopes.removeLast()) }
     }
 
-    /// Records a view's content, moved by `offset`; a pop without a push is dropped, a push without a pop
-    /// is closed at the end.
+    /// Records a view's content, moved by `offset`.
     mutating func record(_ content: [DrawCommand], offset: Point) {
-        let outerDepth = depth
-        for command in content {
-            switch command {
-            case .pushClip, .pushClipPath, .pushLayer, .pushShadow, .pushMask, .pushTransform:
-                open(command.offset(by: offset))
-            case .popClip, .popLayer, .popShadow, .popMask, .popTransform:
-                if depth > outerDepth, openCommands[depth - 1].command.isClosed(by: command) { closeLast() }
-            case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
-                .drawShadow, .drawPathShadow, .blurBackdrop:
-                guard let box = grid.box(of: command)?.offset(by: offset), box.isFinite else { continue }
-                if !hides(box.inset(by: grid.slack)) { record(command.offset(by: offset)) }
-            }
-        }
-        closeAll(above: outerDepth)
+        self.offset = offset
+        play(content[...])
     }
 
-    /// Records a command that draws.
-    mutating func record(_ command: DrawCommand) {
-        guard command.isDrawn, let box = grid.box(of: command), box.isFinite, !hides(box) else { return }
+    mutating func draw(_ drawing: Drawing, at index: Int) {
+        guard let box = grid.box(of: drawing)?.offset(by: offset), box.isFinite else { return }
+        if !hides(box.inset(by: grid.slack)) { record(drawing.offset(by: offset)) }
+    }
+
+    mutating func begin(_ scope: Scope, at index: Int) -> OpenScope? { begin(scope.offset(by: offset)) }
+
+    mutating func end(_ scope: OpenScope, at index: Int) { close(scope) }
+
+    /// Records a drawing.
+    mutating func record(_ drawing: Drawing) {
+        guard drawing.isVisible, let box = grid.box(of: drawing), box.isFinite, !hides(box) else { return }
         mark(box)
-        slots.append(command)
+        slots.append(.draw(drawing))
     }
 
     private mutating func mark(_ box: Rect) {
-        guard let last = openCommands.indices.last else { return }
-        openCommands[last].marked = openCommands[last].marked?.union(box) ?? box
+        guard let last = openScopes.indices.last else { return }
+        openScopes[last].marked = openScopes[last].marked?.union(box) ?? box
     }
 
-    /// Ends the innermost push. What it holds is marked outside at its full extent, unless its clip stays to
-    /// cut it: an outer clip may be left out only where nothing crosses it.
-    private mutating func closeLast() {
-        guard let closed = openCommands.popLast() else { return }
+    /// Ends a scope. What it holds is marked outside at its full extent, unless its clip stays to cut it: an outer
+    /// clip may be left out only where nothing crosses it.
+    private mutating func close(_ closed: OpenScope) {
         let innerGrid = grid
         (visible, grid) = (closed.outerVisible, closed.outerGrid)
-        switch closed.command {
-        case .pushMask: return closeMask(closed)
-        case .pushLayer(let opacity, let bounds, let blend) where blend.reachesBeyondSource && opacity > 0:
+        switch closed.scope {
+        case .mask: return closeMask(closed)
+        case .layer(let opacity, let bounds, let blend) where blend.reachesBeyondSource && opacity > 0:
             // It changes what lies beneath where nothing was drawn, too.
             guard bounds.isFinite, !hides(bounds) else { return slots.removeSubrange(closed.slot...) }
-            slots.append(.popLayer)
+            slots.append(.pop)
             return mark(bounds)
         default: break
         }
@@ -140,56 +138,47 @@ struct CommandRecorder {
             slots.removeSubrange(closed.slot...)
             return
         }
-        switch closed.command {
-        case .pushClip(let shape): close(shape, closed, marked)
-        case .pushClipPath:
-            slots.append(.popClip)
-            mark(reach)
-        case .pushLayer(let opacity, _, let blend):
+        switch closed.scope {
+        case .clip(let shape): return closeClip(shape, closed, marked)
+        case .layer(let opacity, _, let blend):
             let bounds = marked.intersection(closed.innerVisible) ?? marked
-            slots[closed.slot] = .pushLayer(opacity: min(1, opacity), bounds: bounds, blend: blend)
-            slots.append(.popLayer)
-            mark(reach)
-        case .pushShadow(let shadow, _):
-            slots[closed.slot] = .pushShadow(shadow, bounds: marked)
-            slots.append(.popShadow)
-            mark(reach)
-        case .pushTransform:
-            slots.append(.popTransform)
-            mark(reach)
-        default: break
+            slots[closed.slot] = .push(.layer(opacity: min(1, opacity), bounds: bounds, blend: blend))
+        case .shadow(let shadow, _): slots[closed.slot] = .push(.shadow(shadow, bounds: marked))
+        case .clipPath, .transform, .mask: break
         }
+        slots.append(.pop)
+        mark(reach)
     }
 
-    private mutating func close(_ clip: RoundedRect, _ closed: OpenCommand, _ marked: Rect) {
+    private mutating func closeClip(_ clip: RoundedRect, _ closed: OpenScope, _ marked: Rect) {
         guard let seen = marked.intersection(visible), !grid.cutsNothing(clip, of: seen) else {
             slots[closed.slot] = nil
             return mark(marked)
         }
-        slots.append(.popClip)
+        slots.append(.pop)
         mark(grid.pixels(around: clip.rect).intersection(marked) ?? marked)
     }
 
     /// The mask cuts no more than what the group around it has marked.
-    private mutating func closeMask(_ closed: OpenCommand) {
-        let group = openCommands.last?.marked.map(grid.pixels) ?? visible
-        slots[closed.slot] = .pushMask(bounds: closed.marked.flatMap(group.intersection) ?? .zero)
-        slots.append(.popMask)
+    private mutating func closeMask(_ closed: OpenScope) {
+        let group = openScopes.last?.marked.map(grid.pixels) ?? visible
+        slots[closed.slot] = .push(.mask(bounds: closed.marked.flatMap(group.intersection) ?? .zero))
+        slots.append(.pop)
     }
 }
 
-extension CommandRecorder.OpenCommand {
+extension CommandRecorder.OpenScope {
     /// The part of the outside that something marked inside can change.
     fileprivate func reach(_ marked: Rect, grid: PixelGrid) -> Rect? {
-        switch command {
-        case .pushTransform(let transform): transform.boundingBox(of: marked)
-        case .pushClip(let shape): outerGrid.pixels(around: shape.rect).intersection(marked)
-        case .pushClipPath(let path, _):
+        switch scope {
+        case .transform(let transform): transform.boundingBox(of: marked)
+        case .clip(let shape): outerGrid.pixels(around: shape.rect).intersection(marked)
+        case .clipPath(let path, _):
             path.controlBounds.flatMap { outerGrid.pixels(around: $0).intersection(marked) }
-        case .pushShadow(let shadow, _):
+        case .shadow(let shadow, _):
             marked.union(marked.offset(by: shadow.offset).inset(by: grid.reach(of: shadow)))
                 .inset(by: grid.slack)
-        default: marked
+        case .layer, .mask: marked
         }
     }
 }

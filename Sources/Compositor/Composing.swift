@@ -65,7 +65,7 @@ extension [DrawCommand] {
     /// The radii of all backdrops together, in points.
     fileprivate var backdropRadius: Double {
         reduce(0) { sum, command in
-            if case .blurBackdrop(_, let radius) = command, radius > 0 { sum + radius } else { sum }
+            if case .draw(.blurBackdrop(_, let radius)) = command, radius > 0 { sum + radius } else { sum }
         }
     }
 }
@@ -74,8 +74,9 @@ extension DrawCommand {
     /// Whether it draws nothing outside a rectangle of its coordinates.
     fileprivate func staysInside(_ rect: Rect) -> Bool {
         switch self {
-        case .pushTransform, .pushShadow: false
-        default: bounds.map { RoundedRect($0).isInside(rect) } ?? true
+        case .draw(let drawing): drawing.bounds.map { RoundedRect($0).isInside(rect) } ?? true
+        case .push(.transform), .push(.shadow): false
+        case .push, .pop: true
         }
     }
 }

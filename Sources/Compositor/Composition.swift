@@ -16,7 +16,7 @@ struct Composition {
         /// How many it has open inside, its shadow and clip left out.
         var depthBelowShadow: Int
         /// Drawn above content and children.
-        var border: DrawCommand?
+        var border: Drawing?
         /// Cuts all of it, in its own coordinates.
         var mask: [DrawCommand]?
     }
@@ -37,7 +37,7 @@ struct Composition {
             recorder.closeAll(above: view.depthBelowShadow)
             if let mask = view.mask {
                 let depth = recorder.depth
-                recorder.open(.pushMask(bounds: .zero))
+                recorder.open(.mask(bounds: .zero))
                 recorder.record(mask, offset: view.offset)
                 recorder.closeAll(above: depth)
             }
@@ -60,11 +60,11 @@ struct Composition {
 
         let outerDepth = recorder.depth
         if !node.transform.isTranslation {
-            recorder.open(.pushTransform(node.transform.about(shape.rect.center)))
+            recorder.open(.transform(node.transform.about(shape.rect.center)))
         }
         if let vibrancy = node.vibrancy { open(vibrancy, shape.rect) }
         if node.opacity < 1 || node.mask != nil || node.blend != .normal {
-            recorder.open(.pushLayer(opacity: node.opacity, bounds: shape.rect, blend: node.blend))
+            recorder.open(.layer(opacity: node.opacity, bounds: shape.rect, blend: node.blend))
         }
         guard !(node.clipsToBounds && recorder.hides(shape.rect)) else {
             recorder.closeAll(above: outerDepth)
@@ -76,7 +76,7 @@ struct Composition {
         }
         if let background = node.background { recorder.record(.fill(shape, background)) }
         let depthBelowClip = recorder.depth
-        if node.clipsToBounds { recorder.open(.pushClip(shape)) }
+        if node.clipsToBounds { recorder.open(.clip(shape)) }
         recorder.record(node.content, offset: offset)
         openViews.append(
             OpenView(
@@ -89,9 +89,9 @@ struct Composition {
 
     /// Lays a colour over the bounds, which the alpha of all that follows cuts.
     private mutating func open(_ vibrancy: LayoutNode.Vibrancy, _ bounds: Rect) {
-        recorder.open(.pushLayer(opacity: 1, bounds: bounds, blend: vibrancy.blend))
+        recorder.open(.layer(opacity: 1, bounds: bounds, blend: vibrancy.blend))
         recorder.record(.fillRect(bounds, .color(vibrancy.color)))
-        recorder.open(.pushMask(bounds: .zero))
+        recorder.open(.mask(bounds: .zero))
     }
 
     /// Draws the shadow of a node: of its path, of its background where nothing else reaches beyond that, or
@@ -101,22 +101,22 @@ struct Composition {
     ) {
         if let path = node.shadowPath {
             let move = AffineTransform.translation(x: offset.x, y: offset.y)
-            recorder.record(.drawPathShadow(path.applying(move), shadow))
+            recorder.record(.pathShadow(path.applying(move), shadow))
         } else if let background = node.background, background.alpha >= 1, staysInside() {
-            recorder.record(.drawShadow(shape, shadow))
+            recorder.record(.shadow(shape, shadow))
         } else {
-            recorder.open(.pushShadow(shadow, bounds: shape.rect))
+            recorder.open(.shadow(shadow, bounds: shape.rect))
         }
     }
 }
 
-extension DrawCommand {
+extension Drawing {
     /// Fills a shape by the command that is made for it.
-    fileprivate static func fill(_ shape: RoundedRect, _ color: Color) -> DrawCommand {
+    fileprivate static func fill(_ shape: RoundedRect, _ color: Color) -> Drawing {
         shape.isSquare ? .fillRect(shape.rect, .color(color)) : .fillRoundedRect(shape, .color(color))
     }
 
-    fileprivate static func border(_ border: LayoutNode.Border, of shape: RoundedRect) -> DrawCommand {
+    fileprivate static func border(_ border: LayoutNode.Border, of shape: RoundedRect) -> Drawing {
         .fillBorder(shape, width: border.width, .color(border.color))
     }
 }

@@ -48,16 +48,16 @@ struct PixelGrid {
             right: -width - pixel.width)
     }
 
-    /// A box around every pixel that a command marks.
-    func box(of command: DrawCommand) -> Rect? {
-        switch command {
-        case .drawShadow(let shape, let shadow):
+    /// A box around every pixel that a drawing marks.
+    func box(of drawing: Drawing) -> Rect? {
+        switch drawing {
+        case .shadow(let shape, let shadow):
             shape.rect.offset(by: shadow.offset).inset(by: reach(of: shadow))
-        case .drawPathShadow(let path, let shadow):
+        case .pathShadow(let path, let shadow):
             path.controlBounds?.offset(by: shadow.offset).inset(by: reach(of: shadow))
         // The rasteriser moves glyphs to its grid, and a line may have no area.
-        case .drawGlyphs, .strokePath: command.bounds?.inset(by: slack).inset(by: slack)
-        default: command.bounds
+        case .glyphs, .strokePath: drawing.bounds?.inset(by: slack).inset(by: slack)
+        default: drawing.bounds
         }
     }
 

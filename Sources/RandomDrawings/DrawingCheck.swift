@@ -130,11 +130,11 @@ package final class DrawingCheck {
             hasShrunk = false
             for index in list.commands.indices.reversed() where index < list.commands.count {
                 var whole = list, pair = list
-                let end = list.end(of: index)
-                whole.commands.removeSubrange(index...end)
+                let end = list.commands[...].endOfScope(at: index)
+                whole.commands.removeSubrange(index..<end)
                 if attempt(whole) { hasShrunk = true; continue }
-                guard end > index else { continue }
-                pair.commands.remove(at: end)
+                guard end > index + 1, list.commands[end - 1] == .pop else { continue }
+                pair.commands.remove(at: end - 1)
                 pair.commands.remove(at: index)
                 if attempt(pair) { hasShrunk = true }
             }
@@ -165,21 +165,5 @@ package final class DrawingCheck {
             }
         }
         return tree
-    }
-}
-
-extension DisplayList {
-    /// Where the pop of a push stands; the same index for anything else.
-    fileprivate func end(of start: Int) -> Int {
-        var depth = 0
-        for index in start..<commands.count {
-            switch commands[index] {
-            case .pushClip, .pushClipPath, .pushLayer, .pushShadow, .pushMask, .pushTransform: depth += 1
-            case .popClip, .popLayer, .popShadow, .popMask, .popTransform: depth -= 1
-            default: break
-            }
-            if depth <= 0 { return index }
-        }
-        return start
     }
 }

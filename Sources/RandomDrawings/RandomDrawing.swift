@@ -48,11 +48,11 @@ package struct RandomDrawing {
     package mutating func list(upTo count: Int) -> DisplayList {
         var commands: [DrawCommand] = []
         if numbers.chance(50) {
-            commands.append(.fillRect(Rect(origin: .zero, size: size), .color(color(isOpaque: true))))
+            commands.append(.draw(.fillRect(Rect(origin: .zero, size: size), .color(color(isOpaque: true)))))
         }
         let end = numbers.number(1...max(1, count))
         while commands.count < end { commands += steps(depth: 0) }
-        if numbers.chance(5) { commands.append(.popClip) }
+        if numbers.chance(5) { commands.append(.pop) }
         return DisplayList(size: size, commands: commands)
     }
 
@@ -64,19 +64,19 @@ package struct RandomDrawing {
         guard depth < 5, numbers.chance(40) else { return [leaf()] }
         let inside = (0..<numbers.number(0...3)).flatMap { _ in steps(depth: depth + 1) }
         switch numbers.number(0...9) {
-        case 0...2: return [.pushClip(shape())] + inside + [.popClip]
-        case 3: return [.pushClipPath(path(), fillRule())] + inside + [.popClip]
-        case 4, 5: return [.pushTransform(transform())] + inside + [.popTransform]
+        case 0...2: return [.push(.clip(shape()))] + inside + [.pop]
+        case 3: return [.push(.clipPath(path(), fillRule()))] + inside + [.pop]
+        case 4, 5: return [.push(.transform(transform()))] + inside + [.pop]
         case 6, 7:
             guard takeEffect() else { return inside }
-            let push = DrawCommand.pushLayer(opacity: opacity(), bounds: groupBounds(), blend: blend())
-            guard numbers.chance(30) else { return [push] + inside + [.popLayer] }
-            return [push] + inside + [.pushMask(bounds: groupBounds())] + steps(depth: depth + 1) + [
-                .popMask, .popLayer,
+            let push = DrawCommand.push(.layer(opacity: opacity(), bounds: groupBounds(), blend: blend()))
+            guard numbers.chance(30) else { return [push] + inside + [.pop] }
+            return [push] + inside + [.push(.mask(bounds: groupBounds()))] + steps(depth: depth + 1) + [
+                .pop, .pop,
             ]
         case 8:
             guard takeEffect() else { return inside }
-            return [.pushShadow(shadow(), bounds: groupBounds())] + inside + [.popShadow]
+            return [.push(.shadow(shadow(), bounds: groupBounds()))] + inside + [.pop]
         default: return card()
         }
     }
@@ -91,26 +91,26 @@ package struct RandomDrawing {
         let card = shape()
         let cover: [DrawCommand] =
             numbers.chance(70)
-            ? [card.isSquare ? .fillRect(card.rect, paint()) : .fillRoundedRect(card, paint())]
-            : [.pushClip(card), .drawImage(placement(in: card.rect)), .popClip]
-        return [.drawShadow(card, shadow())] + cover
+            ? [card.isSquare ? .draw(.fillRect(card.rect, paint())) : .draw(.fillRoundedRect(card, paint()))]
+            : [.push(.clip(card)), .draw(.image(placement(in: card.rect))), .pop]
+        return [.draw(.shadow(card, shadow()))] + cover
     }
 
     private mutating func leaf() -> DrawCommand {
         switch numbers.number(0...21) {
-        case 0...2: return .fillRect(rect(), paint())
-        case 3...6: return .fillRoundedRect(shape(), paint())
-        case 7: return .fillBorder(shape(), width: Double(numbers.number(0...24)) / 4, paint())
-        case 8, 9: return .fillPath(path(), fillRule(), paint())
-        case 10, 11: return .strokePath(path(), style(), paint())
-        case 12, 13: return .drawGlyphs(run(), paint())
-        case 14, 15: return .drawImage(placement(in: rect()))
-        case 16...18: return .drawShadow(shape(), shadow())
-        case 19: return .drawPathShadow(path(), shadow())
+        case 0...2: return .draw(.fillRect(rect(), paint()))
+        case 3...6: return .draw(.fillRoundedRect(shape(), paint()))
+        case 7: return .draw(.fillBorder(shape(), width: Double(numbers.number(0...24)) / 4, paint()))
+        case 8, 9: return .draw(.fillPath(path(), fillRule(), paint()))
+        case 10, 11: return .draw(.strokePath(path(), style(), paint()))
+        case 12, 13: return .draw(.glyphs(run(), paint()))
+        case 14, 15: return .draw(.image(placement(in: rect())))
+        case 16...18: return .draw(.shadow(shape(), shadow()))
+        case 19: return .draw(.pathShadow(path(), shadow()))
         case 20:
-            guard takeEffect() else { return .fillRect(rect(), paint()) }
-            return .blurBackdrop(shape(), radius: Double(numbers.number(0...20)) / 4)
-        default: return .fillRoundedRect(RoundedRect(rect(), radius: 2), paint())
+            guard takeEffect() else { return .draw(.fillRect(rect(), paint())) }
+            return .draw(.blurBackdrop(shape(), radius: Double(numbers.number(0...20)) / 4))
+        default: return .draw(.fillRoundedRect(RoundedRect(rect(), radius: 2), paint()))
         }
     }
 

@@ -22,7 +22,7 @@ struct BandPainter: Sendable {
         inBands: Bool
     ) {
         (self.scale, self.size, self.glyphs) = (scale, size, glyphs)
-        if case .fillRect(let rect, .color(let color))? = list.commands.first, color.alpha >= 1,
+        if case .draw(.fillRect(let rect, .color(let color)))? = list.commands.first, color.alpha >= 1,
             rect.isFinite, rect.minX <= 0, rect.minY <= 0, rect.maxX * scale >= Double(size.width),
             rect.maxY * scale >= Double(size.height)
         {

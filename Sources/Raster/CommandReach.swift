@@ -1,22 +1,24 @@
 import Geometry
 import Scene
 
-/// Which rows of the device each command of a list may touch, so that a band passes over the others.
+/// Which rows of the device each command of a list may touch, so that a band skips the others.
 ///
-/// What opens a scope stands for all that is in it, and leads to the command after its end.
-struct CommandReach: Sendable {
+/// The entry of a push stands for its whole scope, and leads to the command after its end.
+struct CommandReach: DisplayListPlayer, Sendable {
     /// Of one command.
     struct Entry: Sendable {
-        /// Device rows; empty where nothing is drawn.
-        var minY = Int32.max
-        var maxY = Int32.min
-        /// Where to go on where the rows do not matter.
+        /// Device rows; empty where nothing is drawn, all of them for a pop.
+        var minY = Int32.min
+        var maxY = Int32.max
+        /// Where to go on when the command is skipped, counted from the first.
         var next: Int32
 
-        /// Whether the rows lie apart from a band's.
-        func isApart(from rows: Range<Int>) -> Bool {
+        /// Whether the rows and a band's have none in common.
+        func isDisjoint(from rows: Range<Int>) -> Bool {
             Int(minY) >= rows.upperBound || Int(maxY) <= rows.lowerBound
         }
+
+        fileprivate mutating func clear() { (minY, maxY) = (.max, .min) }
 
         fileprivate mutating func unite(_ other: Entry) {
             minY = min(minY, other.minY)
@@ -25,53 +27,81 @@ struct CommandReach: Sendable {
     }
 
     /// A scope that is still open.
-    private struct Scope {
-        var opening: Int
-        var kind: DrawCommand.ScopeKind
+    struct OpenScope: Sendable {
+        /// The entry of its push.
+        var entry: Int
+        var effect: Effect
+        /// From the coordinates inside to device pixels.
         var transform: AffineTransform
-        /// Whether it changes what lies where it draws nothing.
-        var isEverywhere = false
+    }
+
+    /// What a scope may change besides the pixels that its contents mark.
+    enum Effect {
+        case none
+        /// Anything around: a layer whose blend mode clears where nothing is drawn.
+        case everywhere
+        /// Anything around, by any of its contents: their shadows.
+        case shadow
+        /// The rest of its layer, where the mask draws nothing.
+        case mask
     }
 
     /// One for each command, in order.
-    private(set) var entries: [Entry] = []
+    private(set) var entries: [Entry]
     /// The backdrops that are blurred: on which rows, and how far the blur takes pixels in.
     private var blurs: [(rows: Range<Int>, reach: Int)] = []
-    private var scopes: [Scope] = []
-    private var transform: AffineTransform
+    var openScopes: [OpenScope] = []
+    private let device: AffineTransform
+    private let startIndex: Int
 
     /// The rows of commands on a device of `scale` pixels a point.
     init(_ commands: ArraySlice<DrawCommand>, scale: Double) {
-        transform = .scale(x: scale, y: scale)
-        entries.reserveCapacity(commands.count)
-        for command in commands { add(command) }
-        while let scope = scopes.popLast() { close(scope) }
+        device = .scale(x: scale, y: scale)
+        startIndex = commands.startIndex
+        entries = commands.indices.map { index in
+            Entry(next: Int32(truncatingIfNeeded: index - commands.startIndex + 1))
+        }
+        play(commands)
     }
 
-    private mutating func add(_ command: DrawCommand) {
-        let index = entries.count
-        entries.append(Entry(next: Int32(truncatingIfNeeded: index + 1)))
-        if let kind = command.openedScope {
-            scopes.append(Scope(opening: index, kind: kind, transform: transform))
-            switch command {
-            case .pushTransform(let inner): transform = inner.concatenating(transform)
-            case .pushLayer(_, _, let blend):
-                scopes[scopes.count - 1].isEverywhere = blend.reachesBeyondSource
-            default: break
-            }
-        } else if let kind = command.closedScope {
-            everywhere(index)
-            // As in the player, an end of another kind than the innermost beginning means nothing.
-            guard let scope = scopes.last, scope.kind == kind else { return }
-            scopes.removeLast()
-            transform = scope.transform
-            close(scope)
-        } else if let box = Player.deviceBox(of: command, transform: transform) {
-            entries[index].minY = Int32(clamping: box.minY)
-            entries[index].maxY = Int32(clamping: box.maxY)
-            unite(entries[index])
-            if case .blurBackdrop(_, let radius) = command { addBlur(box, radius: radius) }
+    /// From the coordinates of the current command to device pixels.
+    private var transform: AffineTransform { openScopes.last?.transform ?? device }
+
+    mutating func draw(_ drawing: Drawing, at index: Int) {
+        let place = index - startIndex
+        entries[place].clear()
+        guard let box = Player.deviceBox(of: drawing, transform: transform) else { return }
+        entries[place].minY = Int32(clamping: box.minY)
+        entries[place].maxY = Int32(clamping: box.maxY)
+        unite(entries[place])
+        if case .blurBackdrop(_, let radius) = drawing { addBlur(box, radius: radius) }
+    }
+
+    mutating func begin(_ scope: Scope, at index: Int) -> OpenScope? {
+        let place = index - startIndex
+        entries[place].clear()
+        switch scope {
+        case .clip, .clipPath: return OpenScope(entry: place, effect: .none, transform: transform)
+        case .transform(let inner):
+            return OpenScope(entry: place, effect: .none, transform: inner.concatenating(transform))
+        case .layer(_, _, let blend):
+            let effect = blend.reachesBeyondSource ? Effect.everywhere : .none
+            return OpenScope(entry: place, effect: effect, transform: transform)
+        case .shadow: return OpenScope(entry: place, effect: .shadow, transform: transform)
+        case .mask: return OpenScope(entry: place, effect: .mask, transform: transform)
         }
+    }
+
+    mutating func end(_ scope: OpenScope, at index: Int) {
+        let next = min(index - startIndex + 1, entries.count)
+        entries[scope.entry].next = Int32(truncatingIfNeeded: next)
+        switch scope.effect {
+        case .none: break
+        case .everywhere: everywhere(scope.entry)
+        case .shadow: for entry in scope.entry..<next { everywhere(entry) }
+        case .mask: return everywhere(scope.entry)
+        }
+        unite(entries[scope.entry])
     }
 
     private mutating func addBlur(_ box: PixelRect, radius: Double) {
@@ -91,21 +121,6 @@ struct CommandReach: Sendable {
         return top..<bottom
     }
 
-    /// Notes what a scope holds; a mask cuts wherever it draws nothing, and what casts a shadow may cast it
-    /// anywhere.
-    private mutating func close(_ scope: Scope) {
-        entries[scope.opening].next = Int32(truncatingIfNeeded: entries.count)
-        switch scope.kind {
-        case .clip, .transform, .layer:
-            if scope.isEverywhere { everywhere(scope.opening) }
-            unite(entries[scope.opening])
-        case .shadow:
-            for index in scope.opening..<entries.count { everywhere(index) }
-            unite(entries[scope.opening])
-        case .mask: everywhere(scope.opening)
-        }
-    }
-
     private mutating func everywhere(_ index: Int) {
         entries[index].minY = .min
         entries[index].maxY = .max
@@ -113,38 +128,7 @@ struct CommandReach: Sendable {
 
     /// Lets the innermost open scope reach as far as something in it.
     private mutating func unite(_ entry: Entry) {
-        guard let scope = scopes.last else { return }
-        entries[scope.opening].unite(entry)
-    }
-}
-
-extension DrawCommand {
-    /// What can be opened and closed.
-    enum ScopeKind {
-        case clip, transform, layer, shadow, mask
-    }
-
-    /// What the command opens.
-    fileprivate var openedScope: ScopeKind? {
-        switch self {
-        case .pushClip, .pushClipPath: .clip
-        case .pushTransform: .transform
-        case .pushLayer: .layer
-        case .pushShadow: .shadow
-        case .pushMask: .mask
-        default: nil
-        }
-    }
-
-    /// What the command closes.
-    fileprivate var closedScope: ScopeKind? {
-        switch self {
-        case .popClip: .clip
-        case .popTransform: .transform
-        case .popLayer: .layer
-        case .popShadow: .shadow
-        case .popMask: .mask
-        default: nil
-        }
+        guard let scope = openScopes.last else { return }
+        entries[scope.entry].unite(entry)
     }
 }

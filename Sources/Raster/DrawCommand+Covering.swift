@@ -6,10 +6,10 @@ extension ArraySlice<DrawCommand> {
     /// before cannot be seen; nil where that is not plain.
     var coveredShape: RoundedRect? {
         switch first {
-        case .fillRect(let rect, let paint) where paint.isOpaque: return RoundedRect(rect)
-        case .fillRoundedRect(let shape, let paint) where paint.isOpaque: return shape
-        case .pushClip(let shape):
-            guard case .drawImage(let image)? = dropFirst().first, image.bitmap.isOpaque,
+        case .draw(.fillRect(let rect, let paint)) where paint.isOpaque: return RoundedRect(rect)
+        case .draw(.fillRoundedRect(let shape, let paint)) where paint.isOpaque: return shape
+        case .push(.clip(let shape)):
+            guard case .draw(.image(let image))? = dropFirst().first, image.bitmap.isOpaque,
                 !image.bitmap.pixmap.pixels.isEmpty, image.capInsets.isFinite,
                 (image.tint?.alpha ?? 1) >= 1, image.destination.minX <= shape.rect.minX,
                 image.destination.minY <= shape.rect.minY, image.destination.maxX >= shape.rect.maxX,

@@ -24,7 +24,7 @@ public func makePDF(
 }
 
 /// Turns commands into a page's content and the objects it needs.
-struct PDFWriter {
+struct PDFWriter: DisplayListPlayer {
     private let size: Size
     private let glyphs: GlyphSource
     private let encodePicture: (Pixmap) -> [UInt8]
@@ -34,13 +34,16 @@ struct PDFWriter {
     private var alphas: [String: Int] = [:]
     private var blends: Set<String> = []
     private var pictures: [Int] = []
-    /// What is open, with the transform outside of it.
-    private var outerTransforms: [AffineTransform] = []
-    /// From the coordinates at hand to the page's.
-    private var transform = AffineTransform.identity
+    /// The commands being written.
+    private var commands: ArraySlice<DrawCommand> = []
+    /// From the coordinates inside each clip and transform to the page's.
+    var openScopes: [AffineTransform] = []
     private(set) var notes = VectorNotes()
     /// The most pixels of a picture.
     var pixelLimit = VectorPicture.pixelLimit
+
+    /// From the current coordinates to the page's.
+    private var transform: AffineTransform { openScopes.last ?? .identity }
 
     init(size: Size, glyphs: GlyphSource, encodePicture: @escaping (Pixmap) -> [UInt8]) {
         (self.size, self.glyphs, self.encodePicture) = (size, glyphs, encodePicture)
@@ -50,7 +53,7 @@ struct PDFWriter {
     var finished: [UInt8] {
         var document = document
         let upright = "1 0 0 -1 0 \(size.height.vectorText) cm\n"
-        let stream = upright + content + String(repeating: "Q\n", count: outerTransforms.count)
+        let stream = upright + content
         let contents = document.add("<</Length \(stream.utf8.count)>>", stream: Array(stream.utf8))
         let states =
             alphas.sorted { $0.key < $1.key }
@@ -63,58 +66,14 @@ struct PDFWriter {
                 + "/Resources <</ExtGState <<\(states.joined(separator: " "))>> /XObject <<\(images)>>>>")
     }
 
+    /// Writes all commands.
     mutating func write(_ commands: [DrawCommand]) {
-        var index = 0
-        while index < commands.count {
-            switch commands[index] {
-            case .pushLayer(let opacity, let bounds, let blend):
-                let end = PDFWriter.end(of: index, in: commands)
-                // The mode is the page's affair: alone, the group has nothing beneath it.
-                let push = DrawCommand.pushLayer(opacity: opacity, bounds: bounds)
-                let group = [push] + Array(commands[(index + 1)..<end])
-                if let name = blend.pdfName {
-                    blends.insert(name)
-                    content += "q\n/\(name) gs\n"
-                    drawPicture(of: group, in: bounds)
-                    content += "Q\n"
-                } else {
-                    if blend != .normal {
-                        notes.add("PDF has no blend mode \(blend.rawValue); its groups are drawn as normal")
-                    }
-                    drawPicture(of: group, in: bounds)
-                }
-                index = end
-            case .pushShadow(let shadow, let bounds):
-                let end = PDFWriter.end(of: index, in: commands)
-                let box = bounds.union(shadow.bounds(of: bounds))
-                drawPicture(of: Array(commands[index..<end]), in: box)
-                index = end
-            case .blurBackdrop(let shape, let radius):
-                drawBackdrop(shape, radius, behind: commands[...index])
-                index += 1
-            default:
-                write(commands[index])
-                index += 1
-            }
-        }
+        self.commands = commands[...]
+        play(self.commands)
     }
 
-    /// The index after the pop that belongs to a push.
-    private static func end(of start: Int, in commands: [DrawCommand]) -> Int {
-        var depth = 0, index = start
-        repeat {
-            switch commands[index] {
-            case .pushLayer, .pushShadow, .pushClip, .pushClipPath, .pushMask, .pushTransform: depth += 1
-            case .popLayer, .popShadow, .popClip, .popMask, .popTransform: depth -= 1
-            default: break
-            }
-            index += 1
-        } while depth > 0 && index < commands.count
-        return index
-    }
-
-    private mutating func write(_ command: DrawCommand) {
-        switch command {
+    mutating func draw(_ drawing: Drawing, at index: Int) {
+        switch drawing {
         case .fillRect(let rect, let paint): fill(RoundedRect(rect).path, paint)
         case .fillRoundedRect(let shape, let paint): fill(shape.path, paint)
         case .fillBorder(let shape, let width, let paint):
@@ -124,26 +83,60 @@ struct PDFWriter {
         case .fillPath(let path, let rule, let paint): fill(path, paint, rule)
         case .strokePath(let path, let style, let paint):
             fill(Stroker.outline(of: path, style: style, scale: 3), paint)
-        case .drawGlyphs(let run, let paint):
+        case .glyphs(let run, let paint):
             fill(run.outlines(from: glyphs), paint)
             for picture in run.pictures(from: glyphs) { draw(picture) }
-        case .drawImage(let placement): draw(placement)
-        case .drawShadow, .drawPathShadow: drawPicture(of: [command], in: command.bounds)
-        case .pushClip(let shape): open(shape.path.pdfText + "W n\n")
-        case .pushClipPath(let path, let rule): open(path.pdfText + (rule == .evenOdd ? "W* n\n" : "W n\n"))
-        case .pushTransform(let transform):
-            open(transform.vectorNumbers.joined(separator: " ") + " cm\n")
-            self.transform = transform.concatenating(self.transform)
-        case .popClip, .popTransform:
-            guard let outer = outerTransforms.popLast() else { return }
-            transform = outer
-            content += "Q\n"
-        // These belong to what `write(_:)` draws as a picture.
-        case .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask, .popMask, .blurBackdrop: break
+        case .image(let placement): draw(placement)
+        case .shadow, .pathShadow: drawPicture(of: [.draw(drawing)], in: drawing.bounds)
+        case .blurBackdrop(let shape, let radius):
+            drawBackdrop(shape, radius, behind: commands[...index])
         }
     }
 
-    /// The blurred ground as a picture of the page.
+    mutating func begin(_ scope: Scope, at index: Int) -> AffineTransform? {
+        switch scope {
+        case .clip(let shape): content += "q\n" + shape.path.pdfText + "W n\n"
+        case .clipPath(let path, let rule):
+            content += "q\n" + path.pdfText + (rule == .evenOdd ? "W* n\n" : "W n\n")
+        case .transform(let inner):
+            content += "q\n" + inner.vectorNumbers.joined(separator: " ") + " cm\n"
+            return inner.concatenating(transform)
+        case .layer(let opacity, let bounds, let blend):
+            // Alone in its picture, the group has no backdrop to blend with: the page blends it.
+            let scope = Scope.layer(opacity: opacity, bounds: bounds)
+            drawLayer([.push(scope)] + contents(ofScopeAt: index), in: bounds, blend)
+            return nil
+        case .shadow(let shadow, let bounds):
+            let box = bounds.union(shadow.bounds(of: bounds))
+            drawPicture(of: [.push(scope)] + contents(ofScopeAt: index), in: box)
+            return nil
+        // A mask outside of a layer has nothing to cut.
+        case .mask: return nil
+        }
+        return transform
+    }
+
+    mutating func end(_ scope: AffineTransform, at index: Int) { content += "Q\n" }
+
+    /// The commands after a push, its pop included.
+    private func contents(ofScopeAt index: Int) -> ArraySlice<DrawCommand> {
+        commands[(index + 1)..<commands.endOfScope(at: index)]
+    }
+
+    private mutating func drawLayer(_ group: [DrawCommand], in bounds: Rect, _ blend: BlendMode) {
+        guard let name = blend.pdfName else {
+            if blend != .normal {
+                notes.add("PDF has no blend mode \(blend.rawValue); its groups are drawn as normal")
+            }
+            return drawPicture(of: group, in: bounds)
+        }
+        blends.insert(name)
+        content += "q\n/\(name) gs\n"
+        drawPicture(of: group, in: bounds)
+        content += "Q\n"
+    }
+
+    /// The blurred backdrop as a picture of the page.
     private mutating func drawBackdrop(
         _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>
     ) {
@@ -159,15 +152,10 @@ struct PDFWriter {
         content += "Q\n"
     }
 
-    private mutating func open(_ operators: String) {
-        outerTransforms.append(transform)
-        content += "q\n" + operators
-    }
-
     private mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule = .nonZero) {
         guard !path.isEmpty, paint.isVisible else { return }
         guard let color = paint.color else {
-            return drawPicture(of: [.fillPath(path, rule, paint)], in: path.controlBounds)
+            return drawPicture(of: [.draw(.fillPath(path, rule, paint))], in: path.controlBounds)
         }
         let channels = [color.red, color.green, color.blue].map(\.vectorText).joined(separator: " ")
         content += "q\n\(alpha(color.alpha))\(channels) rg\n\(path.pdfText)"

@@ -12,30 +12,13 @@ extension Player {
         min(sigma(radius, scale: scale), widestBackdropSigma)
     }
 
-    /// For each group with backdrops in it, by the place of its push: how many pixels around what is seen of the
-    /// group they take in, all together. A backdrop sees what its group holds outside of the clips around it.
+    /// How many pixels around the visible part of a group its backdrops read, all together, by the index of its
+    /// push; groups without backdrops are left out. A backdrop reads what its group holds outside of the clips
+    /// around it.
     static func backdropReach(in commands: ArraySlice<DrawCommand>, scale: Double) -> [Int: Int] {
-        var reach: [Int: Int] = [:]
-        var scopes: [(push: Int, isGroup: Bool, transform: AffineTransform)] = []
-        var transform = AffineTransform.scale(x: scale, y: scale)
-        for (index, command) in zip(commands.indices, commands) {
-            switch command {
-            case .pushTransform(let inner):
-                scopes.append((index, false, transform))
-                transform = inner.concatenating(transform)
-            case .pushClip, .pushClipPath: scopes.append((index, false, transform))
-            case .pushLayer, .pushShadow, .pushMask: scopes.append((index, true, transform))
-            case .popClip, .popLayer, .popShadow, .popMask, .popTransform:
-                if let scope = scopes.popLast() { transform = scope.transform }
-            case .blurBackdrop(_, let radius):
-                let sigma = backdropSigma(radius, scale: transform.determinant.magnitude.squareRoot())
-                guard sigma > 0 else { continue }
-                let own = GaussianBlur(sigma: sigma).reach
-                for scope in scopes where scope.isGroup { reach[scope.push, default: 0] += own }
-            default: break
-            }
-        }
-        return reach
+        var measure = BackdropMeasure(scale: scale)
+        measure.play(commands)
+        return measure.reach
     }
 
     /// Blurs what was drawn so far inside a shape; beyond the picture's edges its outermost pixels go on.
@@ -91,6 +74,44 @@ extension Player {
         }
         return result
     }
+}
+
+/// Adds up how far the backdrops of each group read around it.
+private struct BackdropMeasure: DisplayListPlayer {
+    struct OpenScope {
+        var push: Int
+        var isGroup: Bool
+        /// From the coordinates inside to device pixels.
+        var transform: AffineTransform
+    }
+
+    var openScopes: [OpenScope] = []
+    /// In pixels, by the index of the group's push.
+    var reach: [Int: Int] = [:]
+    private let device: AffineTransform
+
+    init(scale: Double) { device = .scale(x: scale, y: scale) }
+
+    private var transform: AffineTransform { openScopes.last?.transform ?? device }
+
+    mutating func draw(_ drawing: Drawing, at index: Int) {
+        guard case .blurBackdrop(_, let radius) = drawing else { return }
+        let sigma = Player.backdropSigma(radius, scale: transform.determinant.magnitude.squareRoot())
+        guard sigma > 0 else { return }
+        let own = GaussianBlur(sigma: sigma).reach
+        for scope in openScopes where scope.isGroup { reach[scope.push, default: 0] += own }
+    }
+
+    mutating func begin(_ scope: Scope, at index: Int) -> OpenScope? {
+        switch scope {
+        case .transform(let inner):
+            OpenScope(push: index, isGroup: false, transform: inner.concatenating(transform))
+        case .clip, .clipPath: OpenScope(push: index, isGroup: false, transform: transform)
+        case .layer, .shadow, .mask: OpenScope(push: index, isGroup: true, transform: transform)
+        }
+    }
+
+    mutating func end(_ scope: OpenScope, at index: Int) {}
 }
 
 /// Pixels that take the place of what lies beneath, as far as they cover.

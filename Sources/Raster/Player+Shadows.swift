@@ -18,15 +18,15 @@ extension Player {
         return grown > 0.05 ? min(grown, Player.widestSigma) : 0
     }
 
-    /// The device pixels that a command may mark under a transform; nil where it draws nothing. A shadow is as
+    /// The device pixels that a drawing may mark under a transform; nil where it draws nothing. A shadow is as
     /// wide in all directions whatever the transform, and glyphs may be moved by a pixel.
-    static func deviceBox(of command: DrawCommand, transform: AffineTransform) -> PixelRect? {
+    static func deviceBox(of drawing: Drawing, transform: AffineTransform) -> PixelRect? {
         let caster: Rect?, shadow: Shadow
-        switch command {
-        case .drawShadow(let shape, let cast): (caster, shadow) = (shape.rect, cast)
-        case .drawPathShadow(let path, let cast): (caster, shadow) = (path.controlBounds, cast)
+        switch drawing {
+        case .shadow(let shape, let cast): (caster, shadow) = (shape.rect, cast)
+        case .pathShadow(let path, let cast): (caster, shadow) = (path.controlBounds, cast)
         default:
-            guard let bounds = command.bounds, bounds.isFinite else { return nil }
+            guard let bounds = drawing.bounds, bounds.isFinite else { return nil }
             return FixedRect(bounds, transform: transform).pixels.expanded(by: 2)
         }
         guard let box = caster?.offset(by: shadow.offset), box.isFinite, shadow.isDrawn else { return nil }

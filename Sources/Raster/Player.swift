@@ -2,8 +2,8 @@ import Geometry
 import Scene
 
 /// Draws a display list's commands, one after another.
-struct Player: ~Copyable {
-    /// What the commands at hand are subject to.
+struct Player: DisplayListPlayer, ~Copyable {
+    /// What drawings are subject to.
     struct State {
         /// From points to device pixels.
         var transform: AffineTransform
@@ -15,33 +15,29 @@ struct Player: ~Copyable {
         var opacity: Double = 1
     }
 
-    /// What kinds of groups there are.
-    private enum Group {
-        case layer, shadow, mask
-    }
-
-    /// What a pop restores.
-    private enum Scope {
-        case clip(State)
-        case transform(State)
-        case layer(State, outer: Surface, opacity: Double, BlendMode)
-        case shadow(State, outer: Surface, Shadow)
-        case mask(State, outer: Surface)
-        /// A group that draws straight on, or not at all.
-        case flat(Group, State)
+    /// What the end of a scope restores and composites.
+    enum OpenScope {
+        /// A clip, a transform, or a group that is drawn directly or not at all.
+        case direct(outer: State)
+        case layer(outer: State, Surface, opacity: Double, BlendMode)
+        case shadow(outer: State, Surface, Shadow)
+        case mask(outer: State, Surface)
     }
 
     private(set) var state: State
-    private var scopes: [Scope] = []
+    var openScopes: [OpenScope] = []
     private var masks: [SoftClip] = []
     private var layerCount = 0
     private(set) var surface: Surface
     /// The whole picture, of which the surface may be some rows.
     let canvas: PixelRect
-    /// How far around what is seen of a group its backdrops take pixels in, by the place of its push.
+    private var commands: ArraySlice<DrawCommand> = []
+    /// Which rows each command may touch; empty to draw all.
+    private var entries: [CommandReach.Entry] = []
+    /// The rows to draw; those of the surface outside all groups.
+    private let rows: Range<Int>
+    /// How many pixels around the visible part of a group its backdrops read, by the index of its push.
     private let backdropReach: [Int: Int]
-    /// That of the command at hand.
-    private var reachAround = 0
     /// What the next command will cover with opaque pixels, where that is known.
     private(set) var hidden: RoundedRect?
     var converter = ScanConverter()
@@ -66,6 +62,7 @@ struct Player: ~Copyable {
         canvas: PixelRect? = nil, backdropReach: [Int: Int] = [:]
     ) {
         self.surface = surface
+        rows = surface.bounds.minY..<surface.bounds.maxY
         self.canvas = canvas ?? surface.bounds
         self.backdropReach = backdropReach
         self.glyphs = glyphs
@@ -81,79 +78,81 @@ struct Player: ~Copyable {
         patchRow.deallocate()
     }
 
-    /// Draws all commands, or those alone that `reach` lets touch the surface's rows; what is left open at the
-    /// end is closed.
-    mutating func play(_ commands: ArraySlice<DrawCommand>, reach: CommandReach? = nil) {
-        let rows = surface.bounds.minY..<surface.bounds.maxY
-        var index = commands.startIndex
-        while index < commands.endIndex {
-            if let reach {
-                let entry = reach.entries[index - commands.startIndex]
-                if entry.isApart(from: rows) {
-                    index = commands.startIndex + Int(entry.next)
-                    continue
-                }
-            }
-            let command = commands[index]
-            if case .drawShadow = command { hidden = commands[(index + 1)...].coveredShape }
-            if !backdropReach.isEmpty { reachAround = backdropReach[index] ?? 0 }
-            play(command)
-            hidden = nil
-            index += 1
-        }
-        while !scopes.isEmpty { pop() }
+    /// Draws all commands, or only those that may touch the surface's rows by `reach`.
+    mutating func play(_ commands: ArraySlice<DrawCommand>, reach: CommandReach?) {
+        (self.commands, entries) = (commands, reach?.entries ?? [])
+        play(commands)
     }
 
-    private mutating func play(_ command: DrawCommand) {
-        switch command {
-        case .pushClip(let shape): pushClip(shape)
-        case .pushClipPath(let path, let rule): pushClip(path, rule)
-        case .pushLayer(let opacity, let bounds, let blend): pushLayer(opacity, bounds, blend)
-        case .pushShadow(let shadow, let bounds): pushShadow(shadow, bounds)
-        case .pushMask(let bounds): pushMask(bounds)
-        case .pushTransform(let transform): pushTransform(transform)
-        case .popClip, .popLayer, .popShadow, .popMask, .popTransform: pop(command)
-        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
-            .drawShadow, .drawPathShadow, .blurBackdrop:
-            guard !state.clip.isEmpty,
-                let box = Player.deviceBox(of: command, transform: state.transform),
-                !box.intersection(state.clip).isEmpty
-            else { return }
-            draw(command)
-        }
+    func skip(at index: Int) -> Int? {
+        guard !entries.isEmpty else { return nil }
+        let entry = entries[index - commands.startIndex]
+        return entry.isDisjoint(from: rows) ? commands.startIndex + Int(entry.next) : nil
     }
 
-    private mutating func draw(_ command: DrawCommand) {
-        switch command {
+    mutating func draw(_ drawing: Drawing, at index: Int) {
+        guard !state.clip.isEmpty,
+            let box = Player.deviceBox(of: drawing, transform: state.transform),
+            !box.intersection(state.clip).isEmpty
+        else { return }
+        switch drawing {
         case .fillRect(let rect, let paint): fill(RoundedRect(rect), paint)
         case .fillRoundedRect(let shape, let paint): fill(shape, paint)
         case .fillBorder(let shape, let width, let paint): fillBorder(shape, width: width, paint)
         case .fillPath(let path, let rule, let paint): fill(path, rule, paint)
         case .strokePath(let path, let style, let paint): stroke(path, style, paint)
-        case .drawGlyphs(let run, let paint): draw(run, paint)
-        case .drawImage(let placement): draw(placement)
-        case .drawShadow(let shape, let shadow): drawShadow(shape, shadow)
-        case .drawPathShadow(let path, let shadow): drawShadow(path, shadow)
+        case .glyphs(let run, let paint): draw(run, paint)
+        case .image(let placement): draw(placement)
+        case .shadow(let shape, let shadow):
+            hidden = commands[(index + 1)...].coveredShape
+            drawShadow(shape, shadow)
+            hidden = nil
+        case .pathShadow(let path, let shadow): drawShadow(path, shadow)
         case .blurBackdrop(let shape, let radius): blurBackdrop(shape, radius: radius)
-        case .pushClip, .pushClipPath, .popClip, .pushLayer, .popLayer, .pushShadow, .popShadow, .pushMask,
-            .popMask, .pushTransform, .popTransform:
-            break
         }
     }
 
-    private mutating func pushTransform(_ transform: AffineTransform) {
-        scopes.append(.transform(state))
+    mutating func begin(_ scope: Scope, at index: Int) -> OpenScope? {
+        let outer = state
+        let margin = backdropReach.isEmpty ? 0 : backdropReach[index] ?? 0
+        switch scope {
+        case .clip(let shape): clip(to: shape)
+        case .clipPath(let path, let rule): clip(to: path, rule)
+        case .transform(let transform): concatenate(transform)
+        case .layer(let opacity, let bounds, let blend):
+            return beginLayer(opacity, bounds, blend, margin: margin)
+        case .shadow(let shadow, let bounds): return beginShadow(shadow, bounds, margin: margin)
+        case .mask(let bounds): return beginMask(bounds, margin: margin)
+        }
+        return .direct(outer: outer)
+    }
+
+    mutating func end(_ scope: OpenScope, at index: Int) {
+        switch scope {
+        case .direct(let outer): state = outer
+        case .layer(let outer, let outerSurface, let opacity, let blend):
+            let group = endGroup(outer, outerSurface)
+            draw(group, coverage: UInt8((opacity * 255).rounded()), blend)
+        case .shadow(let outer, let outerSurface, let shadow):
+            let group = endGroup(outer, outerSurface)
+            castShadow(of: group, shadow)
+            draw(group, coverage: UInt8((state.opacity * 255).rounded()))
+        case .mask(let outer, let outerSurface):
+            let mask = endGroup(outer, outerSurface)
+            surface.cut(with: mask)
+        }
+    }
+
+    private mutating func concatenate(_ transform: AffineTransform) {
         state.transform = transform.concatenating(state.transform)
-        let flattens = !state.transform.isFinite || state.transform.determinant == 0
-        if flattens { state.clip.maxX = state.clip.minX }
+        let isDegenerate = !state.transform.isFinite || state.transform.determinant == 0
+        if isDegenerate { clipAll() }
     }
 
-    private mutating func pushClip(_ shape: RoundedRect) {
-        scopes.append(.clip(state))
-        guard shape.rect.isFinite, !shape.rect.isEmpty, !state.clip.isEmpty else {
-            state.clip.maxX = state.clip.minX
-            return
-        }
+    private mutating func clipAll() { state.clip.maxX = state.clip.minX }
+
+    private mutating func clip(to shape: RoundedRect) {
+        guard shape.rect.isFinite, !shape.rect.isEmpty, !state.clip.isEmpty else { return clipAll() }
         let box = FixedRect(shape.rect, transform: state.transform)
         state.clip = state.clip.intersection(box.pixels)
         guard !state.clip.isEmpty, state.masks.count < Player.maskLimit else { return }
@@ -169,12 +168,8 @@ struct Player: ~Copyable {
         addClip(.convex(mask))
     }
 
-    private mutating func pushClip(_ path: Path, _ rule: FillRule) {
-        scopes.append(.clip(state))
-        guard let bounds = path.controlBounds, bounds.isFinite, !state.clip.isEmpty else {
-            state.clip.maxX = state.clip.minX
-            return
-        }
+    private mutating func clip(to path: Path, _ rule: FillRule) {
+        guard let bounds = path.controlBounds, bounds.isFinite, !state.clip.isEmpty else { return clipAll() }
         state.clip = state.clip.intersection(FixedRect(bounds, transform: state.transform).pixels)
         guard !state.clip.isEmpty, state.masks.count < Player.maskLimit else { return }
         var plane = CoveragePlane(bounds: state.clip)
@@ -190,46 +185,50 @@ struct Player: ~Copyable {
         state.masks = state.masks.lowerBound..<masks.count
     }
 
-    private mutating func pushLayer(_ opacity: Double, _ bounds: Rect, _ blend: BlendMode) {
-        guard opacity > 0, bounds.isFinite, !state.clip.isEmpty else { return pushNothing(.layer) }
+    private mutating func beginLayer(
+        _ opacity: Double, _ bounds: Rect, _ blend: BlendMode, margin: Int
+    ) -> OpenScope {
+        let outer = state
+        guard opacity > 0, bounds.isFinite, !state.clip.isEmpty else { return beginHidden() }
         guard layerCount < Player.layerLimit else {
-            scopes.append(.flat(.layer, state))
             state.opacity *= min(1, opacity)
-            return
+            return .direct(outer: outer)
         }
         let box = FixedRect(bounds, transform: state.transform).pixels
-            .intersection(state.clip.expanded(by: reachAround))
-        guard !box.intersection(state.clip).isEmpty else { return pushNothing(.layer) }
-        scopes.append(.layer(state, outer: surface, opacity: min(1, opacity) * state.opacity, blend))
-        beginGroup(on: box)
+            .intersection(state.clip.expanded(by: margin))
+        guard !box.intersection(state.clip).isEmpty else { return beginHidden() }
+        return .layer(
+            outer: outer, beginGroup(on: box), opacity: min(1, opacity) * outer.opacity, blend)
     }
 
-    private mutating func pushShadow(_ shadow: Shadow, _ bounds: Rect) {
-        guard bounds.isFinite, !state.clip.isEmpty else { return pushNothing(.shadow) }
-        guard layerCount < Player.layerLimit, shadow.isDrawn else {
-            return scopes.append(.flat(.shadow, state))
-        }
-        let box = casterBox(bounds, shadow, around: reachAround)
-        guard !box.isEmpty else { return pushNothing(.shadow) }
-        scopes.append(.shadow(state, outer: surface, shadow))
-        beginGroup(on: box)
+    private mutating func beginShadow(_ shadow: Shadow, _ bounds: Rect, margin: Int) -> OpenScope {
+        let outer = state
+        guard bounds.isFinite, !state.clip.isEmpty else { return beginHidden() }
+        guard layerCount < Player.layerLimit, shadow.isDrawn else { return .direct(outer: outer) }
+        let box = casterBox(bounds, shadow, around: margin)
+        guard !box.isEmpty else { return beginHidden() }
+        return .shadow(outer: outer, beginGroup(on: box), shadow)
     }
 
     /// A mask's group is as large as the group it cuts.
-    private mutating func pushMask(_ bounds: Rect) {
-        guard case .layer = scopes.last else { return pushNothing(.mask) }
-        scopes.append(.mask(state, outer: surface))
+    private mutating func beginMask(_ bounds: Rect, margin: Int) -> OpenScope {
+        guard case .layer = openScopes.last else { return beginHidden() }
+        let outer = state
         let box = FixedRect(bounds, transform: state.transform).pixels
-        let outer = bounds.isFinite ? surface.bounds : state.clip
-        beginGroup(on: box.intersection(outer.expanded(by: reachAround)))
+        let area = bounds.isFinite ? surface.bounds : state.clip
+        return .mask(outer: outer, beginGroup(on: box.intersection(area.expanded(by: margin))))
     }
 
-    private mutating func pushNothing(_ group: Group) {
-        scopes.append(.flat(group, state))
-        state.clip.maxX = state.clip.minX
+    /// A group of which nothing shows.
+    private mutating func beginHidden() -> OpenScope {
+        let outer = state
+        clipAll()
+        return .direct(outer: outer)
     }
 
-    private mutating func beginGroup(on box: PixelRect) {
+    /// Draws on a surface of the group's own from here on; returns the one outside.
+    private mutating func beginGroup(on box: PixelRect) -> Surface {
+        let outer = surface
         layerCount += 1
         surface = Surface(bounds: box)
         if box.width > rowCapacity {
@@ -242,34 +241,7 @@ struct Player: ~Copyable {
         state.clip = box
         state.masks = masks.count..<masks.count
         state.opacity = 1
-    }
-
-    /// Ends the innermost scope where a pop belongs to it.
-    private mutating func pop(_ command: DrawCommand) {
-        switch (scopes.last, command) {
-        case (.clip, .popClip), (.transform, .popTransform), (.layer, .popLayer), (.shadow, .popShadow),
-            (.mask, .popMask), (.flat(.layer, _), .popLayer), (.flat(.shadow, _), .popShadow),
-            (.flat(.mask, _), .popMask):
-            pop()
-        default: break
-        }
-    }
-
-    private mutating func pop() {
-        switch scopes.popLast() {
-        case .clip(let outer), .transform(let outer), .flat(_, let outer): state = outer
-        case .layer(let outer, let outerSurface, let opacity, let blend):
-            let group = endGroup(outer, outerSurface)
-            draw(group, coverage: UInt8((opacity * 255).rounded()), blend)
-        case .shadow(let outer, let outerSurface, let shadow):
-            let group = endGroup(outer, outerSurface)
-            castShadow(of: group, shadow)
-            draw(group, coverage: UInt8((state.opacity * 255).rounded()))
-        case .mask(let outer, let outerSurface):
-            let mask = endGroup(outer, outerSurface)
-            surface.cut(with: mask)
-        case nil: break
-        }
+        return outer
     }
 
     private mutating func endGroup(_ outer: State, _ outerSurface: Surface) -> Surface {

@@ -33,18 +33,27 @@ public func makeSVG(
 }
 
 /// Turns commands into elements, one after another.
-struct SVGWriter {
-    /// A group that is open, and what a mask needs of it.
-    private struct Scope {
-        var kind: String
-        /// Where in `body` its opening tag stands.
+struct SVGWriter: DisplayListPlayer {
+    /// A `g` element that is open.
+    struct OpenScope {
+        var kind: Kind
+        /// Where in `body` its start tag is.
         var start: String.Index
         /// From its coordinates to the page's.
         var transform: AffineTransform
     }
 
+    /// What is to be known of an open scope.
+    enum Kind {
+        /// A clip or a transform.
+        case direct
+        case group, mask
+    }
+
     let glyphs: GlyphSource
     private let encodePicture: (Pixmap) -> [UInt8]
+    /// The commands being written.
+    private var commands: ArraySlice<DrawCommand> = []
     /// Gradients, filters, clips and masks.
     var definitions = ""
     /// What is drawn.
@@ -53,86 +62,86 @@ struct SVGWriter {
     var faces: [SVGFace]?
     /// The extent in points.
     var page = Size.zero
-    private var scopes: [Scope] = []
+    var openScopes: [OpenScope] = []
     private var count = 0
     private(set) var notes = VectorNotes()
     /// The most pixels of a picture.
     var pixelLimit = VectorPicture.pixelLimit
 
-    /// From the coordinates at hand to the page's.
-    private var transform: AffineTransform { scopes.last?.transform ?? .identity }
+    /// From the current coordinates to the page's.
+    private var transform: AffineTransform { openScopes.last?.transform ?? .identity }
 
     init(glyphs: GlyphSource, encodePicture: @escaping (Pixmap) -> [UInt8]) {
         (self.glyphs, self.encodePicture) = (glyphs, encodePicture)
     }
 
-    /// Writes all commands and closes what they leave open.
+    /// Writes all commands.
     mutating func write(_ commands: [DrawCommand]) {
-        for (index, command) in commands.enumerated() {
-            if case .blurBackdrop(let shape, let radius) = command {
-                drawBackdrop(shape, radius, behind: commands[...index])
-            } else {
-                write(command)
-            }
-        }
-        closeAll()
+        self.commands = commands[...]
+        play(self.commands)
     }
 
-    private mutating func write(_ command: DrawCommand) {
-        switch command {
+    mutating func draw(_ drawing: Drawing, at index: Int) {
+        switch drawing {
         case .fillRect(let rect, let paint): fill(RoundedRect(rect).path, paint)
         case .fillRoundedRect(let shape, let paint): fill(shape.path, paint)
         case .fillBorder(let shape, let width, let paint): fillBorder(shape, width, paint)
         case .fillPath(let path, let rule, let paint): fill(path, paint, rule)
         case .strokePath(let path, let style, let paint):
             fill(Stroker.outline(of: path, style: style, scale: 3), paint)
-        case .drawGlyphs(let run, let paint): draw(run, paint)
-        case .drawImage(let placement): draw(placement)
-        case .drawShadow(let shape, let shadow): drawShadow(shape.path, shadow)
-        case .drawPathShadow(let path, let shadow): drawShadow(path, shadow)
-        // Needs all that was drawn before; see `write(_:)`.
-        case .blurBackdrop: break
-        case .pushClip(let shape): pushClip(shape.path, .nonZero)
-        case .pushClipPath(let path, let rule): pushClip(path, rule)
-        case .pushLayer(let opacity, _, let blend):
+        case .glyphs(let run, let paint): draw(run, paint)
+        case .image(let placement): draw(placement)
+        case .shadow(let shape, let shadow): drawShadow(shape.path, shadow)
+        case .pathShadow(let path, let shadow): drawShadow(path, shadow)
+        case .blurBackdrop(let shape, let radius):
+            drawBackdrop(shape, radius, behind: commands[...index])
+        }
+    }
+
+    mutating func begin(_ scope: Scope, at index: Int) -> OpenScope? {
+        switch scope {
+        case .clip(let shape): return beginClip(shape.path, .nonZero)
+        case .clipPath(let path, let rule): return beginClip(path, rule)
+        case .layer(let opacity, _, let blend):
             if blend != .normal, blend.cssName == nil {
                 notes.add("SVG has no blend mode \(blend.rawValue); its groups are drawn as normal")
             }
             let style = blend.cssName.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
-            open("layer", "opacity=\"\(opacity.vectorText)\"" + style)
-        case .pushShadow(let shadow, _): open("shadow", "filter=\"url(#\(dropShadow(shadow)))\"")
-        case .pushMask: open("mask", "")
-        case .pushTransform(let transform):
-            open(
-                "transform", through: transform,
-                "transform=\"matrix(\(transform.vectorNumbers.joined(separator: " ")))\"")
-        case .popMask: closeMask()
-        case .popClip, .popLayer, .popShadow, .popTransform: close()
+            return beginElement(.group, "opacity=\"\(opacity.vectorText)\"" + style)
+        case .shadow(let shadow, _):
+            return beginElement(.group, "filter=\"url(#\(dropShadow(shadow)))\"")
+        case .mask: return beginElement(.mask, "")
+        case .transform(let transform): return beginTransform(transform)
         }
     }
 
-    private mutating func closeAll() {
-        while let scope = scopes.last {
-            if scope.kind == "mask" { closeMask() } else { close() }
-        }
+    mutating func end(_ scope: OpenScope, at index: Int) {
+        if scope.kind == .mask { endMask(scope) } else { body += "</g>\n" }
     }
 
-    private mutating func open(
-        _ kind: String, through inner: AffineTransform = .identity, _ attributes: String
-    ) {
-        scopes.append(
-            Scope(kind: kind, start: body.endIndex, transform: inner.concatenating(transform)))
+    private mutating func beginElement(
+        _ kind: Kind, through inner: AffineTransform = .identity, _ attributes: String
+    ) -> OpenScope {
+        let scope = OpenScope(kind: kind, start: body.endIndex, transform: inner.concatenating(transform))
         body += attributes.isEmpty ? "<g>\n" : "<g \(attributes)>\n"
+        return scope
     }
 
-    private mutating func close() {
-        guard scopes.popLast() != nil else { return }
-        body += "</g>\n"
+    private mutating func beginTransform(_ transform: AffineTransform) -> OpenScope {
+        let matrix = transform.vectorNumbers.joined(separator: " ")
+        return beginElement(.direct, through: transform, "transform=\"matrix(\(matrix))\"")
     }
 
-    /// Takes what was drawn since the mask began out of the body, and hangs the mask on the group around it.
-    private mutating func closeMask() {
-        guard let scope = scopes.popLast() else { return }
+    private mutating func beginClip(_ path: Path, _ rule: FillRule) -> OpenScope {
+        let id = nextID()
+        let evenOdd = rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
+        definitions += "<clipPath id=\"\(id)\"><path d=\"\(path.svgText)\"\(evenOdd)/></clipPath>\n"
+        return beginElement(.direct, "clip-path=\"url(#\(id))\"")
+    }
+
+    /// Moves what was drawn since the mask began out of the body into a `mask` element, and refers to that in the
+    /// group around it.
+    private mutating func endMask(_ scope: OpenScope) {
         let content = body[scope.start...] + "</g>\n"
         let id = nextID()
         // SVG masks by luminance; all that covers counts as white here.
@@ -143,16 +152,9 @@ struct SVGWriter {
             whiten + "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-10000\" y=\"-10000\" "
             + "width=\"20000\" height=\"20000\"><g filter=\"url(#\(id)f)\">\n\(content)</g></mask>\n"
         body.removeSubrange(scope.start...)
-        guard let layer = scopes.last else { return }
+        guard let layer = openScopes.last else { return }
         let tagEnd = body[layer.start...].firstIndex(of: ">") ?? body.endIndex
         body.insert(contentsOf: " mask=\"url(#\(id))\"", at: tagEnd)
-    }
-
-    private mutating func pushClip(_ path: Path, _ rule: FillRule) {
-        let id = nextID()
-        let evenOdd = rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
-        definitions += "<clipPath id=\"\(id)\"><path d=\"\(path.svgText)\"\(evenOdd)/></clipPath>\n"
-        open("clip", "clip-path=\"url(#\(id))\"")
     }
 
     private mutating func fillBorder(_ shape: RoundedRect, _ width: Double, _ paint: Paint) {
@@ -166,7 +168,7 @@ struct SVGWriter {
         if case .gradient(let gradient) = paint, gradient.shape == .conic {
             let box = VectorPicture.visiblePart(of: path.controlBounds, on: page, through: transform)
             let picture = VectorPicture.picture(
-                of: [.fillPath(path, rule, paint)], in: box, glyphs: glyphs, pixelLimit: pixelLimit)
+                of: [.draw(.fillPath(path, rule, paint))], in: box, glyphs: glyphs, pixelLimit: pixelLimit)
             if let picture { notes.addCoarse(picture, of: "a conic gradient") }
             return draw(picture)
         }
@@ -174,11 +176,11 @@ struct SVGWriter {
         body += "<path d=\"\(path.svgText)\"\(evenOdd) \(attributes(of: paint))/>\n"
     }
 
-    /// The blurred ground as a picture of the page, where no group is open.
+    /// The blurred backdrop as a picture of the page, where no group is open.
     private mutating func drawBackdrop(
         _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>
     ) {
-        guard scopes.allSatisfy({ $0.kind == "clip" || $0.kind == "transform" }) else {
+        guard openScopes.allSatisfy({ $0.kind == .direct }) else {
             return notes.add("in an SVG nothing is blurred within groups; only the tint is drawn there")
         }
         let toPage = transform
@@ -187,17 +189,12 @@ struct SVGWriter {
                 shape, radius, behind: commands, on: page, through: toPage, glyphs: glyphs,
                 pixelLimit: pixelLimit)
         else { return }
-        pushClip(shape.path, .nonZero)
-        let isTurned = toPage != .identity
-        if isTurned {
-            open(
-                "transform", through: toPoints,
-                "transform=\"matrix(\(toPoints.vectorNumbers.joined(separator: " ")))\"")
-        }
+        let isTransformed = toPage != .identity
+        _ = beginClip(shape.path, .nonZero)
+        if isTransformed { _ = beginTransform(toPoints) }
         notes.addCoarse(picture, of: "a blurred ground")
         draw(picture)
-        if isTurned { close() }
-        close()
+        body += isTransformed ? "</g>\n</g>\n" : "</g>\n"
     }
 
     /// A picture; one in nine parts is drawn for three pixels a point and embedded whole.

@@ -7,7 +7,7 @@ enum VectorPicture {
     static func flattened(_ placement: ImagePlacement) -> Pixmap {
         var moved = placement
         moved.destination.origin = .zero
-        let list = DisplayList(size: placement.destination.size, commands: [.drawImage(moved)])
+        let list = DisplayList(size: placement.destination.size, commands: [.draw(.image(moved))])
         let none = Pixmap(width: 0, height: 0)
         let scale = self.scale(for: placement.destination.size)
         return (try? rasterize(list, scale: scale, glyphs: .none, background: nil)) ?? none

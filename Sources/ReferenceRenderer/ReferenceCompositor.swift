@@ -30,90 +30,84 @@ private struct PlainCompositor {
         let shape = RoundedRect(
             Rect(origin: origin, size: node.frame.size), radii: node.cornerRadii, curve: node.cornerCurve)
         guard shape.rect.isFinite, inner.isFinite else { return }
-        var ends: [DrawCommand] = []
-        func open(_ push: DrawCommand, _ pop: DrawCommand) {
-            commands.append(push)
-            ends.append(pop)
+        var depth = 0
+        func open(_ scope: Scope) {
+            commands.append(.push(scope))
+            depth += 1
         }
         if !node.transform.isTranslation {
             let center = shape.rect.center
             let about = AffineTransform.translation(x: -center.x, y: -center.y)
                 .concatenating(node.transform).concatenating(.translation(x: center.x, y: center.y))
-            open(.pushTransform(about), .popTransform)
+            open(.transform(about))
         }
         if let vibrancy = node.vibrancy {
-            open(layer(1, shape.rect, vibrancy.blend), .popLayer)
-            commands.append(.fillRect(shape.rect, .color(vibrancy.color)))
-            open(.pushMask(bounds: Self.everywhere), .popMask)
+            open(layer(1, shape.rect, vibrancy.blend))
+            commands.append(.draw(.fillRect(shape.rect, .color(vibrancy.color))))
+            open(.mask(bounds: Self.everywhere))
         }
         if node.opacity < 1 || node.mask != nil || node.blend != .normal {
-            open(layer(node.opacity, shape.rect, node.blend), .popLayer)
+            open(layer(node.opacity, shape.rect, node.blend))
         }
         let isCast = node.shadow != nil && !node.clipsToBounds
         var castsAsGroup = false
         if isCast, let shadow = node.shadow {
             if let path = node.shadowPath {
                 let moved = path.applying(.translation(x: inner.x, y: inner.y))
-                commands.append(.drawPathShadow(moved, shadow))
+                commands.append(.draw(.pathShadow(moved, shadow)))
             } else if let background = node.background, background.alpha >= 1, staysInside(index) {
-                commands.append(.drawShadow(shape, shadow))
+                commands.append(.draw(.shadow(shape, shadow)))
             } else {
                 castsAsGroup = true
-                commands.append(.pushShadow(shadow, bounds: Self.everywhere))
+                commands.append(.push(.shadow(shadow, bounds: Self.everywhere)))
             }
         }
-        if let background = node.background { commands.append(.fillRoundedRect(shape, .color(background))) }
-        if node.clipsToBounds { commands.append(.pushClip(shape)) }
+        if let background = node.background {
+            commands.append(.draw(.fillRoundedRect(shape, .color(background))))
+        }
+        if node.clipsToBounds { commands.append(.push(.clip(shape))) }
         record(node.content, inner)
         for child in tree.nodes.indices where tree.nodes[child].parent == index { draw(child, at: inner) }
-        if node.clipsToBounds { commands.append(.popClip) }
+        if node.clipsToBounds { commands.append(.pop) }
         if let border = node.border {
-            commands.append(.fillBorder(shape, width: border.width, .color(border.color)))
+            commands.append(.draw(.fillBorder(shape, width: border.width, .color(border.color))))
         }
-        if castsAsGroup { commands.append(.popShadow) }
+        if castsAsGroup { commands.append(.pop) }
         if let mask = node.mask {
-            commands.append(.pushMask(bounds: Self.everywhere))
+            commands.append(.push(.mask(bounds: Self.everywhere)))
             record(mask, inner)
-            commands.append(.popMask)
+            commands.append(.pop)
         }
-        commands += ends.reversed()
+        commands += Array(repeating: .pop, count: depth)
     }
 
     /// A group reaches everywhere, unless it changes what lies beneath where it draws nothing: its bounds hold.
-    private func layer(_ opacity: Double, _ bounds: Rect, _ blend: BlendMode) -> DrawCommand {
-        .pushLayer(
+    private func layer(_ opacity: Double, _ bounds: Rect, _ blend: BlendMode) -> Scope {
+        .layer(
             opacity: opacity, bounds: blend.reachesBeyondSource ? bounds : Self.everywhere, blend: blend)
     }
 
     /// Draws content of a view's own; a pop without a push is dropped, a push without a pop closed at the end.
     private mutating func record(_ content: [DrawCommand], _ offset: Point) {
-        var ends: [DrawCommand] = []
+        var depth = 0
         for command in content {
             let moved = command.offset(by: offset)
             switch moved {
-            case .pushClip, .pushClipPath:
-                commands.append(moved)
-                ends.append(.popClip)
-            case .pushLayer(let opacity, let bounds, let blend):
-                commands.append(layer(opacity, bounds, blend))
-                ends.append(.popLayer)
-            case .pushShadow(let shadow, _):
-                commands.append(.pushShadow(shadow, bounds: Self.everywhere))
-                ends.append(.popShadow)
-            case .pushMask:
-                commands.append(.pushMask(bounds: Self.everywhere))
-                ends.append(.popMask)
-            case .pushTransform:
-                commands.append(moved)
-                ends.append(.popTransform)
-            case .popClip, .popLayer, .popShadow, .popMask, .popTransform:
-                guard ends.last == moved else { continue }
-                commands.append(moved)
-                ends.removeLast()
-            default: commands.append(moved)
+            case .push(.layer(let opacity, let bounds, let blend)):
+                commands.append(.push(layer(opacity, bounds, blend)))
+            case .push(.shadow(let shadow, _)):
+                commands.append(.push(.shadow(shadow, bounds: Self.everywhere)))
+            case .push(.mask): commands.append(.push(.mask(bounds: Self.everywhere)))
+            case .pop: if depth > 0 { commands.append(.pop) }
+            case .draw, .push: commands.append(moved)
+            }
+            switch moved {
+            case .push: depth += 1
+            case .pop: depth = max(0, depth - 1)
+            case .draw: break
             }
         }
-        commands += ends.reversed()
+        commands += Array(repeating: .pop, count: depth)
     }
 
     /// Whether all that a view holds draws within its bounds, so that its background alone casts the shadow.
@@ -126,8 +120,9 @@ private struct PlainCompositor {
         func draws(_ content: [DrawCommand], inside bounds: Rect) -> Bool {
             content.allSatisfy { command in
                 switch command {
-                case .pushTransform, .pushShadow: false
-                default: command.bounds.map { isInside($0, bounds) } ?? true
+                case .draw(let drawing): drawing.bounds.map { isInside($0, bounds) } ?? true
+                case .push(.transform), .push(.shadow): false
+                case .push, .pop: true
                 }
             }
         }

@@ -41,9 +41,10 @@ struct PlainPlayer {
         var surface: PlainSurface
     }
 
-    /// What a pop ends.
-    private enum Scope {
-        case clip, transform
+    /// What the end of a scope composites.
+    private enum End {
+        /// Nothing: of a clip or transform.
+        case direct
         case layer(UInt32, BlendMode, PixelRect)
         case shadow(Shadow?)
         /// Whether it cuts anything.
@@ -55,7 +56,7 @@ struct PlainPlayer {
     private let canvas: PixelRect
     let glyphs: GlyphSource
     private(set) var state: State
-    private var scopes: [(scope: Scope, outer: State)] = []
+    private var scopes: [(end: End, outer: State)] = []
 
     var surface: PlainSurface { state.surface }
     var transform: AffineTransform { state.transform }
@@ -68,53 +69,59 @@ struct PlainPlayer {
 
     mutating func play(_ command: DrawCommand) {
         switch command {
+        case .draw(let drawing): draw(drawing)
+        case .push(let scope): begin(scope)
+        case .pop: end()
+        }
+    }
+
+    private mutating func draw(_ drawing: Drawing) {
+        switch drawing {
         case .fillRect(let rect, let paint): fill(RoundedRect(rect), paint)
         case .fillRoundedRect(let shape, let paint): fill(shape, paint)
         case .fillBorder(let shape, let width, let paint): fillBorder(shape, width, paint)
         case .fillPath(let path, let rule, let paint): fill(path, rule, paint)
         case .strokePath(let path, let style, let paint): stroke(path, style, paint)
-        case .drawGlyphs(let run, let paint): draw(run, paint)
-        case .drawImage(let placement): draw(placement, transform, opacity: 255)
-        case .drawShadow(let shape, let shadow): drawShadow(shape, shadow)
-        case .drawPathShadow(let path, let shadow): drawShadow(path, shadow)
+        case .glyphs(let run, let paint): draw(run, paint)
+        case .image(let placement): draw(placement, transform, opacity: 255)
+        case .shadow(let shape, let shadow): drawShadow(shape, shadow)
+        case .pathShadow(let path, let shadow): drawShadow(path, shadow)
         case .blurBackdrop(let shape, let radius): blurBackdrop(shape, radius)
-        case .pushTransform(let inner):
-            scopes.append((.transform, state))
+        }
+    }
+
+    private mutating func begin(_ scope: Scope) {
+        let outer = state
+        switch scope {
+        case .transform(let inner):
+            scopes.append((.direct, outer))
             state.transform = inner.concatenating(transform)
             if transform.determinant == 0 { state.clips.append(PlainCoverage(area, 0)) }
-        case .pushClip(let shape):
-            scopes.append((.clip, state))
+        case .clip(let shape):
+            scopes.append((.direct, outer))
             state.clips.append(shape.rect.isEmpty ? PlainCoverage(area, 0) : coverage(of: shape))
-        case .pushClipPath(let path, let rule):
-            scopes.append((.clip, state))
+        case .clipPath(let path, let rule):
+            scopes.append((.direct, outer))
             state.clips.append(coverage(of: path, rule))
-        case .pushLayer(let opacity, let bounds, let blend):
-            let isHidden = !(opacity > 0)
-            scopes.append(
-                (
-                    isHidden
-                        ? .hiddenLayer
-                        : .layer(
-                            UInt32((min(1, opacity) * 255).rounded()), blend,
-                            PlainBox(bounds, transform).pixels), state
-                ))
+        case .layer(let opacity, let bounds, let blend):
+            let coverage = UInt32((min(1, opacity) * 255).rounded())
+            let layer = End.layer(coverage, blend, PlainBox(bounds, transform).pixels)
+            scopes.append((opacity > 0 ? layer : .hiddenLayer, outer))
             beginGroup(bounds)
-        case .pushShadow(let shadow, let bounds):
-            scopes.append((.shadow(shadow.isDrawn ? shadow : nil), state))
+        case .shadow(let shadow, let bounds):
+            scopes.append((.shadow(shadow.isDrawn ? shadow : nil), outer))
             if shadow.isDrawn { beginGroup(bounds, around: margin(of: shadow)) }
-        case .pushMask(let bounds):
-            // A mask cuts the group that it stands in directly.
+        case .mask(let bounds):
+            // A mask cuts the layer that it stands in directly.
             var cuts = false
-            if case .layer = scopes.last?.scope { cuts = true }
-            scopes.append((.mask(cuts), state))
+            if case .layer = scopes.last?.end { cuts = true }
+            scopes.append((.mask(cuts), outer))
             beginGroup(bounds)
-        case .popClip, .popLayer, .popShadow, .popMask, .popTransform:
-            if isEnd(command) { pop() }
         }
     }
 
     /// Ends what is still open.
-    mutating func closeAll() { while !scopes.isEmpty { pop() } }
+    mutating func closeAll() { while !scopes.isEmpty { end() } }
 
     /// Maps what follows in another way.
     mutating func setTransform(_ transform: AffineTransform) { state.transform = transform }
@@ -130,17 +137,8 @@ struct PlainPlayer {
         state.clips = [clip]
     }
 
-    /// Whether a pop belongs to the innermost push; one that does not means nothing.
-    private func isEnd(_ command: DrawCommand) -> Bool {
-        switch (scopes.last?.scope, command) {
-        case (.clip, .popClip), (.transform, .popTransform), (.layer, .popLayer), (.hiddenLayer, .popLayer),
-            (.shadow, .popShadow), (.mask, .popMask):
-            true
-        default: false
-        }
-    }
-
-    private mutating func pop() {
+    /// Ends the innermost scope; a pop without a push means nothing.
+    private mutating func end() {
         guard let (scope, outer) = scopes.popLast() else { return }
         let group = state.surface
         if case .shadow(nil) = scope {
@@ -149,7 +147,7 @@ struct PlainPlayer {
             return
         }
         switch scope {
-        case .clip, .transform:
+        case .direct:
             state = State(transform: outer.transform, clips: outer.clips, surface: group)
         case .layer(let opacity, .normal, _):
             state = outer

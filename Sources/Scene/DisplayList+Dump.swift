@@ -1,31 +1,39 @@
 import Geometry
 
 extension DisplayList {
-    /// The list as text, a line a command, indented by what is pushed: what command goldens hold.
+    /// The list as text, a line per command, contents of scopes indented: what command goldens hold.
     public var dump: String {
-        var depth = 0
-        var lines = ["display \(size.dumpText)"]
-        for command in commands {
-            depth += min(0, command.nesting)
-            lines.append(String(repeating: "  ", count: max(0, depth)) + command.dump)
-            depth += max(0, command.nesting)
-        }
-        return lines.joined(separator: "\n") + "\n"
+        var printer = CommandPrinter(lines: ["display \(size.dumpText)"], endIndex: commands.endIndex)
+        printer.play(commands[...])
+        return printer.lines.joined(separator: "\n") + "\n"
     }
 }
 
-extension DrawCommand {
-    /// 1 for a push, -1 for a pop, else 0.
-    var nesting: Int {
-        switch self {
-        case .pushClip, .pushClipPath, .pushLayer, .pushShadow, .pushMask, .pushTransform: 1
-        case .popClip, .popLayer, .popShadow, .popMask, .popTransform: -1
-        case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
-            .drawShadow, .drawPathShadow, .blurBackdrop:
-            0
-        }
+/// Prints one line per command.
+private struct CommandPrinter: DisplayListPlayer {
+    var openScopes: [Scope] = []
+    var lines: [String]
+    let endIndex: Int
+
+    private mutating func add(_ line: String) {
+        lines.append(String(repeating: "  ", count: openScopes.count) + line)
     }
 
+    mutating func draw(_ drawing: Drawing, at index: Int) { add(drawing.dump) }
+
+    mutating func begin(_ scope: Scope, at index: Int) -> Scope? {
+        add("push\(scope.dump)")
+        return scope
+    }
+
+    mutating func end(_ scope: Scope, at index: Int) {
+        if index < endIndex { add("pop\(scope.kind)") }
+    }
+
+    mutating func ignorePop(at index: Int) { add("pop") }
+}
+
+extension Drawing {
     /// One line of text.
     public var dump: String {
         switch self {
@@ -36,26 +44,39 @@ extension DrawCommand {
         case .fillPath(let path, let rule, let paint): "fillPath \(path.dump) \(rule) \(paint.dump)"
         case .strokePath(let path, let style, let paint):
             "strokePath \(path.dump) \(style.dump) \(paint.dump)"
-        case .drawGlyphs(let run, let paint):
+        case .glyphs(let run, let paint):
             "drawGlyphs \(run.face.name) \(run.size.dumpText) at \(run.origin.dumpText) "
                 + "\(run.text.debugDescription) \(run.glyphs.count) glyphs \(paint.dump)"
-        case .drawImage(let placement): "drawImage \(placement.dump)"
-        case .drawShadow(let shape, let shadow): "drawShadow \(shape.dump) \(shadow.dump)"
-        case .drawPathShadow(let path, let shadow): "drawPathShadow \(path.dump) \(shadow.dump)"
+        case .image(let placement): "drawImage \(placement.dump)"
+        case .shadow(let shape, let shadow): "drawShadow \(shape.dump) \(shadow.dump)"
+        case .pathShadow(let path, let shadow): "drawPathShadow \(path.dump) \(shadow.dump)"
         case .blurBackdrop(let shape, let radius): "blurBackdrop \(shape.dump) radius=\(radius.dumpText)"
-        case .pushClip(let shape): "pushClip \(shape.dump)"
-        case .pushClipPath(let path, let rule): "pushClipPath \(path.dump) \(rule)"
-        case .pushShadow(let shadow, let bounds): "pushShadow \(shadow.dump) \(bounds.dumpText)"
-        case .popShadow: "popShadow"
-        case .pushMask(let bounds): "pushMask \(bounds.dumpText)"
-        case .popMask: "popMask"
-        case .popClip: "popClip"
-        case .pushLayer(let opacity, let bounds, let blend):
-            "pushLayer opacity=\(opacity.dumpText) \(bounds.dumpText)"
-                + (blend == .normal ? "" : " \(blend)")
-        case .popLayer: "popLayer"
-        case .pushTransform(let transform): "pushTransform \(transform.dumpText)"
-        case .popTransform: "popTransform"
+        }
+    }
+}
+
+extension Scope {
+    /// The kind, as dumps name it.
+    var kind: String {
+        switch self {
+        case .clip, .clipPath: "Clip"
+        case .layer: "Layer"
+        case .shadow: "Shadow"
+        case .mask: "Mask"
+        case .transform: "Transform"
+        }
+    }
+
+    /// Kind and properties.
+    fileprivate var dump: String {
+        switch self {
+        case .clip(let shape): "Clip \(shape.dump)"
+        case .clipPath(let path, let rule): "ClipPath \(path.dump) \(rule)"
+        case .layer(let opacity, let bounds, let blend):
+            "Layer opacity=\(opacity.dumpText) \(bounds.dumpText)" + (blend == .normal ? "" : " \(blend)")
+        case .shadow(let shadow, let bounds): "Shadow \(shadow.dump) \(bounds.dumpText)"
+        case .mask(let bounds): "Mask \(bounds.dumpText)"
+        case .transform(let transform): "Transform \(transform.dumpText)"
         }
     }
 }

@@ -4,38 +4,55 @@ extension DisplayList {
     /// Checks the type's invariants; the first that is broken, or nil.
     public func checkInvariants() -> String? {
         guard size.isFinite else { return "size \(size.dumpText) is not finite" }
-        var open: [String] = []
-        for (index, command) in commands.enumerated() {
-            if let bounds = command.bounds, !bounds.isFinite { return "command \(index) is not finite" }
-            switch command {
-            case .pushClip, .pushClipPath: open.append("clip")
-            case .pushLayer(let opacity, let bounds, _):
-                guard opacity >= 0, opacity <= 1 else { return "command \(index): opacity \(opacity)" }
-                guard bounds.isFinite else { return "command \(index) is not finite" }
-                open.append("layer")
-            case .pushTransform(let transform):
-                guard transform.isFinite else { return "command \(index) is not finite" }
-                open.append("transform")
-            case .pushShadow(let shadow, let bounds):
-                guard bounds.isFinite, shadow.offset.isFinite, shadow.radius.isFinite else {
-                    return "command \(index) is not finite"
-                }
-                open.append("shadow")
-            case .pushMask(let bounds):
-                guard bounds.isFinite else { return "command \(index) is not finite" }
-                guard open.last == "layer" else { return "command \(index): mask without a layer" }
-                open.append("mask")
-            case .popShadow: if open.popLast() != "shadow" { return "command \(index): shadow was not open" }
-            case .popMask: if open.popLast() != "mask" { return "command \(index): mask was not open" }
-            case .popClip: if open.popLast() != "clip" { return "command \(index): clip was not open" }
-            case .popLayer: if open.popLast() != "layer" { return "command \(index): layer was not open" }
-            case .popTransform:
-                if open.popLast() != "transform" { return "command \(index): transform was not open" }
-            case .fillRect, .fillRoundedRect, .fillBorder, .fillPath, .strokePath, .drawGlyphs, .drawImage,
-                .drawShadow, .drawPathShadow, .blurBackdrop:
-                break
-            }
+        var check = InvariantCheck(endIndex: commands.endIndex)
+        check.play(commands[...])
+        return check.violation
+    }
+}
+
+/// Looks for the first command that breaks an invariant.
+private struct InvariantCheck: DisplayListPlayer {
+    var openScopes: [Scope] = []
+    var violation: String?
+    let endIndex: Int
+
+    init(endIndex: Int) { self.endIndex = endIndex }
+
+    private mutating func add(_ text: String) { violation = violation ?? text }
+
+    mutating func draw(_ drawing: Drawing, at index: Int) {
+        if let bounds = drawing.bounds, !bounds.isFinite { add("command \(index) is not finite") }
+    }
+
+    mutating func begin(_ scope: Scope, at index: Int) -> Scope? {
+        if !scope.isFinite { add("command \(index) is not finite") }
+        switch scope {
+        case .layer(let opacity, _, _):
+            if !(opacity >= 0 && opacity <= 1) { add("command \(index): opacity \(opacity)") }
+        case .mask:
+            if case .layer? = openScopes.last { break }
+            add("command \(index): mask without a layer")
+        case .clip, .clipPath, .shadow, .transform: break
         }
-        return open.last.map { "a \($0) stays open" }
+        return scope
+    }
+
+    mutating func end(_ scope: Scope, at index: Int) {
+        if index == endIndex { add("a \(scope.kind.lowercased()) stays open") }
+    }
+
+    mutating func ignorePop(at index: Int) { add("command \(index): no scope is open") }
+}
+
+extension Scope {
+    /// Whether all its numbers are finite, those of paths aside.
+    fileprivate var isFinite: Bool {
+        switch self {
+        case .clip, .clipPath: true
+        case .layer(_, let bounds, _), .mask(let bounds): bounds.isFinite
+        case .shadow(let shadow, let bounds):
+            bounds.isFinite && shadow.offset.isFinite && shadow.radius.isFinite
+        case .transform(let transform): transform.isFinite
+        }
     }
 }

@@ -27,41 +27,48 @@ extension StrokeStyle {
     }
 }
 
-extension DrawCommand {
-    /// The command in a mapped plane. Lines under a transform that stretches them, and pictures under one that
+extension Drawing {
+    /// The drawing in a mapped plane. Lines under a transform that stretches them, and pictures under one that
     /// turns them, keep their own plane.
     func placed(by transform: AffineTransform) -> [DrawCommand] {
         switch self {
         case .fillPath(let path, let rule, let paint):
-            return [.fillPath(path.applying(transform), rule, paint.applying(transform))]
+            return [.draw(.fillPath(path.applying(transform), rule, paint.applying(transform)))]
         case .strokePath(let path, let style, let paint):
             guard let scale = transform.similarityScale else { break }
-            return [
-                .strokePath(path.applying(transform), style.scaled(by: scale), paint.applying(transform))
-            ]
-        case .drawImage(var placement):
+            let stroke = style.scaled(by: scale)
+            return [.draw(.strokePath(path.applying(transform), stroke, paint.applying(transform)))]
+        case .image(var placement):
             guard transform.keepsUpright else { break }
             placement.destination = transform.boundingBox(of: placement.destination)
-            return [.drawImage(placement)]
-        case .pushClipPath(let path, let rule): return [.pushClipPath(path.applying(transform), rule)]
-        case .pushLayer(let opacity, let bounds, let blend):
-            let placed = transform.boundingBox(of: bounds)
-            return [.pushLayer(opacity: opacity, bounds: placed, blend: blend)]
-        case .pushMask(let bounds): return [.pushMask(bounds: transform.boundingBox(of: bounds))]
-        case .pushTransform(let own): return [.pushTransform(own.concatenating(transform))]
-        default: return [self]
+            return [.draw(.image(placement))]
+        default: break
         }
-        return [.pushTransform(transform), self, .popTransform]
+        return [.push(.transform(transform)), .draw(self), .pop]
     }
 
     /// The same shape in one colour: the alpha of what it had, in the tint.
-    func stencilled(_ tint: Color) -> DrawCommand {
+    func stencilled(_ tint: Color) -> Drawing {
         switch self {
         case .fillPath(let path, let rule, let paint): .fillPath(path, rule, paint.stencilled(tint))
         case .strokePath(let path, let style, let paint): .strokePath(path, style, paint.stencilled(tint))
-        case .drawImage(let placement):
-            .drawImage(ImagePlacement(placement.bitmap, in: placement.destination, tint: tint))
+        case .image(let placement):
+            .image(ImagePlacement(placement.bitmap, in: placement.destination, tint: tint))
         default: self
+        }
+    }
+}
+
+extension Scope {
+    /// The scope in a mapped plane. Clips to rounded rectangles and shadows keep theirs.
+    fileprivate func placed(by transform: AffineTransform) -> Scope {
+        switch self {
+        case .clipPath(let path, let rule): .clipPath(path.applying(transform), rule)
+        case .layer(let opacity, let bounds, let blend):
+            .layer(opacity: opacity, bounds: transform.boundingBox(of: bounds), blend: blend)
+        case .mask(let bounds): .mask(bounds: transform.boundingBox(of: bounds))
+        case .transform(let own): .transform(own.concatenating(transform))
+        case .clip, .shadow: self
         }
     }
 }
@@ -80,34 +87,42 @@ extension Paint {
 }
 
 extension [DrawCommand] {
-    /// The commands in a mapped plane; what lies between a transform and its end stays in its own.
+    /// The commands in a mapped plane; what a transform maps stays in its own.
     func placed(by transform: AffineTransform) -> [DrawCommand] {
-        var result: [DrawCommand] = [], depth = 0
-        result.reserveCapacity(count)
-        for command in self {
-            result += depth == 0 ? command.placed(by: transform) : [command]
-            if case .pushTransform = command { depth += 1 }
-            if case .popTransform = command { depth -= 1 }
-        }
-        return result
+        var placing = Placing(transform: transform)
+        placing.result.reserveCapacity(count)
+        placing.play(self[...])
+        return placing.result
     }
 
-    /// A box around all that they mark; nil where they mark nothing.
-    var markedBounds: Rect? {
-        var planes = [AffineTransform.identity], bounds: Rect?
-        for command in self {
-            switch command {
-            case .pushTransform(let transform):
-                planes.append(transform.concatenating(planes.last ?? .identity))
-            case .popTransform: planes.removeLast()
-            default:
-                guard let own = command.bounds, let plane = planes.last else { continue }
-                let box = plane.boundingBox(of: own)
-                bounds = bounds?.union(box) ?? box
-            }
-        }
-        return bounds
+    /// The commands with every drawing changed.
+    func mapDrawings(_ change: (Drawing) -> Drawing) -> [DrawCommand] {
+        map { command in if case .draw(let drawing) = command { .draw(change(drawing)) } else { command } }
     }
+}
+
+/// Maps commands to another plane.
+private struct Placing: DisplayListPlayer {
+    /// Whether a scope is a transform or within one.
+    var openScopes: [Bool] = []
+    let transform: AffineTransform
+    var result: [DrawCommand] = []
+
+    init(transform: AffineTransform) { self.transform = transform }
+
+    private var isTransformed: Bool { openScopes.last ?? false }
+
+    mutating func draw(_ drawing: Drawing, at index: Int) {
+        result += isTransformed ? [.draw(drawing)] : drawing.placed(by: transform)
+    }
+
+    mutating func begin(_ scope: Scope, at index: Int) -> Bool? {
+        result.append(.push(isTransformed ? scope : scope.placed(by: transform)))
+        if case .transform = scope { return true }
+        return isTransformed
+    }
+
+    mutating func end(_ scope: Bool, at index: Int) { result.append(.pop) }
 }
 
 extension VectorImage {

@@ -16,7 +16,7 @@ public struct VectorImage: Equatable, Sendable {
         let fit = AffineTransform(
             a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY
         )
-        let colored = tint.map { color in steps.map { $0.stencilled(color) } } ?? steps
+        let colored = tint.map { color in steps.mapDrawings { $0.stencilled(color) } } ?? steps
         return colored.placed(by: fit)
     }
 }

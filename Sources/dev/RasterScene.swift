@@ -75,20 +75,20 @@ struct RasterScene {
         let shape = RoundedRect(rect, radius: operation.radius ?? 0)
         let color = color(operation.rgba ?? "000000ff")
         switch operation.op {
-        case "fill": return [.fillRect(rect, .color(color))]
-        case "rrect": return [.fillRoundedRect(shape, .color(color))]
+        case "fill": return [.draw(.fillRect(rect, .color(color)))]
+        case "rrect": return [.draw(.fillRoundedRect(shape, .color(color)))]
         case "shadow":
             let offset = operation.offset.map { Point(x: $0[0], y: $0[1]) } ?? .zero
-            return [.drawShadow(shape, Shadow(color: color, offset: offset, radius: operation.sigma ?? 0))]
+            return [.draw(.shadow(shape, Shadow(color: color, offset: offset, radius: operation.sigma ?? 0)))]
         case "line": return [line(operation, color)]
         case "text": return self.text(operation, color, text)
         case "nine", "image":
             guard let bitmap = operation.image.flatMap({ bitmaps[$0] }) else { return [] }
             if let caps = operation.insets {
                 let insets = Insets(top: caps[1], left: caps[0], bottom: caps[3], right: caps[2])
-                return [.drawImage(ImagePlacement(bitmap, in: rect, capInsets: insets))]
+                return [.draw(.image(ImagePlacement(bitmap, in: rect, capInsets: insets)))]
             }
-            return [.pushClip(shape), .drawImage(ImagePlacement(bitmap, in: rect)), .popClip]
+            return [.push(.clip(shape)), .draw(.image(ImagePlacement(bitmap, in: rect))), .pop]
         default: return []
         }
     }
@@ -99,7 +99,7 @@ struct RasterScene {
             .map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
         let path = Path(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
         let style = StrokeStyle(width: operation.width ?? 1, cap: .round, join: .round)
-        return .strokePath(path, style, .color(color))
+        return .draw(.strokePath(path, style, .color(color)))
     }
 
     private static func text(

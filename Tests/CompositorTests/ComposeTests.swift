@@ -25,7 +25,7 @@ import Testing
     }
 
     private func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> DrawCommand {
-        .fillRect(Rect(x: x, y: y, width: width, height: height), .color(red))
+        .draw(.fillRect(Rect(x: x, y: y, width: width, height: height), .color(red)))
     }
 
     private let screen = Rect(x: 0, y: 0, width: 100, height: 100)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func orderIsBackgroundContentChildrenBorder() {
-        let content = DrawCommand.fillRect(Rect(x: 1, y: 1, width: 2, height: 2), .color(.black))
+        let content = DrawCommand.draw(.fillRect(Rect(x: 1, y: 1, width: 2, height: 2), .color(.black)))
         let border = LayoutNode.Border(width: 1, color: .white)
         let nodes = [
             node("parent", parent: nil, end: 2, Rect(x: 10, y: 10, width: 50, height: 50)) {
@@ -66,9 +66,9 @@ import Testing
         let shape = RoundedRect(Rect(x: 10, y: 10, width: 50, height: 50), radius: 4)
         #expect(
             commands(nodes) == [
-                .fillRoundedRect(shape, .color(red)),
-                .fillRect(Rect(x: 11, y: 11, width: 2, height: 2), .color(.black)),
-                fill(10, 10, 5, 5), .fillBorder(shape, width: 1, .color(.white)),
+                .draw(.fillRoundedRect(shape, .color(red))),
+                .draw(.fillRect(Rect(x: 11, y: 11, width: 2, height: 2), .color(.black))),
+                fill(10, 10, 5, 5), .draw(.fillBorder(shape, width: 1, .color(.white))),
             ])
     }
 
@@ -93,8 +93,8 @@ import Testing
         let bounds = Rect(x: 10, y: 10, width: 35, height: 20)
         #expect(
             commands(nodes) == [
-                .pushLayer(opacity: 0.5, bounds: bounds), fill(10, 10, 20, 20), fill(25, 10, 20, 20),
-                .popLayer,
+                .push(.layer(opacity: 0.5, bounds: bounds)), fill(10, 10, 20, 20), fill(25, 10, 20, 20),
+                .pop,
             ])
     }
 
@@ -109,7 +109,7 @@ import Testing
         }
         #expect(
             commands(nodes(childWidth: 30)) == [
-                fill(10, 10, 20, 20), .pushClip(RoundedRect(clip)), fill(15, 15, 30, 5), .popClip,
+                fill(10, 10, 20, 20), .push(.clip(RoundedRect(clip))), fill(15, 15, 30, 5), .pop,
             ])
         #expect(commands(nodes(childWidth: 10)) == [fill(10, 10, 20, 20), fill(15, 15, 10, 5)])
     }
@@ -146,7 +146,7 @@ import Testing
         ]
         #expect(
             commands(nodes) == [
-                .pushClip(RoundedRect(carousel)), fill(60 - scrolledBy, 10, 70, 40), .popClip,
+                .push(.clip(RoundedRect(carousel))), fill(60 - scrolledBy, 10, 70, 40), .pop,
             ])
     }
 
@@ -159,7 +159,7 @@ import Testing
             node("child", parent: 1, end: 3, Rect(x: 0, y: 0, width: 20, height: 20)),
         ]
         #expect(
-            commands(nodes) == [.pushClip(RoundedRect(frame)), fill(10.5, 10, 20, 20), .popClip])
+            commands(nodes) == [.push(.clip(RoundedRect(frame))), fill(10.5, 10, 20, 20), .pop])
     }
 
     @Test func whatLiesOutsideIsLeftOut() {
@@ -184,14 +184,14 @@ import Testing
             },
         ]
         let list = commands(nodes)
-        guard list.count == 3, case .pushTransform(let transform) = list[0] else {
+        guard list.count == 3, case .push(.transform(let transform)) = list[0] else {
             Issue.record("no transform")
             return
         }
         #expect(transform.apply(Point(x: 40, y: 50)) == Point(x: 40, y: 50))
         #expect(transform.apply(Point(x: 20, y: 40)) == Point(x: 50, y: 30))
         #expect(list[1] == fill(20, 40, 40, 20))
-        #expect(list[2] == .popTransform)
+        #expect(list[2] == .pop)
     }
 
     @Test func aMoveNeedsNoTransform() {
@@ -204,11 +204,11 @@ import Testing
     }
 
     @Test func unbalancedContentIsMended() {
-        let clip = DrawCommand.pushClip(RoundedRect(Rect(x: 0, y: 0, width: 2, height: 2)))
+        let clip = DrawCommand.push(.clip(RoundedRect(Rect(x: 0, y: 0, width: 2, height: 2))))
         let nodes = [
             node("view", parent: nil, end: 1, screen) {
                 $0.content = [
-                    .popLayer, clip, .fillRect(Rect(x: 0, y: 0, width: 9, height: 9), .color(.black)),
+                    .pop, clip, .draw(.fillRect(Rect(x: 0, y: 0, width: 9, height: 9), .color(.black))),
                 ]
             }
         ]
@@ -226,6 +226,6 @@ import Testing
                 $0.clipsToBounds = true
             }
         }
-        #expect(commands(nodes).last == .popLayer)
+        #expect(commands(nodes).last == .pop)
     }
 }

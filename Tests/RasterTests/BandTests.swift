@@ -11,17 +11,21 @@ import Testing
         let shape = RoundedRect(box, radius: 40, curve: .continuous)
         let stops = [Gradient.Stop(0, .black), Gradient.Stop(1, Color(red: 1, green: 0.5, blue: 0))]
         return [
-            .fillRect(Rect(x: 0, y: 0, width: 240, height: 600), .color(.white)),
-            .fillRect(
-                Rect(x: 0, y: 0, width: 240, height: 300),
-                .gradient(.axial(from: .zero, to: Point(x: 100, y: 300), stops: stops))),
-            .drawShadow(shape, Shadow(color: .black, offset: Point(x: 0, y: 10), radius: 20)),
-            .pushShadow(Shadow(color: .black, offset: Point(x: 7, y: -30), radius: 13), bounds: box),
-            .pushTransform(.rotation(radians: 0.2)), .fillRoundedRect(shape, .color(.white)),
-            .popTransform, .popShadow,
-            .pushLayer(opacity: 0.5, bounds: box), .fillRect(box, .color(.black)), .pushMask(bounds: box),
-            .fillRoundedRect(shape, .color(.black)), .popMask, .popLayer,
-            .blurBackdrop(RoundedRect(Rect(x: 0, y: 150, width: 240, height: 200), radius: 9), radius: 12),
+            .draw(.fillRect(Rect(x: 0, y: 0, width: 240, height: 600), .color(.white))),
+            .draw(
+                .fillRect(
+                    Rect(x: 0, y: 0, width: 240, height: 300),
+                    .gradient(.axial(from: .zero, to: Point(x: 100, y: 300), stops: stops)))),
+            .draw(.shadow(shape, Shadow(color: .black, offset: Point(x: 0, y: 10), radius: 20))),
+            .push(.shadow(Shadow(color: .black, offset: Point(x: 7, y: -30), radius: 13), bounds: box)),
+            .push(.transform(.rotation(radians: 0.2))), .draw(.fillRoundedRect(shape, .color(.white))),
+            .pop, .pop,
+            .push(.layer(opacity: 0.5, bounds: box)), .draw(.fillRect(box, .color(.black))),
+            .push(.mask(bounds: box)),
+            .draw(.fillRoundedRect(shape, .color(.black))), .pop, .pop,
+            .draw(
+                .blurBackdrop(RoundedRect(Rect(x: 0, y: 150, width: 240, height: 200), radius: 9), radius: 12)
+            ),
         ]
     }
 
@@ -37,11 +41,11 @@ import Testing
     /// The same, four times below one another, with what ends without a beginning and never ends.
     private var tallList: DisplayList {
         let stray: [DrawCommand] = [
-            .popLayer, .pushClip(RoundedRect(Rect(x: 0, y: 0, width: 230, height: 2390))),
+            .pop, .push(.clip(RoundedRect(Rect(x: 0, y: 0, width: 230, height: 2390)))),
         ]
         let copies = (0..<4).flatMap { copy in
-            [.pushTransform(.translation(x: 0, y: Double(copy) * 600))] + commands + [
-                .popClip, .popTransform,
+            [.push(.transform(.translation(x: 0, y: Double(copy) * 600)))] + commands + [
+                .pop, .pop,
             ]
         }
         return DisplayList(size: Size(width: 240, height: 2400), commands: stray + copies)
@@ -69,8 +73,9 @@ import Testing
             try draw(
                 24, 24, over: .white,
                 [
-                    .fillRect(Rect(x: 4, y: 4, width: 8, height: 8), black),
-                    .blurBackdrop(RoundedRect(Rect(x: 0, y: 0, width: 24, height: 24)), radius: radius),
+                    .draw(.fillRect(Rect(x: 4, y: 4, width: 8, height: 8), black)),
+                    .draw(
+                        .blurBackdrop(RoundedRect(Rect(x: 0, y: 0, width: 24, height: 24)), radius: radius)),
                 ])
         }
         #expect(try picture(1e9) == picture(128))

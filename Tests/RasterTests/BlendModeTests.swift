@@ -14,8 +14,9 @@ import Testing
         let pixel = try draw(
             1, 1,
             [
-                .fillRect(box, .color(below)), .pushLayer(opacity: opacity, bounds: box, blend: mode),
-                .fillRect(box, .color(above)), .popLayer,
+                .draw(.fillRect(box, .color(below))),
+                .push(.layer(opacity: opacity, bounds: box, blend: mode)),
+                .draw(.fillRect(box, .color(above))), .pop,
             ])[0, 0]
         return [0, 8, 16, 24].map { pixel >> $0 & 0xFF }
     }
@@ -105,8 +106,9 @@ import Testing
         let picture = try draw(
             3, 1,
             [
-                .fillRect(all, black), .pushClip(half), .pushLayer(opacity: 1, bounds: all, blend: .clear),
-                .fillRect(all, black), .popLayer, .popClip,
+                .draw(.fillRect(all, black)), .push(.clip(half)),
+                .push(.layer(opacity: 1, bounds: all, blend: .clear)),
+                .draw(.fillRect(all, black)), .pop, .pop,
             ])
         #expect(alphas(picture) == [[0, 127, 255]] || alphas(picture) == [[0, 128, 255]])
     }

@@ -14,7 +14,7 @@ import Testing
     /// The largest distance of any channel from what `position` gives at the pixels' middles.
     private func largestError(_ gradient: Gradient, _ position: (Double, Double) -> Double) throws -> Double {
         let side = 120.0, box = Rect(x: 0, y: 0, width: side, height: side)
-        let picture = try draw(side, side, [.fillRect(box, .gradient(gradient))])
+        let picture = try draw(side, side, [.draw(.fillRect(box, .gradient(gradient)))])
         var largest = 0.0
         for y in 0..<picture.height {
             for x in 0..<picture.width {

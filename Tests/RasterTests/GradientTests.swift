@@ -9,7 +9,7 @@ import Testing
 
     @Test func anAxialGradientPassesEveryStepOnce() throws {
         let paint = Paint.gradient(.axial(from: .zero, to: Point(x: 0, y: 512), stops: fade))
-        let picture = try draw(1, 512, [.fillRect(Rect(x: 0, y: 0, width: 1, height: 512), paint)])
+        let picture = try draw(1, 512, [.draw(.fillRect(Rect(x: 0, y: 0, width: 1, height: 512), paint))])
         var last: UInt32 = 0
         for y in 0..<512 {
             // The colour at the pixel's middle, rounded to the nearest: (y + 1/2) / 512 of 255.
@@ -27,7 +27,7 @@ import Testing
             Gradient.Stop(0.75, .white),
         ]
         let paint = Paint.gradient(.axial(from: .zero, to: Point(x: 8, y: 0), stops: stops))
-        let picture = try draw(8, 1, [.fillRect(Rect(x: 0, y: 0, width: 8, height: 1), paint)])
+        let picture = try draw(8, 1, [.draw(.fillRect(Rect(x: 0, y: 0, width: 8, height: 1), paint))])
         #expect((0..<8).map { picture[$0, 0] & 0xFF } == [0, 0, 0, 0, 255, 255, 255, 255])
     }
 
@@ -35,7 +35,7 @@ import Testing
         let stops = [Gradient.Stop(0, .white), Gradient.Stop(1, .clear)]
         let paint = Paint.gradient(.axial(from: .zero, to: Point(x: 1, y: 0), stops: stops))
         // Halfway between white and transparent black: grey 127.5 at alpha 127.5, premultiplied 63.75.
-        let picture = try draw(1, 1, [.fillRect(Rect(x: 0, y: 0, width: 1, height: 1), paint)])
+        let picture = try draw(1, 1, [.draw(.fillRect(Rect(x: 0, y: 0, width: 1, height: 1), paint))])
         #expect(picture[0, 0] & 0xFF == 64)
         #expect([127, 128].contains(picture[0, 0] >> 24))
     }
@@ -43,7 +43,7 @@ import Testing
     @Test func aRadialGradientIsRound() throws {
         let paint = Paint.gradient(
             .radial(center: Point(x: 20, y: 20), radii: Size(width: 20, height: 10), stops: fade))
-        let picture = try draw(40, 40, [.fillRect(Rect(x: 0, y: 0, width: 40, height: 40), paint)])
+        let picture = try draw(40, 40, [.draw(.fillRect(Rect(x: 0, y: 0, width: 40, height: 40), paint))])
         // 10.5 of 20 to the right, 5.5 of 10 down, beyond the ellipse.
         #expect(abs(Int(picture[30, 19] & 0xFF) - 134) <= 1)
         #expect(abs(Int(picture[20, 25] & 0xFF) - 140) <= 1)
@@ -53,7 +53,7 @@ import Testing
     @Test func aConicGradientTurnsClockwise() throws {
         let paint = Paint.gradient(
             .conic(center: Point(x: 20, y: 20), towards: Point(x: 20, y: 0), stops: fade))
-        let picture = try draw(40, 40, [.fillRect(Rect(x: 0, y: 0, width: 40, height: 40), paint)])
+        let picture = try draw(40, 40, [.draw(.fillRect(Rect(x: 0, y: 0, width: 40, height: 40), paint))])
         // From the top over the right: an eighth, three eighths, five eighths, seven eighths of a turn.
         for (x, y, turns) in [(35, 4, 0.125), (35, 35, 0.375), (4, 35, 0.625), (4, 4, 0.875)] {
             #expect(abs(Double(picture[x, y] & 0xFF) / 255 - turns) < 0.01)

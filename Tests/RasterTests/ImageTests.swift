@@ -28,10 +28,11 @@ import Testing
         _ bitmap: Bitmap, _ width: Double, _ height: Double, caps: Insets = .zero,
         _ resizing: ImagePlacement.Resizing = .stretch, tint: Color? = nil
     ) -> DrawCommand {
-        .drawImage(
-            ImagePlacement(
-                bitmap, in: Rect(x: 0, y: 0, width: width, height: height), capInsets: caps,
-                resizing: resizing, tint: tint))
+        .draw(
+            .image(
+                ImagePlacement(
+                    bitmap, in: Rect(x: 0, y: 0, width: width, height: height), capInsets: caps,
+                    resizing: resizing, tint: tint)))
     }
 
     @Test func oneToOneIsACopy() throws {
@@ -122,21 +123,21 @@ import Testing
         let picture = try bitmap(2, [1, 2, 3, 4].map(grey))
         // Clockwise about the origin, then back into view: the left column becomes the top row.
         let turn = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0)
-        let pixmap = try draw(2, 2, [.pushTransform(turn), image(picture, 2, 2), .popTransform])
+        let pixmap = try draw(2, 2, [.push(.transform(turn)), image(picture, 2, 2), .pop])
         #expect(levels(pixmap) == [[3, 1], [4, 2]])
     }
 
     @Test func aMirrorSwapsSides() throws {
         let picture = try bitmap(2, [1, 2].map(grey))
         let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2, ty: 0)
-        let pixmap = try draw(2, 1, [.pushTransform(mirror), image(picture, 2, 1), .popTransform])
+        let pixmap = try draw(2, 1, [.push(.transform(mirror)), image(picture, 2, 1), .pop])
         #expect(levels(pixmap) == [[2, 1]])
     }
 
     @Test func aFractionalPlaceHasSoftEdges() throws {
         let picture = try bitmap(1, [grey(80)])
         let place = Rect(x: 0.5, y: 0, width: 1, height: 1)
-        let pixmap = try draw(2, 1, [.drawImage(ImagePlacement(picture, in: place))])
+        let pixmap = try draw(2, 1, [.draw(.image(ImagePlacement(picture, in: place)))])
         #expect(alphas(pixmap) == [[128, 128]])
     }
 

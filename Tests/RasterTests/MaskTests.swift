@@ -12,8 +12,9 @@ import Testing
         let picture = try draw(
             8, 4,
             [
-                .pushLayer(opacity: 1, bounds: all), .fillRect(all, black), .pushMask(bounds: left),
-                .fillRect(left, .color(Color(white: 1, alpha: 0.4))), .popMask, .popLayer,
+                .push(.layer(opacity: 1, bounds: all)), .draw(.fillRect(all, black)),
+                .push(.mask(bounds: left)),
+                .draw(.fillRect(left, .color(Color(white: 1, alpha: 0.4)))), .pop, .pop,
             ])
         #expect(picture[0, 0] >> 24 == 102)
         #expect(picture[4, 0] == 0)
@@ -23,8 +24,9 @@ import Testing
         let picture = try draw(
             8, 4,
             [
-                .pushLayer(opacity: 1, bounds: all), .fillRect(all, black), .pushMask(bounds: .zero),
-                .popMask, .popLayer,
+                .push(.layer(opacity: 1, bounds: all)), .draw(.fillRect(all, black)),
+                .push(.mask(bounds: .zero)),
+                .pop, .pop,
             ])
         #expect(area(picture) == 0)
     }
@@ -32,8 +34,8 @@ import Testing
     @Test func aPathClipKeepsItsHoles() throws {
         func square(_ rect: Rect) -> [Path.Element] { RoundedRect(rect).path.elements }
         let path = Path(square(all) + square(Rect(x: 2, y: 1, width: 4, height: 2)))
-        let clipped = try draw(8, 4, [.pushClipPath(path, .evenOdd), .fillRect(all, black), .popClip])
-        #expect(clipped == (try draw(8, 4, [.fillPath(path, .evenOdd, black)])))
+        let clipped = try draw(8, 4, [.push(.clipPath(path, .evenOdd)), .draw(.fillRect(all, black)), .pop])
+        #expect(clipped == (try draw(8, 4, [.draw(.fillPath(path, .evenOdd, black))])))
         #expect(area(clipped) == 32 - 8)
     }
 
@@ -41,10 +43,10 @@ import Testing
         var style = StrokeStyle(width: 2)
         style.dashes = [3, 1]
         let line = Path([.move(Point(x: 0, y: 1)), .line(Point(x: 8, y: 1))])
-        let picture = try draw(8, 2, [.strokePath(line, style, black)])
+        let picture = try draw(8, 2, [.draw(.strokePath(line, style, black))])
         #expect(alphas(picture)[0] == [255, 255, 255, 0, 255, 255, 255, 0])
         style.dashPhase = 2
-        let later = try draw(8, 2, [.strokePath(line, style, black)])
+        let later = try draw(8, 2, [.draw(.strokePath(line, style, black))])
         #expect(alphas(later)[0] == [255, 0, 255, 255, 255, 0, 255, 255])
     }
 
@@ -53,8 +55,8 @@ import Testing
         let picture = try draw(
             80, 40, over: .white,
             [
-                .fillRect(half, black),
-                .blurBackdrop(RoundedRect(Rect(x: 10, y: 0, width: 60, height: 20)), radius: 4),
+                .draw(.fillRect(half, black)),
+                .draw(.blurBackdrop(RoundedRect(Rect(x: 10, y: 0, width: 60, height: 20)), radius: 4)),
             ])
         #expect(picture[15, 5] == 0xFF00_0000)
         #expect(picture[65, 5] == 0xFFFF_FFFF)

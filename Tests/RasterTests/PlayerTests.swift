@@ -35,21 +35,23 @@ import Testing
         let pixmap = try draw(
             2, 2,
             [
-                .fillRect(Rect(x: .nan, y: 0, width: 1, height: 1), black),
-                .fillRect(Rect(x: 0, y: 0, width: .infinity, height: 1), black),
-                .fillPath(Path([.move(Point(x: .nan, y: 0)), .line(Point(x: 1, y: 1))]), .nonZero, black),
-                .strokePath(path, StrokeStyle(width: .nan), black),
-                .fillBorder(RoundedRect(unit), width: .nan, black),
+                .draw(.fillRect(Rect(x: .nan, y: 0, width: 1, height: 1), black)),
+                .draw(.fillRect(Rect(x: 0, y: 0, width: .infinity, height: 1), black)),
+                .draw(
+                    .fillPath(Path([.move(Point(x: .nan, y: 0)), .line(Point(x: 1, y: 1))]), .nonZero, black)),
+                .draw(.strokePath(path, StrokeStyle(width: .nan), black)),
+                .draw(.fillBorder(RoundedRect(unit), width: .nan, black)),
             ])
         #expect(area(pixmap) == 0)
         _ = try draw(
             2, 2,
             [
-                .fillPath(path, .evenOdd, black), .strokePath(path, StrokeStyle(width: 1e200), black),
-                .pushTransform(.scale(x: 1e200, y: 1e200)),
-                .fillRoundedRect(RoundedRect(unit, radius: 1), black),
-                .popTransform, .pushTransform(.scale(x: 1e-200, y: 1)),
-                .drawImage(ImagePlacement(try bitmap(1, [grey(1)]), in: unit)),
+                .draw(.fillPath(path, .evenOdd, black)),
+                .draw(.strokePath(path, StrokeStyle(width: 1e200), black)),
+                .push(.transform(.scale(x: 1e200, y: 1e200))),
+                .draw(.fillRoundedRect(RoundedRect(unit, radius: 1), black)),
+                .pop, .push(.transform(.scale(x: 1e-200, y: 1))),
+                .draw(.image(ImagePlacement(try bitmap(1, [grey(1)]), in: unit))),
             ])
     }
 
@@ -57,14 +59,15 @@ import Testing
         let pixmap = try draw(
             1, 1,
             [
-                .popClip, .popLayer, .popTransform, .pushClip(RoundedRect(unit)), .popLayer,
-                .fillRect(unit, black),
+                .pop, .pop, .pop, .push(.clip(RoundedRect(unit))), .pop,
+                .draw(.fillRect(unit, black)),
             ])
         #expect(pixmap[0, 0] == 0xFF00_0000)
     }
 
     @Test func groupsLeftOpenAreDrawn() throws {
-        let pixmap = try draw(1, 1, [.pushLayer(opacity: 0.5, bounds: unit), .fillRect(unit, black)])
+        let pixmap = try draw(
+            1, 1, [.push(.layer(opacity: 0.5, bounds: unit)), .draw(.fillRect(unit, black))])
         #expect(pixmap[0, 0] >> 24 == 128)
     }
 
@@ -72,8 +75,8 @@ import Testing
         let pixmap = try draw(
             4, 1,
             [
-                .pushTransform(.scale(x: 2, y: 1)), .pushTransform(.translation(x: 1, y: 0)),
-                .fillRect(Rect(x: 0, y: 0, width: 0.5, height: 1), black), .popTransform, .popTransform,
+                .push(.transform(.scale(x: 2, y: 1))), .push(.transform(.translation(x: 1, y: 0))),
+                .draw(.fillRect(Rect(x: 0, y: 0, width: 0.5, height: 1), black)), .pop, .pop,
             ])
         #expect(alphas(pixmap) == [[0, 0, 255, 0]])
     }
@@ -82,12 +85,14 @@ import Testing
         let picture = try bitmap(2, [grey(10), grey(90), grey(200), grey(40)])
         let shape = RoundedRect(Rect(x: 1.3, y: 0.7, width: 17, height: 21), radius: 7)
         let commands: [DrawCommand] = [
-            .pushClip(shape), .drawImage(ImagePlacement(picture, in: shape.rect)),
-            .pushLayer(opacity: 0.4, bounds: shape.rect),
-            .fillPath(
-                Path([.move(.zero), .line(Point(x: 19, y: 8.3)), .line(Point(x: 3, y: 23))]), .evenOdd, black),
-            .popLayer, .popClip,
-            .strokePath(shape.path, StrokeStyle(width: 1.5), .color(Color(red: 1, green: 0, blue: 0))),
+            .push(.clip(shape)), .draw(.image(ImagePlacement(picture, in: shape.rect))),
+            .push(.layer(opacity: 0.4, bounds: shape.rect)),
+            .draw(
+                .fillPath(
+                    Path([.move(.zero), .line(Point(x: 19, y: 8.3)), .line(Point(x: 3, y: 23))]), .evenOdd,
+                    black)),
+            .pop, .pop,
+            .draw(.strokePath(shape.path, StrokeStyle(width: 1.5), .color(Color(red: 1, green: 0, blue: 0)))),
         ]
         let whole = try draw(20, 24, commands)
         for top in stride(from: 0, to: 24, by: 5) {

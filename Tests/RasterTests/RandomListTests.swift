@@ -90,26 +90,22 @@ import Testing
         mutating func blend() -> BlendMode { BlendMode.allCases.randomElement(using: &self) ?? .normal }
         mutating func command() -> DrawCommand {
             switch UInt8.random(in: 0...19, using: &self) {
-            case 0: .fillRect(rect(), paint())
-            case 1: .fillRoundedRect(shape(), paint())
-            case 2: .fillBorder(shape(), width: length() / 8, paint())
-            case 3: .fillPath(path(), Bool.random(using: &self) ? .nonZero : .evenOdd, paint())
-            case 4: .strokePath(path(), style(), paint())
-            case 5: .drawImage(placement())
-            case 6: .drawShadow(shape(), shadow())
-            case 7: .drawPathShadow(path(), shadow())
-            case 8: .blurBackdrop(shape(), radius: length() / 8)
-            case 9: .pushClip(shape())
-            case 10: .pushClipPath(path(), .evenOdd)
-            case 11: .pushLayer(opacity: share(), bounds: rect(), blend: blend())
-            case 12: .pushShadow(shadow(), bounds: rect())
-            case 13: .pushMask(bounds: rect())
-            case 14: .pushTransform(transform())
-            case 15: .popClip
-            case 16: .popLayer
-            case 17: .popShadow
-            case 18: .popMask
-            default: .popTransform
+            case 0: .draw(.fillRect(rect(), paint()))
+            case 1: .draw(.fillRoundedRect(shape(), paint()))
+            case 2: .draw(.fillBorder(shape(), width: length() / 8, paint()))
+            case 3: .draw(.fillPath(path(), Bool.random(using: &self) ? .nonZero : .evenOdd, paint()))
+            case 4: .draw(.strokePath(path(), style(), paint()))
+            case 5: .draw(.image(placement()))
+            case 6: .draw(.shadow(shape(), shadow()))
+            case 7: .draw(.pathShadow(path(), shadow()))
+            case 8: .draw(.blurBackdrop(shape(), radius: length() / 8))
+            case 9: .push(.clip(shape()))
+            case 10: .push(.clipPath(path(), .evenOdd))
+            case 11: .push(.layer(opacity: share(), bounds: rect(), blend: blend()))
+            case 12: .push(.shadow(shadow(), bounds: rect()))
+            case 13: .push(.mask(bounds: rect()))
+            case 14: .push(.transform(transform()))
+            default: .pop
             }
         }
     }

@@ -59,8 +59,10 @@ import Testing
         let picture = try draw(
             60 + 2 * margin, 44 + 2 * margin,
             [
-                .drawShadow(
-                    RoundedRect(box, radius: radius), Shadow(color: .black, offset: .zero, radius: sigma))
+                .draw(
+                    .shadow(
+                        RoundedRect(box, radius: radius), Shadow(color: .black, offset: .zero, radius: sigma))
+                )
             ])
         let shape = Shape(box: box) { y in
             let depth = max(box.minY + radius - y, y - (box.maxY - radius), 0)
@@ -82,7 +84,7 @@ import Testing
         ])
         let picture = try draw(
             50 + 2 * margin, 60 + 2 * margin,
-            [.drawPathShadow(path, Shadow(color: .black, offset: .zero, radius: sigma))])
+            [.draw(.pathShadow(path, Shadow(color: .black, offset: .zero, radius: sigma)))])
         let shape = Shape(box: box) { y in
             let part = (y - box.minY) / 60
             return (box.minX + 20 * part, box.maxX - 30 * part)

@@ -27,7 +27,7 @@ import Testing
         let cache = RasterCache()
         for card in cards {
             let list = DisplayList(
-                size: Size(width: 300, height: 300), commands: [.drawShadow(card, shadow)])
+                size: Size(width: 300, height: 300), commands: [.draw(.shadow(card, shadow))])
             let alone = try rasterize(list, scale: 1, glyphs: .none, background: nil)
             let after = try rasterize(list, scale: 1, glyphs: .none, background: nil, cache: cache)
             #expect(after == alone)
@@ -42,7 +42,7 @@ import Testing
         func columns(width: Double) throws -> [UInt32] {
             let card = RoundedRect(Rect(x: 80, y: 80, width: width, height: 32), radius: 8)
             let shadow = Shadow(color: .black, offset: .zero, radius: 16)
-            let picture = try draw(width + 160, 192, [.drawShadow(card, shadow)])
+            let picture = try draw(width + 160, 192, [.draw(.shadow(card, shadow))])
             return (0..<picture.width).map { picture[$0, 96] }
         }
         // Lengths that differ by whole blocks of four pixels.
@@ -56,7 +56,7 @@ import Testing
         let side = 60 + sigma * 8
         let box = Rect(x: sigma * 4, y: sigma * 4, width: 60, height: 60)
         let shadow = Shadow(color: .black, offset: .zero, radius: sigma)
-        let picture = try draw(side, side, [.drawShadow(RoundedRect(box), shadow)])
+        let picture = try draw(side, side, [.draw(.shadow(RoundedRect(box), shadow))])
         var difference = 0.0, largest = 0.0
         for y in 0..<picture.height {
             for x in 0..<picture.width {
@@ -74,7 +74,7 @@ import Testing
         // Wide enough that the middle is cut out of the patch, against the exact values.
         let box = Rect(x: 40, y: 40, width: 500, height: 300)
         let shadow = Shadow(color: .black, offset: Point(x: 5, y: -7), radius: 9)
-        let picture = try draw(580, 380, [.drawShadow(RoundedRect(box), shadow)])
+        let picture = try draw(580, 380, [.draw(.shadow(RoundedRect(box), shadow))])
         let moved = box.offset(by: shadow.offset)
         for (x, y) in [(45, 33), (300, 33), (300, 150), (545, 332), (20, 20), (546, 150)] {
             let wanted = Self.exact(moved, sigma: 9, x: x, y: y) * 255
@@ -86,10 +86,10 @@ import Testing
         let box = Rect(x: 30, y: 30, width: 40, height: 20)
         let shadow = Shadow(color: Color(white: 0, alpha: 0.5), offset: Point(x: 3, y: 4), radius: 5)
         let red = Paint.color(Color(red: 1, green: 0, blue: 0))
-        let alone = try draw(100, 80, [.drawShadow(RoundedRect(box), shadow), .fillRect(box, red)])
+        let alone = try draw(100, 80, [.draw(.shadow(RoundedRect(box), shadow)), .draw(.fillRect(box, red))])
         let group = try draw(
             100, 80,
-            [.pushShadow(shadow, bounds: box), .fillRect(box, red), .popShadow])
+            [.push(.shadow(shadow, bounds: box)), .draw(.fillRect(box, red)), .pop])
         for (first, second) in zip(alone.pixels, group.pixels) {
             #expect(abs(Int(first >> 24) - Int(second >> 24)) <= 1)
         }
@@ -101,17 +101,21 @@ import Testing
         let box = RoundedRect(Rect(x: 30, y: 30, width: 80, height: 60), radius: 12)
         let shadow = Shadow(color: .black, offset: Point(x: 0, y: 6), radius: 8)
         let white = Paint.color(.white)
-        let covered = try draw(140, 120, [.drawShadow(box, shadow), .fillRoundedRect(box, white)])
+        let covered = try draw(140, 120, [.draw(.shadow(box, shadow)), .draw(.fillRoundedRect(box, white))])
         let apart = try draw(
-            140, 120, [.drawShadow(box, shadow), .fillRect(.zero, black), .fillRoundedRect(box, white)])
+            140, 120,
+            [
+                .draw(.shadow(box, shadow)), .draw(.fillRect(.zero, black)),
+                .draw(.fillRoundedRect(box, white)),
+            ])
         #expect(covered == apart)
     }
 
     @Test func aShadowWithoutBlurIsAMovedShape() throws {
         let shadow = Shadow(color: .black, offset: Point(x: 2, y: 1), radius: 0)
         let picture = try draw(
-            8, 6, [.drawShadow(RoundedRect(Rect(x: 1, y: 1, width: 3, height: 3)), shadow)])
-        #expect(try picture == draw(8, 6, [.fillRect(Rect(x: 3, y: 2, width: 3, height: 3), black)]))
+            8, 6, [.draw(.shadow(RoundedRect(Rect(x: 1, y: 1, width: 3, height: 3)), shadow))])
+        #expect(try picture == draw(8, 6, [.draw(.fillRect(Rect(x: 3, y: 2, width: 3, height: 3), black))]))
     }
 
     @Test func aTurnedShapeCastsATurnedShadow() throws {
@@ -119,9 +123,9 @@ import Testing
         let shadow = Shadow(color: .black, offset: .zero, radius: 4)
         let quarter = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 40, ty: 40)
         let turned = try draw(
-            80, 80, [.pushTransform(quarter), .drawShadow(RoundedRect(box), shadow), .popTransform])
+            80, 80, [.push(.transform(quarter)), .draw(.shadow(RoundedRect(box), shadow)), .pop])
         let upright = try draw(
-            80, 80, [.drawShadow(RoundedRect(Rect(x: 30, y: 20, width: 20, height: 40)), shadow)])
+            80, 80, [.draw(.shadow(RoundedRect(Rect(x: 30, y: 20, width: 20, height: 40)), shadow))])
         for (first, second) in zip(turned.pixels, upright.pixels) {
             #expect(abs(Int(first >> 24) - Int(second >> 24)) <= 1)
         }

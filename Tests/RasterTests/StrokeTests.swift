@@ -8,7 +8,7 @@ import Testing
     private let line = Path([.move(Point(x: 2, y: 3)), .line(Point(x: 6, y: 3))])
 
     private func area(_ path: Path, _ style: StrokeStyle) throws -> Double {
-        try RasterTests.area(draw(24, 24, [.strokePath(path, style, black)]))
+        try RasterTests.area(draw(24, 24, [.draw(.strokePath(path, style, black))]))
     }
 
     @Test func capsAddWhatTheySay() throws {
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func aButtLineIsARectangle() throws {
-        let pixmap = try draw(8, 5, [.strokePath(line, StrokeStyle(width: 2), black)])
+        let pixmap = try draw(8, 5, [.draw(.strokePath(line, StrokeStyle(width: 2), black))])
         let row: [UInt32] = [0, 0, 255, 255, 255, 255, 0, 0], none = [UInt32](repeating: 0, count: 8)
         #expect(alphas(pixmap) == [none, none, row, row, none])
     }

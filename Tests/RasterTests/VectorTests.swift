@@ -29,8 +29,8 @@ import Testing
     @Test func svgTellsShapesClipsAndGroups() {
         let rect = Rect(x: 1, y: 2, width: 3, height: 4)
         let result = svgBody([
-            .pushLayer(opacity: 0.5, bounds: rect), .pushClip(RoundedRect(rect)),
-            .fillRect(rect, .color(Color(red: 1, green: 0, blue: 0, alpha: 0.25))), .popClip, .popLayer,
+            .push(.layer(opacity: 0.5, bounds: rect)), .push(.clip(RoundedRect(rect))),
+            .draw(.fillRect(rect, .color(Color(red: 1, green: 0, blue: 0, alpha: 0.25)))), .pop, .pop,
         ])
         #expect(result.definitions == "<clipPath id=\"d1\"><path d=\"M1 2L4 2L4 6L1 6Z\"/></clipPath>\n")
         #expect(
@@ -47,8 +47,9 @@ import Testing
     @Test func svgHangsAMaskOnItsGroup() {
         let rect = Rect(x: 0, y: 0, width: 1, height: 1)
         let result = svgBody([
-            .pushLayer(opacity: 1, bounds: rect), .fillRect(rect, black), .pushMask(bounds: rect),
-            .fillRect(rect, black), .popMask, .popLayer,
+            .push(.layer(opacity: 1, bounds: rect)), .draw(.fillRect(rect, black)),
+            .push(.mask(bounds: rect)),
+            .draw(.fillRect(rect, black)), .pop, .pop,
         ])
         #expect(result.body.hasPrefix("<g opacity=\"1\" mask=\"url(#d1)\">"))
         #expect(result.definitions.contains("<mask id=\"d1\""))
@@ -58,7 +59,7 @@ import Testing
     @Test func svgNamesGradientsInTheirPlane() {
         let stops = [Gradient.Stop(0, .black), Gradient.Stop(1, .clear)]
         let paint = Paint.gradient(.axial(from: .zero, to: Point(x: 10, y: 0), stops: stops))
-        let result = svgBody([.fillRect(Rect(x: 0, y: 0, width: 10, height: 1), paint)])
+        let result = svgBody([.draw(.fillRect(Rect(x: 0, y: 0, width: 10, height: 1), paint))])
         #expect(result.definitions.contains("gradientTransform=\"matrix(10 0 0 10 0 0)\""))
         #expect(result.definitions.contains("<stop offset=\"1\" stop-color=\"#000000\" stop-opacity=\"0\"/>"))
         #expect(result.body.contains("fill=\"url(#d1)\""))
@@ -75,7 +76,7 @@ import Testing
             let run = GlyphRun(
                 face: .init(index: 0, name: "Inter-SemiBold"), size: 17, origin: Point(x: 2, y: 20),
                 glyphs: glyphs(glyphCount), text: text, bounds: Rect(x: 0, y: -10, width: 40, height: 12))
-            writer.write([.drawGlyphs(run, .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5)))])
+            writer.write([.draw(.glyphs(run, .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5))))])
             return writer.body
         }
         #expect(
@@ -94,8 +95,8 @@ import Testing
     @Test func vectorsNameBlendModes() {
         let rect = Rect(x: 2, y: 2, width: 4, height: 4)
         let commands: [DrawCommand] = [
-            .fillRect(rect, black), .pushLayer(opacity: 0.5, bounds: rect, blend: .colorDodge),
-            .fillRect(rect, black), .popLayer,
+            .draw(.fillRect(rect, black)), .push(.layer(opacity: 0.5, bounds: rect, blend: .colorDodge)),
+            .draw(.fillRect(rect, black)), .pop,
         ]
         #expect(svgBody(commands).body.contains("<g opacity=\"0.5\" style=\"mix-blend-mode:color-dodge\">"))
         let pdf = pdfText(commands)
@@ -106,7 +107,7 @@ import Testing
     @Test func vectorsBlurWhatLiesBehind() {
         let shape = RoundedRect(Rect(x: 4, y: 2, width: 8, height: 6), radius: 2)
         let page = Rect(x: 0, y: 0, width: 20, height: 10)
-        let commands: [DrawCommand] = [.fillRect(page, black), .blurBackdrop(shape, radius: 1)]
+        let commands: [DrawCommand] = [.draw(.fillRect(page, black)), .draw(.blurBackdrop(shape, radius: 1))]
         var writer = SVGWriter(glyphs: .none) { _ in [1, 2, 3] }
         writer.page = page.size
         writer.write(commands)
@@ -115,12 +116,12 @@ import Testing
         #expect(writer.body.contains("<g clip-path="))
         #expect(pdfText(commands).contains("14 0 0 -10 1 10 cm"))
         // Within a transform it is the page's picture all the same: twice as large, cut at the page's edges.
-        let turned = [DrawCommand.pushTransform(.scale(x: 2, y: 2))] + commands + [.popTransform]
+        let turned = [DrawCommand.push(.transform(.scale(x: 2, y: 2)))] + commands + [.pop]
         let place = "matrix(0.5 0 0 0.5 0 0)\">\n<image x=\"2\" y=\"0\" width=\"18\" height=\"10\""
         #expect(svgBody(turned).body.contains(place))
         #expect(pdfText(turned).contains("0.5 0 0 0.5 0 0 cm\nq\n18 0 0 -10 2 10 cm"))
         // Within a group the tint over it must do, and that is said.
-        let grouped = [DrawCommand.pushLayer(opacity: 0.5, bounds: page)] + commands + [.popLayer]
+        let grouped = [DrawCommand.push(.layer(opacity: 0.5, bounds: page))] + commands + [.pop]
         var writerOfGroup = SVGWriter(glyphs: .none) { _ in [1, 2, 3] }
         writerOfGroup.page = page.size
         writerOfGroup.write(grouped)
@@ -133,9 +134,10 @@ import Testing
         let stops = [Gradient.Stop(0, .black), Gradient.Stop(1, .white)]
         let conic = Gradient.conic(center: page.center, towards: .zero, stops: stops)
         let commands: [DrawCommand] = [
-            .pushLayer(opacity: 0.5, bounds: page.inset(by: Insets(all: -1e5))), .fillRect(page, black),
-            .popLayer, .fillRect(page, .gradient(conic)),
-            .blurBackdrop(RoundedRect(page), radius: 4),
+            .push(.layer(opacity: 0.5, bounds: page.inset(by: Insets(all: -1e5)))),
+            .draw(.fillRect(page, black)),
+            .pop, .draw(.fillRect(page, .gradient(conic))),
+            .draw(.blurBackdrop(RoundedRect(page), radius: 4)),
         ]
         var pdf = PDFWriter(size: size, glyphs: .none) { _ in [] }
         // The limit made 10,000 times smaller, the page as much.
@@ -156,7 +158,7 @@ import Testing
 
     @Test func pdfIsUprightAndItsTableFindsEveryObject() throws {
         let text = pdfText([
-            .fillRect(Rect(x: 1, y: 2, width: 3, height: 4), .color(Color(white: 0, alpha: 0.5)))
+            .draw(.fillRect(Rect(x: 1, y: 2, width: 3, height: 4), .color(Color(white: 0, alpha: 0.5))))
         ])
         #expect(text.contains("1 0 0 -1 0 10 cm\nq\n/A1 gs\n0 0 0 rg\n1 2 m\n4 2 l\n4 6 l\n1 6 l\nh\nf\nQ\n"))
         #expect(text.contains("/MediaBox [0 0 20 10]"))
@@ -174,7 +176,8 @@ import Testing
     @Test func pdfDrawsGroupsAsPictures() {
         let rect = Rect(x: 2, y: 2, width: 4, height: 4)
         let text = pdfText([
-            .pushLayer(opacity: 0.5, bounds: rect), .fillRect(rect, black), .popLayer, .fillRect(rect, black),
+            .push(.layer(opacity: 0.5, bounds: rect)), .draw(.fillRect(rect, black)), .pop,
+            .draw(.fillRect(rect, black)),
         ])
         #expect(text.contains("/Subtype /Image /Width 12 /Height 12"))
         #expect(text.contains("4 0 0 -4 2 6 cm"))

@@ -37,7 +37,7 @@ import Testing
         let list = DisplayList(
             size: rect.size,
             commands: [
-                .pushClip(RoundedRect(rect, radius: 1)), .fillRect(rect, .color(.black)), .popClip,
+                .push(.clip(RoundedRect(rect, radius: 1))), .draw(.fillRect(rect, .color(.black))), .pop,
             ])
         #expect(list.checkInvariants() == nil)
         #expect(

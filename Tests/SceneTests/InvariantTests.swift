@@ -6,18 +6,17 @@ import Testing
     private let rect = Rect(x: 0, y: 0, width: 4, height: 4)
 
     @Test func pushesAndPopsMustNest() {
-        let open = DisplayList(size: rect.size, commands: [.pushClip(RoundedRect(rect))])
+        let open = DisplayList(size: rect.size, commands: [.push(.clip(RoundedRect(rect)))])
         #expect(open.checkInvariants() == "a clip stays open")
-        let crossed = DisplayList(
-            size: rect.size,
-            commands: [.pushClip(RoundedRect(rect)), .pushLayer(opacity: 1, bounds: rect), .popClip])
-        #expect(crossed.checkInvariants() == "command 2: clip was not open")
+        let extra = DisplayList(
+            size: rect.size, commands: [.push(.clip(RoundedRect(rect))), .pop, .pop])
+        #expect(extra.checkInvariants() == "command 2: no scope is open")
     }
 
     @Test func numbersMustBeFinite() {
         let list = DisplayList(
             size: rect.size,
-            commands: [.fillRect(Rect(x: .nan, y: 0, width: 1, height: 1), .color(.black))])
+            commands: [.draw(.fillRect(Rect(x: .nan, y: 0, width: 1, height: 1), .color(.black)))])
         #expect(list.checkInvariants() == "command 0 is not finite")
     }
 
@@ -46,11 +45,11 @@ import Testing
     @Test func movingACommandMovesAllOfIt() {
         let move = Point(x: 10, y: 20)
         #expect(
-            DrawCommand.fillRect(rect, .color(.black)).offset(by: move)
-                == .fillRect(Rect(x: 10, y: 20, width: 4, height: 4), .color(.black)))
+            DrawCommand.draw(.fillRect(rect, .color(.black))).offset(by: move)
+                == .draw(.fillRect(Rect(x: 10, y: 20, width: 4, height: 4), .color(.black))))
         // A transform about a point keeps its meaning around the moved point.
-        let double = DrawCommand.pushTransform(.scale(x: 2, y: 2)).offset(by: move)
-        guard case .pushTransform(let transform) = double else { return }
+        let double = DrawCommand.push(.transform(.scale(x: 2, y: 2))).offset(by: move)
+        guard case .push(.transform(let transform)) = double else { return }
         #expect(transform.apply(move) == move)
         #expect(transform.apply(move + Point(x: 1, y: 1)) == Point(x: 12, y: 22))
     }

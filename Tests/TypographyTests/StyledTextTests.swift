@@ -62,8 +62,8 @@ struct StyledTextTests {
         style.shadow = TextStyle.Shadow(offset: Point(x: 2, y: 3), color: .white)
         let commands = layout("ab", [(2, style)]).commands(at: .zero)
         #expect(commands.count == 2)
-        guard case .drawGlyphs(let shadow, let paint) = try #require(commands.first),
-            case .drawGlyphs(let words, _) = try #require(commands.last)
+        guard case .draw(.glyphs(let shadow, let paint)) = try #require(commands.first),
+            case .draw(.glyphs(let words, _)) = try #require(commands.last)
         else {
             Issue.record("no glyphs")
             return

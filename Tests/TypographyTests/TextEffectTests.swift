@@ -26,7 +26,11 @@ struct TextEffectTests {
             let stroked = style { $0.stroke = TextStyle.Stroke(width: 0.1, color: .white, fills: fills) }
             let commands = layout("I", stroked).commands(at: .zero)
             let lines = commands.compactMap { command -> (Double, Paint)? in
-                if case .strokePath(_, let line, let paint) = command { (line.width, paint) } else { nil }
+                if case .draw(.strokePath(_, let line, let paint)) = command {
+                    (line.width, paint)
+                } else {
+                    nil
+                }
             }
             // A tenth of 20 points.
             #expect(lines.count == 1 && lines.first?.0 == 2 && lines.first?.1 == .color(.white))
@@ -45,8 +49,8 @@ struct TextEffectTests {
     func blurredShadow() {
         let shadow = TextStyle.Shadow(offset: Point(x: 1, y: 2), color: .black, radius: 3)
         let commands = layout("ab", style { $0.shadow = shadow }).commands(at: .zero)
-        guard commands.count == 3, case .pushShadow(let cast, let area) = commands[0],
-            case .drawGlyphs = commands[1], commands[2] == .popShadow
+        guard commands.count == 3, case .push(.shadow(let cast, let area)) = commands[0],
+            case .draw(.glyphs) = commands[1], commands[2] == .pop
         else {
             Issue.record("no group with a shadow")
             return
@@ -75,7 +79,7 @@ struct TextEffectTests {
         var line = TextStyle.Line(.thick)
         line.dash = dash
         let commands = layout("ab", style { $0.underline = line }).commands(at: Point(x: 7, y: 0))
-        guard case .strokePath(let path, let style, _) = commands[0] else {
+        guard case .draw(.strokePath(let path, let style, _)) = commands[0] else {
             Issue.record("no line")
             return
         }
@@ -96,7 +100,8 @@ struct TextEffectTests {
     @Test("leaning glyphs stand on the same baseline")
     func obliqueness() throws {
         let commands = layout("I", style { $0.obliqueness = 0.25 }).commands(at: Point(x: 10, y: 30))
-        guard case .pushTransform(let lean) = commands[0], case .drawGlyphs(let run, _) = commands[1] else {
+        guard case .push(.transform(let lean)) = commands[0], case .draw(.glyphs(let run, _)) = commands[1]
+        else {
             Issue.record("no transform")
             return
         }

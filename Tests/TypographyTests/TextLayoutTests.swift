@@ -62,10 +62,10 @@ struct TextLayoutTests {
         let layout = Lab.engine().layout(AttributedText("abc", style: style))
         let commands = layout.commands(at: Point(x: 10, y: 20))
         #expect(commands.count == 4)
-        guard commands.count == 4, case .fillRect(let back, .color(.white)) = commands[0],
-            case .fillRect(let under, .color(style.color)) = commands[1],
-            case .drawGlyphs(let run, .color(style.color)) = commands[2],
-            case .fillRect(let strike, .color(.black)) = commands[3]
+        guard commands.count == 4, case .draw(.fillRect(let back, .color(.white))) = commands[0],
+            case .draw(.fillRect(let under, .color(style.color))) = commands[1],
+            case .draw(.glyphs(let run, .color(style.color))) = commands[2],
+            case .draw(.fillRect(let strike, .color(.black))) = commands[3]
         else {
             Issue.record("\(commands)")
             return
@@ -79,7 +79,7 @@ struct TextLayoutTests {
     @Test("baselines can be brought to whole pixels")
     func snapping() {
         let layout = Lab.layout("a\nb")
-        for case .drawGlyphs(let run, _) in layout.commands(at: Point(x: 0, y: 0.4), displayScale: 3) {
+        for case .draw(.glyphs(let run, _)) in layout.commands(at: Point(x: 0, y: 0.4), displayScale: 3) {
             let pixels = run.origin.y * 3
             #expect(abs(pixels - pixels.rounded()) < 1e-9)
         }

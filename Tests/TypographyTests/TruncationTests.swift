@@ -69,10 +69,11 @@ struct TruncationTests {
         #expect(layout.clipWidth == 120)
         #expect(
             layout.commands(at: .zero).first
-                == .pushClip(
-                    .init(
-                        Rect(
-                            x: 0, y: -layout.size.height, width: 120, height: 3 * layout.size.height))))
+                == .push(
+                    .clip(
+                        .init(
+                            Rect(
+                                x: 0, y: -layout.size.height, width: 120, height: 3 * layout.size.height)))))
     }
 
     @Test("an ellipsis shows that further paragraphs are hidden")

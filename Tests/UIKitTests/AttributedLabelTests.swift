@@ -8,7 +8,7 @@ import Testing
     /// The characters that a label draws, without the blanks at the ends of lines.
     private func drawn(_ label: UILabel) -> String {
         label.content(in: ContentContext(traits: label.traitCollection)).compactMap { command in
-            if case .drawGlyphs(let run, _) = command { run.text } else { nil }
+            if case .draw(.glyphs(let run, _)) = command { run.text } else { nil }
         }.joined()
     }
 
@@ -83,7 +83,7 @@ import Testing
             ])
         let commands = label.content(in: ContentContext(traits: label.traitCollection))
         let rects = commands.compactMap { command -> Paint? in
-            if case .fillRect(_, let paint) = command { paint } else { nil }
+            if case .draw(.fillRect(_, let paint)) = command { paint } else { nil }
         }
         // A background, an underline, and two lines through the text.
         #expect(rects.count == 4)
@@ -107,22 +107,24 @@ import Testing
             ])
         let drawn = commands(label)
         let strokes = drawn.compactMap { command -> (StrokeStyle, Paint)? in
-            if case .strokePath(_, let style, let paint) = command { (style, paint) } else { nil }
+            if case .draw(.strokePath(_, let style, let paint)) = command { (style, paint) } else { nil }
         }
         // The dashed line below, then outlines a tenth of 17 points wide around filled glyphs.
         #expect(strokes.count == 2 && strokes.first?.0.dashes.count == 2)
         #expect(strokes.last.map { abs($0.0.width - 1.7) < 1e-9 } == true)
         #expect(strokes.last?.1 == .color(UIColor.red.color(in: label.traitCollection)))
-        #expect(drawn.contains { if case .drawGlyphs = $0 { true } else { false } })
-        #expect(drawn.contains { if case .pushTransform = $0 { true } else { false } })
-        let blurs = drawn.compactMap { if case .pushShadow(let cast, _) = $0 { cast.radius } else { nil } }
+        #expect(drawn.contains { if case .draw(.glyphs) = $0 { true } else { false } })
+        #expect(drawn.contains { if case .push(.transform) = $0 { true } else { false } })
+        let blurs = drawn.compactMap { if case .push(.shadow(let cast, _)) = $0 { cast.radius } else { nil } }
         #expect(blurs == [2])
     }
 
     @Test func linksAreBlueInLabelsAndTintedInTextViews() {
         let words = styled("ab", [.link: "https://example.org", .foregroundColor: UIColor.red])
         func paints(_ commands: [DrawCommand]) -> (glyphs: [Paint], lines: Int) {
-            let glyphs = commands.compactMap { if case .drawGlyphs(_, let paint) = $0 { paint } else { nil } }
+            let glyphs = commands.compactMap {
+                if case .draw(.glyphs(_, let paint)) = $0 { paint } else { nil }
+            }
             return (glyphs, commands.count - glyphs.count)
         }
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 21))
@@ -144,7 +146,7 @@ import Testing
         func order(_ directions: [Int]) -> [UInt32] {
             label.attributedText = styled("abc", [.writingDirection: directions])
             return commands(label).flatMap { command -> [UInt32] in
-                if case .drawGlyphs(let run, _) = command { run.glyphs.map(\.id) } else { [] }
+                if case .draw(.glyphs(let run, _)) = command { run.glyphs.map(\.id) } else { [] }
             }
         }
         // 1 embeds text that runs to the left, 3 overrides the letters' own direction.
@@ -194,7 +196,7 @@ import Testing
         label.minimumScaleFactor = 0.2
         #expect(drawn(label) == "Hello UIKit")
         let sizes = label.content(in: ContentContext(traits: label.traitCollection)).compactMap {
-            if case .drawGlyphs(let run, _) = $0 { run.size } else { nil }
+            if case .draw(.glyphs(let run, _)) = $0 { run.size } else { nil }
         }
         #expect(sizes.count == 2 && abs(sizes[1] / sizes[0] - 20.0 / 17) < 1e-9)
     }

@@ -36,8 +36,8 @@ import Testing
         screen.change { scroll.contentOffset.y = 100 }
         let commands = try ground(of: screen)
         // 20 of the status bar and 44 of the bar, and a line of one pixel below.
-        #expect(commands.map(\.bounds?.height) == [64, 0.5])
-        #expect(commands.map(\.bounds?.minY) == [0, 64])
+        #expect(commands.map(\.drawing?.bounds?.height) == [64, 0.5])
+        #expect(commands.map(\.drawing?.bounds?.minY) == [0, 64])
     }
 
     @Test func aGroundForTheStartOfContentIsShownThere() throws {

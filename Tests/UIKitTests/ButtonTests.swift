@@ -111,7 +111,7 @@ import Testing
             button.contentHorizontalAlignment = alignment
             button.titleEdgeInsets.left = inset
             let commands = button.content(in: ContentContext(traits: .current))
-            return try #require(commands.compactMap(\.bounds).map(\.minX).min())
+            return try #require(commands.compactMap(\.drawing?.bounds).map(\.minX).min())
         }
         let left = try ink(.left)
         // The title is 36 wide, so the middle is 82 further and the right 164.

@@ -12,7 +12,7 @@ import Testing
 
     @Test func aKnobLiesTwoPointsFromTheEdge() throws {
         let control = UISwitch(frame: .zero)
-        func knob() throws -> Rect { try #require(commands(control).last?.bounds) }
+        func knob() throws -> Rect { try #require(commands(control).last?.drawing?.bounds) }
         #expect(try knob() == Rect(x: 2, y: 2, width: 27, height: 27))
         control.isOn = true
         #expect(try knob() == Rect(x: 22, y: 2, width: 27, height: 27))
@@ -28,7 +28,7 @@ import Testing
             (segments as UIControl, [0.12, 0.04]),
         ] {
             let shadows = commands(control).compactMap { command -> Shadow? in
-                if case .drawShadow(_, let shadow) = command { shadow } else { nil }
+                if case .draw(.shadow(_, let shadow)) = command { shadow } else { nil }
             }
             #expect(shadows.map(\.color.alpha) == alphas)
             #expect(shadows.map(\.radius) == [4, 0.5])
@@ -40,7 +40,7 @@ import Testing
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 31))
         func middle(_ value: Float) throws -> Double {
             slider.value = value
-            return try #require(commands(slider).last?.bounds).midX
+            return try #require(commands(slider).last?.drawing?.bounds).midX
         }
         // The line is 2 ... 102, the knob 28 wide.
         #expect(try middle(0) == 16)
@@ -63,7 +63,7 @@ import Testing
             _ = commands(MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
             let veil = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
             #expect(
-                commands(veil).map { String($0.dump.prefix { $0 != " " }) } == [
+                commands(veil).compactMap(\.drawing).map { String($0.dump.prefix { $0 != " " }) } == [
                     "blurBackdrop", "fillRoundedRect",
                 ])
         }

@@ -126,7 +126,7 @@ import Testing
         var environment = RenderEnvironment.standard
         environment.traits = UITraitCollection(displayScale: 2, layoutDirection: direction)
         let commands = environment.run { label.content(in: ContentContext(traits: environment.traits)) }
-        let bounds = try #require(commands.first?.bounds)
+        let bounds = try #require(commands.first?.drawing?.bounds)
         let ink = direction == .leftToRight ? bounds.minX : bounds.maxX
         #expect((ink - edge).magnitude < 5)
     }

@@ -58,7 +58,8 @@ import Testing
         card.addSubview(UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5)))
         card.subviews[0].backgroundColor = .black
         func kinds() -> [String] {
-            compose(view.freeze(traits: .current)).commands.map { String($0.dump.prefix { $0 != " " }) }
+            let lines = compose(view.freeze(traits: .current)).dump.split(separator: "\n").dropFirst()
+            return lines.compactMap { $0.split(separator: " ").first.map(String.init) }
         }
         #expect(kinds() == ["pushShadow", "fillRect", "popShadow"])
         card.backgroundColor = .white

@@ -24,7 +24,7 @@ private let ascent = 16.1865234375
     }
 
     private func runs(_ commands: [DrawCommand]) -> [GlyphRun] {
-        commands.compactMap { if case .drawGlyphs(let run, _) = $0 { run } else { nil } }
+        commands.compactMap { if case .draw(.glyphs(let run, _)) = $0 { run } else { nil } }
     }
 
     private func isNear(_ point: Point?, _ x: Double, _ y: Double) -> Bool {
@@ -91,8 +91,9 @@ private let ascent = 16.1865234375
             context.setShadow(offset: CGSize(width: 1, height: 1), blur: 4)
             text("ab").draw(at: CGPoint(x: 3, y: 4))
         }
-        guard commands.count == 7, case .pushShadow(let shadow, let area) = commands[0],
-            case .pushLayer(let opacity, _, _) = commands[1], case .pushTransform(let transform) = commands[2]
+        guard commands.count == 7, case .push(.shadow(let shadow, let area)) = commands[0],
+            case .push(.layer(let opacity, _, _)) = commands[1],
+            case .push(.transform(let transform)) = commands[2]
         else {
             Issue.record("not a group in a group")
             return

@@ -92,7 +92,8 @@ import Testing
                 .commands(in: CGRect(x: 10, y: 0, width: 59, height: 57), mode: .scaleAspectFit, tint: nil)
                 ?? []
         }.0
-        guard case .fillPath(let path, .nonZero, let paint)? = commands.first, commands.count == 1 else {
+        guard case .draw(.fillPath(let path, .nonZero, let paint))? = commands.first, commands.count == 1
+        else {
             Issue.record("\(commands)")
             return
         }

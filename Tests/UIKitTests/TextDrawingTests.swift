@@ -18,7 +18,7 @@ import Testing
         let view = Drawn(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.body = body
         return compose(view.freeze(traits: .current)).commands.compactMap { command in
-            guard case .drawGlyphs(let run, _) = command else { return nil }
+            guard case .draw(.glyphs(let run, _)) = command else { return nil }
             return run
         }
     }

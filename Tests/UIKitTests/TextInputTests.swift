@@ -84,7 +84,7 @@ import Testing
             label.adjustsFontSizeToFitWidth = true
             label.minimumScaleFactor = least
             let commands = label.content(in: ContentContext(traits: .current))
-            return try #require(commands.compactMap(\.bounds).first).width
+            return try #require(commands.compactMap(\.drawing?.bounds).first).width
         }
         let natural = UILabel()
         natural.text = "nnnnnnnnnn"
@@ -120,8 +120,8 @@ import Testing
         label.shadowOffset = CGSize(width: 2, height: 3)
         let commands = label.content(in: ContentContext(traits: .current))
         try #require(commands.count == 2)
-        guard case .drawGlyphs(let shadow, let paint) = commands[0],
-            case .drawGlyphs(let words, _) = commands[1]
+        guard case .draw(.glyphs(let shadow, let paint)) = commands[0],
+            case .draw(.glyphs(let words, _)) = commands[1]
         else {
             Issue.record("\(commands)")
             return
@@ -132,7 +132,7 @@ import Testing
 
     private func paints(_ view: UIView) -> [Paint] {
         view.content(in: ContentContext(traits: view.traitCollection)).compactMap {
-            if case .drawGlyphs(_, let paint) = $0 { paint } else { nil }
+            if case .draw(.glyphs(_, let paint)) = $0 { paint } else { nil }
         }
     }
 

@@ -21,7 +21,7 @@ import Testing
 
     private func runs(_ layer: CATextLayer) -> [GlyphRun] {
         layer.ownDrawing().compactMap { command in
-            guard case .drawGlyphs(let run, _) = command else { return nil }
+            guard case .draw(.glyphs(let run, _)) = command else { return nil }
             return run
         }
     }
@@ -50,7 +50,8 @@ import Testing
 
     @Test func textStandsAtTheTopAndIsCutByTheBounds() throws {
         let text = layer("word")
-        #expect(text.ownDrawing().first == .pushClip(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 60))))
+        #expect(
+            text.ownDrawing().first == .push(.clip(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 60)))))
         let run = try #require(runs(text).first)
         let block = UIFont.systemFont(ofSize: 17)
         #expect(run.origin.x == 0)
@@ -93,7 +94,7 @@ import Testing
             text.preferredFrameSize() == "word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 9)]))
         #expect(
             text.ownDrawing().contains { command in
-                guard case .drawGlyphs(_, let paint) = command else { return false }
+                guard case .draw(.glyphs(_, let paint)) = command else { return false }
                 return paint == .color(UIColor.red.cgColor.color)
             })
     }
@@ -106,7 +107,7 @@ import Testing
             let text = layer("word")
             text.contentsScale = 1
             let images = text.ownDrawing().compactMap { command -> ImagePlacement? in
-                guard case .drawImage(let placement) = command else { return nil }
+                guard case .draw(.image(let placement)) = command else { return nil }
                 return placement
             }
             #expect(images.map(\.bitmap.scale) == [1])

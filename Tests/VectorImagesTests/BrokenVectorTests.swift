@@ -129,7 +129,7 @@ import VectorImages
         let image = try readPDF(atPath: try directory.write(file, to: "page.pdf"))
         #expect(image.size == Size(width: 40, height: 20) && image.omissions.isEmpty)
         let fields = image.steps.compactMap { step -> Rect? in
-            guard case .fillPath(let path, _, .color(Color(red: 1, green: 0, blue: 0))) = step else {
+            guard case .draw(.fillPath(let path, _, .color(Color(red: 1, green: 0, blue: 0)))) = step else {
                 return nil
             }
             return path.controlBounds

@@ -18,14 +18,14 @@ import VectorImages
     }
 
     private func path(_ content: String) throws -> Path {
-        guard case .fillPath(let path, _, _) = try step(content) else {
+        guard case .draw(.fillPath(let path, _, _)) = try step(content) else {
             throw VectorImageError.tooComplex("")
         }
         return path
     }
 
     private func color(_ content: String) throws -> Color {
-        guard case .fillPath(_, _, .color(let color)) = try step(content) else {
+        guard case .draw(.fillPath(_, _, .color(let color))) = try step(content) else {
             throw VectorImageError.tooComplex("")
         }
         return color
@@ -134,12 +134,14 @@ import VectorImages
         let line = "<path d='M1 1h8' stroke='#000' fill='none' stroke-width='2' stroke-linecap='round' "
         let turned = try read("<g transform='scale(0.5) rotate(30)'>\(line) stroke-dasharray='1 2 3'/></g>")
             .steps
-        let styles = turned.compactMap { if case .strokePath(_, let style, _) = $0 { style } else { nil } }
+        let styles = turned.compactMap {
+            if case .draw(.strokePath(_, let style, _)) = $0 { style } else { nil }
+        }
         let style = try #require(styles.first)
         #expect(abs(style.width - 1) < 1e-9 && style.cap == .round)
         #expect(style.dashes.map { ($0 * 1e6).rounded() / 1e6 } == [0.5, 1, 1.5, 0.5, 1, 1.5])
         let stretched = try read("<g transform='scale(1 2)'>\(line)/></g>").steps
-        #expect(stretched.contains(.pushTransform(.scale(x: 1, y: 2))))
+        #expect(stretched.contains(.push(.transform(.scale(x: 1, y: 2)))))
     }
 
     @Test func gradientsFollowTheBoxOfTheShape() throws {
@@ -149,7 +151,7 @@ import VectorImages
             <linearGradient id='b' href='#a' x2='0' y2='1'/>
             <rect x='4' y='2' width='10' height='6' fill='url(#b)'/>
             """)
-        guard case .fillPath(_, _, .gradient(let gradient))? = image.steps.first else {
+        guard case .draw(.fillPath(_, _, .gradient(let gradient)))? = image.steps.first else {
             Issue.record("no gradient")
             return
         }
@@ -162,25 +164,25 @@ import VectorImages
         let two = "<rect width='4' height='4'/><rect x='2' width='4' height='4'/>"
         let group = try read("<g opacity='.5'>\(two)</g>").steps
         #expect(
-            group.first == .pushLayer(opacity: 0.5, bounds: Rect(x: 0, y: 0, width: 6, height: 4))
+            group.first == .push(.layer(opacity: 0.5, bounds: Rect(x: 0, y: 0, width: 6, height: 4)))
                 && group.count == 4)
         let clipped = try read(
             "<clipPath id='c'><path d='M0 0h3v3z' clip-rule='evenodd'/></clipPath><g clip-path='url(#c)'>\(two)</g>"
         ).steps
-        guard case .pushClipPath(let path, .evenOdd)? = clipped.first else {
+        guard case .push(.clipPath(let path, .evenOdd))? = clipped.first else {
             Issue.record("no clip")
             return
         }
-        #expect(path.elements.count == 4 && clipped.last == .popClip)
+        #expect(path.elements.count == 4 && clipped.last == .pop)
         let masked = try read(
             "<mask id='m'><rect width='3' height='3' fill='#808080'/></mask><g mask='url(#m)'>\(two)</g>")
         #expect(masked.omissions.isEmpty)
         // The alpha of a gray mask is its luminance.
         let alphas = masked.steps.compactMap { command -> Double? in
-            if case .fillPath(_, _, .color(let color)) = command { color.alpha } else { nil }
+            if case .draw(.fillPath(_, _, .color(let color))) = command { color.alpha } else { nil }
         }
         #expect(alphas.count == 3 && abs(alphas[2] - 128 / 255.0) < 1e-9)
-        #expect(masked.steps.contains(.popMask))
+        #expect(masked.steps.contains(.pop))
     }
 
     /// The luminance of the one pixel is 54 · 9 + 183 · 8 + 19 · 7 of 256, which is 8.1.
@@ -192,7 +194,7 @@ import VectorImages
             <rect width='4' height='4' mask='url(#m)'/>
             """)
         let pixels = image.steps.compactMap { step -> [UInt32]? in
-            if case .drawImage(let placement) = step { placement.bitmap.pixmap.pixels } else { nil }
+            if case .draw(.image(let placement)) = step { placement.bitmap.pixmap.pixels } else { nil }
         }
         #expect(pixels == [[0x0808_0808]] && image.omissions.isEmpty)
     }
@@ -218,7 +220,7 @@ import VectorImages
         // A GIF of one pixel, of the colour 9, 8, 7.
         let gif = "R0lGODdhAQABAIAAAAkIBwAAACwAAAAAAQABAAACAkQBADs="
         let image = try read("<image href='data:image/gif;base64,\(gif)' x='1' y='2' width='4' height='4'/>")
-        guard case .drawImage(let placement)? = image.steps.first else {
+        guard case .draw(.image(let placement))? = image.steps.first else {
             Issue.record("no picture")
             return
         }
@@ -230,7 +232,7 @@ import VectorImages
         let image = try read("<rect width='20' height='10' fill='red' fill-opacity='.5'/>")
         let commands = image.commands(
             in: Rect(x: 1, y: 1, width: 40, height: 20), tint: Color(red: 0, green: 0, blue: 1))
-        guard case .fillPath(let path, _, .color(let color))? = commands.first else {
+        guard case .draw(.fillPath(let path, _, .color(let color)))? = commands.first else {
             Issue.record("no shape")
             return
         }

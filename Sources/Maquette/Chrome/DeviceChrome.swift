@@ -41,7 +41,7 @@ struct DeviceChrome {
             commands += homeIndicator + cutout
             let shape = RoundedRect(
                 Rect(origin: .zero, size: size), radius: display.cornerRadius, curve: .continuous)
-            if !shape.isSquare { commands = [.pushClip(shape)] + commands + [.popClip] }
+            if !shape.isSquare { commands = [.push(.clip(shape))] + commands + [.pop] }
         }
         guard variant.chrome == .frame else { return DisplayList(size: list.size, commands: commands) }
         return framed(commands)
@@ -55,7 +55,7 @@ struct DeviceChrome {
             x: (size.width - width) / 2, y: size.height - indicator.bottomGap - indicator.height,
             width: width,
             height: indicator.height)
-        return [.fillRoundedRect(RoundedRect(bar, radius: indicator.height / 2), .color(ink))]
+        return [.draw(.fillRoundedRect(RoundedRect(bar, radius: indicator.height / 2), .color(ink)))]
     }
 
     /// The camera cutout. In landscape the device is rotated with its top to the left.
@@ -71,7 +71,7 @@ struct DeviceChrome {
         }
         // A quarter turn counterclockwise: the top edge becomes the left edge.
         let turn = AffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: display.size.width)
-        return [.fillPath(isUpright ? outline : outline.applying(turn), .nonZero, .color(.black))]
+        return [.draw(.fillPath(isUpright ? outline : outline.applying(turn), .nonZero, .color(.black)))]
     }
 
     /// Returns a notch at the top edge, joined to it by small concave shoulders.
@@ -106,11 +106,13 @@ struct DeviceChrome {
             x: 0, y: 0, width: size.width + edge.horizontal, height: size.height + edge.vertical)
         let radius = max(display.cornerRadius + bezel, hasButton ? 48 : 24)
         var body: [DrawCommand] = [
-            .fillRoundedRect(
-                RoundedRect(outer, radius: radius + rim, curve: .continuous), .color(Color(white: 0.36))),
-            .fillRoundedRect(
-                RoundedRect(outer.inset(by: Insets(all: rim)), radius: radius, curve: .continuous),
-                .color(Color(white: 0.07))),
+            .draw(
+                .fillRoundedRect(
+                    RoundedRect(outer, radius: radius + rim, curve: .continuous), .color(Color(white: 0.36)))),
+            .draw(
+                .fillRoundedRect(
+                    RoundedRect(outer.inset(by: Insets(all: rim)), radius: radius, curve: .continuous),
+                    .color(Color(white: 0.07)))),
         ]
         if hasButton {
             let center =
@@ -118,11 +120,12 @@ struct DeviceChrome {
                 ? Point(x: outer.midX, y: outer.maxY - rim - brow / 2 - bezel / 2)
                 : Point(x: outer.maxX - rim - brow / 2 - bezel / 2, y: outer.midY)
             let ring = Rect(x: center.x - 26, y: center.y - 26, width: 52, height: 52)
-            body.append(.fillBorder(RoundedRect(ring, radius: 26), width: 2, .color(Color(white: 0.36))))
+            body.append(
+                .draw(.fillBorder(RoundedRect(ring, radius: 26), width: 2, .color(Color(white: 0.36)))))
         }
         let move = AffineTransform.translation(x: edge.left, y: edge.top)
         let screen = RoundedRect(Rect(origin: .zero, size: size))
-        body += [.pushTransform(move), .pushClip(screen)] + commands + [.popClip, .popTransform]
+        body += [.push(.transform(move)), .push(.clip(screen))] + commands + [.pop, .pop]
         return DisplayList(size: outer.size, commands: body)
     }
 }

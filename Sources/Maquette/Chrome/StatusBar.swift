@@ -66,7 +66,7 @@ struct StatusBar {
             let bar = Rect(
                 x: left.x + Double(index) * 4.7 * scale, y: left.y + 5.3 * scale - height, width: width,
                 height: height)
-            return .fillRoundedRect(RoundedRect(bar, radius: 0.9 * scale), .color(chrome.signInk))
+            return .draw(.fillRoundedRect(RoundedRect(bar, radius: 0.9 * scale), .color(chrome.signInk)))
         }
     }
 
@@ -77,14 +77,16 @@ struct StatusBar {
             .move(foot), .line(Point(x: foot.x - reach, y: foot.y - reach)),
             .line(Point(x: foot.x + reach, y: foot.y - reach)), .close,
         ])
-        var commands: [DrawCommand] = [.pushClipPath(wedge, .nonZero)]
+        var commands: [DrawCommand] = [.push(.clipPath(wedge, .nonZero))]
         for (radius, width) in [(10.4, 2.0), (6.7, 2.0), (3.2, 3.2)] {
             let outer = radius * scale
             let box = Rect(x: foot.x - outer, y: foot.y - outer, width: 2 * outer, height: 2 * outer)
             commands.append(
-                .fillBorder(RoundedRect(box, radius: outer), width: width * scale, .color(chrome.signInk)))
+                .draw(
+                    .fillBorder(RoundedRect(box, radius: outer), width: width * scale, .color(chrome.signInk))
+                ))
         }
-        return commands + [.popClip]
+        return commands + [.pop]
     }
 
     /// Returns a full battery, 25 wide including its cap.
@@ -94,13 +96,15 @@ struct StatusBar {
         let cap = Rect(x: box.maxX + scale, y: left.y - 2 * scale, width: 1.4 * scale, height: 4 * scale)
         let pale = chrome.signInk.multipliedAlpha(by: 0.4)
         return [
-            .fillBorder(RoundedRect(box, radius: 3.6 * scale), width: scale, .color(pale)),
-            .fillRoundedRect(RoundedRect(fill, radius: 2 * scale), .color(chrome.signInk)),
-            .fillRoundedRect(
-                RoundedRect(
-                    cap,
-                    radii: .init(topLeft: 0, topRight: 1.3 * scale, bottomRight: 1.3 * scale, bottomLeft: 0)),
-                .color(pale)),
+            .draw(.fillBorder(RoundedRect(box, radius: 3.6 * scale), width: scale, .color(pale))),
+            .draw(.fillRoundedRect(RoundedRect(fill, radius: 2 * scale), .color(chrome.signInk))),
+            .draw(
+                .fillRoundedRect(
+                    RoundedRect(
+                        cap,
+                        radii: .init(
+                            topLeft: 0, topRight: 1.3 * scale, bottomRight: 1.3 * scale, bottomLeft: 0)),
+                    .color(pale))),
         ]
     }
 }

@@ -58,21 +58,9 @@ struct WordsOnScreen {
 
     /// Returns the bounding box of the glyphs that a node draws, after its own clips.
     private func ink(of node: LayoutNode, at origin: Point, clip: Rect?) -> Rect? {
-        var box: Rect?
-        var clips: [Rect?] = []
-        for command in node.content {
-            switch command {
-            case .pushClip(let shape): clips.append(clips.last.map { visible(shape.rect, $0) } ?? shape.rect)
-            case .pushClipPath: clips.append(clips.last ?? nil)
-            case .popClip: _ = clips.popLast()
-            case .drawGlyphs(let run, _) where !run.glyphs.isEmpty:
-                let whole = run.bounds.offset(by: run.origin)
-                guard let ink = clips.isEmpty ? whole : visible(whole, clips.last ?? nil) else { continue }
-                box = box.map { $0.union(ink) } ?? ink
-            default: break
-            }
-        }
-        return box.flatMap { visible($0.offset(by: origin - node.boundsOrigin), clip) }
+        var measure = InkMeasure()
+        measure.play(node.content[...])
+        return measure.ink.flatMap { visible($0.offset(by: origin - node.boundsOrigin), clip) }
     }
 
     /// Returns the part of an area inside a clip; nil if it is empty.
@@ -144,4 +132,28 @@ extension LayoutNode {
     /// Whether the node is drawn without opacity, blending or mask, so that an opaque background hides what
     /// is below.
     fileprivate var isSolid: Bool { opacity == 1 && blend == .normal && mask == nil }
+}
+
+/// Finds the box around glyphs, less what clips to rounded rectangles cut off.
+private struct InkMeasure: DisplayListPlayer {
+    /// The clip inside each scope; nil for none.
+    var openScopes: [Rect?] = []
+    var ink: Rect?
+
+    private var clip: Rect? { openScopes.last ?? nil }
+
+    mutating func draw(_ drawing: Drawing, at index: Int) {
+        guard case .glyphs(let run, _) = drawing, !run.glyphs.isEmpty else { return }
+        let whole = run.bounds.offset(by: run.origin)
+        guard let seen = clip.map(whole.intersection) ?? whole else { return }
+        ink = ink.map { $0.union(seen) } ?? seen
+    }
+
+    mutating func begin(_ scope: Scope, at index: Int) -> Rect?? {
+        guard case .clip(let shape) = scope else { return .some(clip) }
+        guard let clip else { return shape.rect }
+        return shape.rect.intersection(clip) ?? Rect(origin: clip.origin, size: .zero)
+    }
+
+    mutating func end(_ scope: Rect?, at index: Int) {}
 }

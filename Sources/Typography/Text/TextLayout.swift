@@ -47,7 +47,7 @@ public struct TextLayout: Equatable, Sendable {
         guard let clipWidth, !commands.isEmpty else { return commands }
         let clip = Rect(
             x: origin.x, y: origin.y - size.height, width: clipWidth, height: 3 * size.height)
-        return [.pushClip(RoundedRect(clip))] + commands + [.popClip]
+        return [.push(.clip(RoundedRect(clip)))] + commands + [.pop]
     }
 
     private func snapped(_ y: Double, to scale: Double?) -> Double {

@@ -20,25 +20,26 @@ extension TextLine.Run {
         let marks = marks(in: color, outlineColor: outline?.color ?? color, movedBy: move)
         guard let shadow, shadow.radius > 0, shadow.offset.isFinite else { return marks }
         let cast = Shadow(color: shadow.color, offset: shadow.offset, radius: shadow.radius)
-        return [.pushShadow(cast, bounds: inkBounds.offset(by: move))] + marks + [.popShadow]
+        return [.push(.shadow(cast, bounds: inkBounds.offset(by: move)))] + marks + [.pop]
     }
 
     private func marks(in color: Color, outlineColor: Color, movedBy move: Point) -> [DrawCommand] {
         let moved = glyphs.offset(by: move)
         var commands: [DrawCommand] = []
-        if outline?.fills ?? true { commands.append(.drawGlyphs(moved, .color(color))) }
+        if outline?.fills ?? true { commands.append(.draw(.glyphs(moved, .color(color)))) }
         if let outline {
             let place = AffineTransform.translation(x: moved.origin.x, y: moved.origin.y)
             commands.append(
-                .strokePath(
-                    outline.path.applying(place), StrokeStyle(width: outline.width),
-                    .color(outlineColor)))
+                .draw(
+                    .strokePath(
+                        outline.path.applying(place), StrokeStyle(width: outline.width),
+                        .color(outlineColor))))
         }
         guard let transform else { return commands }
         let there = AffineTransform.translation(x: moved.origin.x, y: moved.origin.y)
         let back = AffineTransform.translation(x: -moved.origin.x, y: -moved.origin.y)
         let around = back.concatenating(transform).concatenating(there)
-        return [.pushTransform(around)] + commands + [.popTransform]
+        return [.push(.transform(around))] + commands + [.pop]
     }
 }
 
@@ -50,12 +51,12 @@ extension TextLine.Decoration {
             rect.origin.y = (rect.minY * displayScale).rounded() / displayScale
             rect.size.height = max(1, (rect.height * displayScale).rounded()) / displayScale
         }
-        guard !dashes.isEmpty else { return .fillRect(rect, .color(color)) }
+        guard !dashes.isEmpty else { return .draw(.fillRect(rect, .color(color))) }
         var style = StrokeStyle(width: rect.height)
         style.dashes = dashes
         // Dashes are counted from the layout's edge, so that they go on where a style changes.
         style.dashPhase = max(0, self.rect.minX)
         let start = Point(x: rect.minX, y: rect.midY), end = Point(x: rect.maxX, y: rect.midY)
-        return .strokePath(Path([.move(start), .line(end)]), style, .color(color))
+        return .draw(.strokePath(Path([.move(start), .line(end)]), style, .color(color)))
     }
 }

@@ -25,8 +25,9 @@ final class CellAccessoryView: UIView {
             .move(Point(x: far, y: bounds.midY - 5.5)), .line(Point(x: tip, y: bounds.midY)),
             .line(Point(x: far, y: bounds.midY + 5.5)),
         ])
-        return .strokePath(
-            path, StrokeStyle(width: 2, cap: .round), .color(context.color(.systemGray3)))
+        return .draw(
+            .strokePath(
+                path, StrokeStyle(width: 2, cap: .round), .color(context.color(.systemGray3))))
     }
 
     private func tick(_ color: Color) -> DrawCommand {
@@ -35,7 +36,7 @@ final class CellAccessoryView: UIView {
             .move(Point(x: x, y: y + 0.5)), .line(Point(x: x + 4.5, y: y + 5.5)),
             .line(Point(x: x + 13, y: y - 6)),
         ])
-        return .strokePath(path, StrokeStyle(width: 2, cap: .round, join: .round), .color(color))
+        return .draw(.strokePath(path, StrokeStyle(width: 2, cap: .round, join: .round), .color(color)))
     }
 
     private func button(at x: Double, _ color: Color) -> [DrawCommand] {
@@ -43,8 +44,9 @@ final class CellAccessoryView: UIView {
         let stem = Rect(x: x - 1, y: bounds.midY - 1.5, width: 2, height: 7)
         let dot = Rect(x: x - 1.25, y: bounds.midY - 6, width: 2.5, height: 2.5)
         return [
-            .fillBorder(RoundedRect(circle, radius: 11), width: 1.5, .color(color)),
-            .fillRect(stem, .color(color)), .fillRoundedRect(RoundedRect(dot, radius: 1.25), .color(color)),
+            .draw(.fillBorder(RoundedRect(circle, radius: 11), width: 1.5, .color(color))),
+            .draw(.fillRect(stem, .color(color))),
+            .draw(.fillRoundedRect(RoundedRect(dot, radius: 1.25), .color(color))),
         ]
     }
 }

@@ -194,12 +194,12 @@ open class UITableViewCell: UIView {
         if backgroundColor == nil, backgroundView == nil {
             let isGrouped = surroundings.tableStyle != .plain
             let ground = UIColor.cellGround(isGrouped: isGrouped, isChosen: isSelected || isHighlighted)
-            commands.append(.fillRect(bounds.rect, .color(context.color(ground))))
+            commands.append(.draw(.fillRect(bounds.rect, .color(context.color(ground)))))
         }
         // Grouped sections have a separator at both ends.
         if surroundings.tableStyle == .grouped, surroundings.isFirst, surroundings.hasSeparator {
             let line = Rect(x: 0, y: 0, width: bounds.width, height: 1 / context.traits.displayScale)
-            commands.append(.fillRect(line, .color(context.color(lineColor))))
+            commands.append(.draw(.fillRect(line, .color(context.color(lineColor)))))
         }
         return commands
     }

@@ -218,9 +218,10 @@ struct ConfiguredButton {
         var result = ground.map { ControlShape.filled(bounds, radius: radius, context.color($0)) } ?? []
         if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
             result.append(
-                .fillBorder(
-                    RoundedRect(bounds.rect, radius: radius), width: configuration.background.strokeWidth,
-                    .color(context.color(stroke))))
+                .draw(
+                    .fillBorder(
+                        RoundedRect(bounds.rect, radius: radius), width: configuration.background.strokeWidth,
+                        .color(context.color(stroke)))))
         }
         return result
     }

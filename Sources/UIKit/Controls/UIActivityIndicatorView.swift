@@ -85,9 +85,10 @@ open class UIActivityIndicatorView: UIView {
         return (0..<8).map { index in
             let turn = Geometry.AffineTransform.rotation(radians: -Double(index) * Double.pi / 4)
             let strength = 1 - 0.75 * Double(index) / 7
-            return .strokePath(
-                spoke.applying(turn.concatenating(middle)), style,
-                .color(color.multipliedAlpha(by: strength)))
+            return .draw(
+                .strokePath(
+                    spoke.applying(turn.concatenating(middle)), style,
+                    .color(color.multipliedAlpha(by: strength))))
         }
     }
 }

@@ -174,7 +174,7 @@ extension UIButton {
             let color = context.color(isEnabled ? tintColor ?? .systemBlue : .tertiaryLabel)
             let ring = RoundedRect(CGRect(center: center, width: 21, height: 21).rect, radius: 10.5)
             let glyph = buttonType == .contactAdd ? ControlGlyph.plus : .info
-            return [.fillBorder(ring, width: 1.6, .color(color))]
+            return [.draw(.fillBorder(ring, width: 1.6, .color(color)))]
                 + glyph.commands(
                     at: center.point, side: buttonType == .contactAdd ? 10 : 15, width: 1.6, color: color)
         }

@@ -35,8 +35,9 @@ open class UIColorWell: UIControl {
             let place = Geometry.AffineTransform.rotation(radians: Double(index) * Double.pi / 6)
                 .concatenating(center)
             let hue = UIColor(hue: CGFloat(index) / 12, saturation: 0.75, brightness: 1, alpha: 1)
-            return .strokePath(
-                arc.applying(place), StrokeStyle(width: 3, cap: .butt), .color(context.color(hue)))
+            return .draw(
+                .strokePath(
+                    arc.applying(place), StrokeStyle(width: 3, cap: .butt), .color(context.color(hue))))
         }
         let disc = CGRect(
             center: CGPoint(x: bounds.midX, y: bounds.midY), width: side - 8, height: side - 8)

@@ -17,6 +17,6 @@ extension UIControl {
         guard !isEnabled, !commands.isEmpty else { return commands }
         // Outset for knobs and shadows, which extend beyond the bounds.
         let area = bounds.insetBy(dx: -8, dy: -8).rect
-        return [.pushLayer(opacity: 0.5, bounds: area)] + commands + [.popLayer]
+        return [.push(.layer(opacity: 0.5, bounds: area))] + commands + [.pop]
     }
 }

@@ -40,8 +40,8 @@ extension UILabel {
         let paint = Paint.color(context.color(shadowColor))
         let offset = Point(x: shadowOffset.width, y: shadowOffset.height)
         let shadow = words.compactMap { command -> DrawCommand? in
-            guard case .drawGlyphs(let run, _) = command else { return nil }
-            return DrawCommand.drawGlyphs(run, paint).offset(by: offset)
+            guard case .draw(.glyphs(let run, _)) = command else { return nil }
+            return DrawCommand.draw(.glyphs(run, paint)).offset(by: offset)
         }
         return shadow + words
     }

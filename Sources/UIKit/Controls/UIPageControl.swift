@@ -63,8 +63,9 @@ open class UIPageControl: UIControl {
                 x: left + CGFloat(index) * Self.dotPitch,
                 y: bounds.midY - diameter / 2, width: diameter, height: diameter)
             let position = isRightToLeft ? numberOfPages - 1 - index : index
-            return .fillRoundedRect(
-                RoundedRect(dot, radius: diameter / 2), .color(position == page ? current : other))
+            return .draw(
+                .fillRoundedRect(
+                    RoundedRect(dot, radius: diameter / 2), .color(position == page ? current : other)))
         }
     }
 }

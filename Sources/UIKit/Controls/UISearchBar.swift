@@ -101,8 +101,8 @@ open class UISearchBar: UIView {
             let hair = 1 / max(1, context.traits.displayScale)
             let line = CGRect(x: bounds.minX, y: bounds.maxY - hair, width: bounds.width, height: hair)
             result = [
-                .fillRect(bounds.rect, .color(context.color(ground))),
-                .fillRect(line.rect, .color(context.color(.separator))),
+                .draw(.fillRect(bounds.rect, .color(context.color(ground)))),
+                .draw(.fillRect(line.rect, .color(context.color(.separator)))),
             ]
         }
         if let prompt, !prompt.isEmpty {

@@ -45,19 +45,19 @@ extension UITextField {
             guard let background else { return [] }
             return background.commands(in: bounds, mode: .scaleToFill, tint: nil)
         case .line:
-            return [.fillBorder(RoundedRect(bounds.rect), width: 1, .color(context.color(.label)))]
+            return [.draw(.fillBorder(RoundedRect(bounds.rect), width: 1, .color(context.color(.label))))]
         case .bezel:
             return [
-                .fillRect(bounds.rect, .color(context.color(.systemBackground))),
-                .fillBorder(RoundedRect(bounds.rect), width: 2, .color(line)),
+                .draw(.fillRect(bounds.rect, .color(context.color(.systemBackground)))),
+                .draw(.fillBorder(RoundedRect(bounds.rect), width: 2, .color(line))),
             ]
         case .roundedRect:
             guard bounds.width > 0, bounds.height > 0 else { return [] }
             let shape = RoundedRect(bounds.rect, radius: 5)
             let ground: UIColor = isEnabled ? Self.ground : .quaternarySystemFill
             return [
-                .fillRoundedRect(shape, .color(context.color(ground))),
-                .fillBorder(shape, width: max(hair, 0.5), .color(line)),
+                .draw(.fillRoundedRect(shape, .color(context.color(ground)))),
+                .draw(.fillBorder(shape, width: max(hair, 0.5), .color(line))),
             ]
         }
     }

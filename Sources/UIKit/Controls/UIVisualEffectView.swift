@@ -44,8 +44,8 @@ open class UIVisualEffectView: UIView {
         guard let blur = effect as? UIBlurEffect else { return [] }
         let shape = RoundedRect(bounds.rect, radii: layer.cornerRadii, curve: layer.curve)
         return [
-            .blurBackdrop(shape, radius: blur.radius),
-            .fillRoundedRect(shape, .color(context.color(blur.tint))),
+            .draw(.blurBackdrop(shape, radius: blur.radius)),
+            .draw(.fillRoundedRect(shape, .color(context.color(blur.tint)))),
         ]
     }
 }

@@ -13,7 +13,7 @@ extension CGContext {
 
     /// Returns steps composited with the current blend mode and an opacity, in the context's coordinates;
     /// `shape` is the single step they come from, if there is only one.
-    func blended(_ shape: DrawCommand?, _ steps: [DrawCommand], _ opacity: CGFloat, _ area: Rect)
+    func blended(_ shape: Drawing?, _ steps: [DrawCommand], _ opacity: CGFloat, _ area: Rect)
         -> [DrawCommand]
     {
         let blend = state.blend
@@ -21,13 +21,15 @@ extension CGContext {
         guard let shape, let outline = shape.outline else { return replacing(steps, opacity, area) }
         // The mode applies inside the outline, whose antialiased edge mixes old and new pixels; the inside is
         // fully covered.
-        let clip = DrawCommand.pushClipPath(outline.path.applying(state.transform), outline.rule)
+        let clip = DrawCommand.push(.clipPath(outline.path.applying(state.transform), outline.rule))
         guard let paint = shape.paint else {
-            return [clip] + group(steps, opacity, area, blend) + [.popClip]
+            return [clip] + group(steps, opacity, area, blend) + [.pop]
         }
         let isGone = blend == .clear || !paint.isVisible
         let ground = isGone ? Paint.color(.black) : paint.applying(state.transform)
-        return [clip] + group([.fillRect(area, ground)], opacity, area, isGone ? .clear : blend) + [.popClip]
+        return [clip] + group([.draw(.fillRect(area, ground))], opacity, area, isGone ? .clear : blend) + [
+            .pop
+        ]
     }
 
     /// Composites strokes and glyphs, which have no outline to clip to: the area that they cover is cleared
@@ -40,7 +42,7 @@ extension CGContext {
                 .warning("the blend mode \(state.blend) is not known for lines and text; drawn as normal"))
             return group(steps, opacity, area, .normal)
         }
-        let away = group(steps.map(\.inBlack), 1, area, .destinationOut)
+        let away = group(steps.inBlack, 1, area, .destinationOut)
         return state.blend == .clear ? away : away + group(steps, opacity, area, .plusLighter)
     }
 
@@ -48,7 +50,7 @@ extension CGContext {
         _ steps: [DrawCommand], _ opacity: CGFloat, _ area: Rect, _ blend: BlendMode
     ) -> [DrawCommand] {
         guard opacity < 1 || blend != .normal else { return steps }
-        return [.pushLayer(opacity: opacity, bounds: area, blend: blend)] + steps + [.popLayer]
+        return [.push(.layer(opacity: opacity, bounds: area, blend: blend))] + steps + [.pop]
     }
 }
 
@@ -65,14 +67,14 @@ extension CGBlendMode {
     }
 }
 
-extension DrawCommand {
-    /// The outline that the command fills, if it is known.
+extension Drawing {
+    /// The outline that is filled, if it is known.
     fileprivate var outline: (path: Path, rule: FillRule)? {
         switch self {
         case .fillRect(let rect, _): (RoundedRect(rect).path, .nonZero)
         case .fillRoundedRect(let shape, _): (shape.path, .nonZero)
         case .fillPath(let path, let rule, _): (path, rule)
-        case .drawImage(let placement): (RoundedRect(placement.destination).path, .nonZero)
+        case .image(let placement): (RoundedRect(placement.destination).path, .nonZero)
         default: nil
         }
     }
@@ -86,12 +88,21 @@ extension DrawCommand {
     }
 
     /// The same shape in opaque black.
-    fileprivate var inBlack: DrawCommand {
+    fileprivate var inBlack: Drawing {
         switch self {
         case .strokePath(let path, let style, _): .strokePath(path, style, .color(.black))
-        case .drawGlyphs(let run, _): .drawGlyphs(run, .color(.black))
+        case .glyphs(let run, _): .glyphs(run, .color(.black))
         case .fillBorder(let shape, let width, _): .fillBorder(shape, width: width, .color(.black))
         default: self
+        }
+    }
+}
+
+extension [DrawCommand] {
+    /// The same shapes in opaque black.
+    fileprivate var inBlack: [DrawCommand] {
+        map { command in
+            if case .draw(let drawing) = command { .draw(drawing.inBlack) } else { command }
         }
     }
 }

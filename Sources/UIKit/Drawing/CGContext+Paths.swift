@@ -95,8 +95,8 @@ extension CGContext {
 
     /// Strokes the current path and discards it.
     public func strokePath() {
-        let command = DrawCommand.strokePath(path, state.stroke, .color(state.strokeColor))
-        if let bounds = command.bounds { record(command, bounds: bounds) }
+        let stroke = Drawing.strokePath(path, state.stroke, .color(state.strokeColor))
+        if let bounds = stroke.bounds { record(stroke, bounds: bounds) }
         beginPath()
     }
 
@@ -182,7 +182,7 @@ extension CGContext {
         let flip = Geometry.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         saveGState()
         concatenate(CGAffineTransform(flip))
-        record(.drawImage(ImagePlacement(bitmap, in: rect.rect)), bounds: rect.rect)
+        record(.image(ImagePlacement(bitmap, in: rect.rect)), bounds: rect.rect)
         restoreGState()
     }
 

@@ -4,6 +4,11 @@ import Scene
 
 /// A drawing environment that records draw commands; y increases downward, as in UIKit's contexts.
 public final class CGContext {
+    /// A scope that author code opens, and may end out of order.
+    private enum OpenScope {
+        case clip, layer, shadow
+    }
+
     /// The graphics state that `saveGState()` saves.
     struct State {
         var transform = Geometry.AffineTransform.identity
@@ -18,6 +23,8 @@ public final class CGContext {
     }
 
     private var commands: [DrawCommand] = []
+    /// The scopes that are open, the innermost last.
+    private var openScopes: [OpenScope] = []
     var state = State()
     private var saved: [State] = []
     /// The open transparency layers, each with the state in which it began.
@@ -49,7 +56,7 @@ public final class CGContext {
     /// Restores the most recently saved graphics state.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
-        commands += Array(repeating: .popClip, count: state.clipCount)
+        endClips()
         state = last
     }
 
@@ -92,12 +99,12 @@ public final class CGContext {
         saveGState()
         layerStates.append(state)
         let everywhere = CGContext.everywhere
-        if let shadow = state.shadow { commands.append(.pushShadow(shadow, bounds: everywhere)) }
+        if let shadow = state.shadow { begin(.shadow(shadow, bounds: everywhere), .shadow) }
         if state.needsGroup {
             // A mode that changes existing content even where the layer is empty covers the whole context.
             let area =
                 state.blend.reachesBeyondSource ? Rect(origin: .zero, size: size.pipelineSize) : everywhere
-            commands.append(.pushLayer(opacity: state.alpha, bounds: area, blend: state.blend))
+            begin(.layer(opacity: state.alpha, bounds: area, blend: state.blend), .layer)
         }
         state.shadow = nil
         state.alpha = 1
@@ -107,10 +114,10 @@ public final class CGContext {
     /// Ends a transparency layer and composites it.
     public func endTransparencyLayer() {
         guard let outer = layerStates.popLast() else { return }
-        commands += Array(repeating: .popClip, count: state.clipCount)
+        endClips()
         state.clipCount = 0
-        if outer.needsGroup { commands.append(.popLayer) }
-        if outer.shadow != nil { commands.append(.popShadow) }
+        if outer.needsGroup { end(.layer) }
+        if outer.shadow != nil { end(.shadow) }
         restoreGState()
     }
 
@@ -119,9 +126,23 @@ public final class CGContext {
 
     // MARK: Recording
 
-    /// Records a command given in user coordinates.
-    func record(_ command: DrawCommand, bounds: Rect, alpha: CGFloat = 1) {
-        record([command], bounds: bounds, alpha: alpha)
+    private func begin(_ scope: Scope, _ kind: OpenScope) {
+        commands.append(.push(scope))
+        openScopes.append(kind)
+    }
+
+    /// Ends a scope, unless one of another kind is open inside it.
+    private func end(_ kind: OpenScope) {
+        guard openScopes.last == kind else { return }
+        openScopes.removeLast()
+        commands.append(.pop)
+    }
+
+    private func endClips() { for _ in 0..<state.clipCount { end(.clip) } }
+
+    /// Records a drawing given in user coordinates.
+    func record(_ drawing: Drawing, bounds: Rect, alpha: CGFloat = 1) {
+        record([.draw(drawing)], bounds: bounds, alpha: alpha)
     }
 
     /// Records commands given in user coordinates; shadow, alpha and blend mode apply to them as a group.
@@ -134,20 +155,21 @@ public final class CGContext {
             let move = Point(x: state.transform.tx, y: state.transform.ty)
             steps = given.map { $0.offset(by: move) }
         } else {
-            steps = [.pushTransform(state.transform)] + given + [.popTransform]
+            steps = [.push(.transform(state.transform))] + given + [.pop]
         }
-        let shape = given.count == 1 ? given.first : nil
+        var shape: Drawing?
+        if given.count == 1, case .draw(let drawing) = given[0] { shape = drawing }
         guard let shadow = state.shadow else {
             commands += blended(shape, steps, opacity, area)
             return
         }
-        let push = DrawCommand.pushShadow(shadow, bounds: area)
+        let push = DrawCommand.push(.shadow(shadow, bounds: area))
         if state.blend == .normal {
-            commands += [push] + blended(shape, steps, opacity, area) + [.popShadow]
+            commands += [push] + blended(shape, steps, opacity, area) + [.pop]
         } else {
             // The blend mode applies to the shadow as well as to the shape.
             area = area.union(shadow.bounds(of: area))
-            commands += blended(shape, [push] + steps + [.popShadow], opacity, area)
+            commands += blended(shape, [push] + steps + [.pop], opacity, area)
         }
     }
 
@@ -162,7 +184,7 @@ public final class CGContext {
 
     /// Intersects the clip with an outline in user coordinates.
     func clip(to outline: Path, _ rule: FillRule) {
-        commands.append(.pushClipPath(outline.applying(state.transform), rule))
+        begin(.clipPath(outline.applying(state.transform), rule), .clip)
         state.clipCount += 1
     }
 
@@ -170,7 +192,7 @@ public final class CGContext {
     func clip(toShape shape: RoundedRect) {
         let t = state.transform
         guard t.isTranslation else { return clip(to: shape.path, .nonZero) }
-        commands.append(.pushClip(shape.offset(by: Point(x: t.tx, y: t.ty))))
+        begin(.clip(shape.offset(by: Point(x: t.tx, y: t.ty))), .clip)
         state.clipCount += 1
     }
 }

@@ -12,7 +12,7 @@ enum ControlGlyph {
             Point(x: center.x + (x - 0.5) * side, y: center.y + (y - 0.5) * side)
         }
         func stroke(_ lines: [[Point]]) -> DrawCommand {
-            .strokePath(ControlGlyph.path(lines), style, .color(color))
+            .draw(.strokePath(ControlGlyph.path(lines), style, .color(color)))
         }
         switch self {
         case .plus: return [stroke([[at(0, 0.5), at(1, 0.5)], [at(0.5, 0), at(0.5, 1)]])]
@@ -20,15 +20,17 @@ enum ControlGlyph {
         case .cross: return [stroke([[at(0, 0), at(1, 1)], [at(1, 0), at(0, 1)]])]
         case .magnifier:
             let lens = Rect(origin: at(0, 0), size: Size(width: side * 0.72, height: side * 0.72))
-            let ring = DrawCommand.fillBorder(
-                RoundedRect(lens, radius: side), width: width, .color(color))
+            let ring = DrawCommand.draw(
+                .fillBorder(
+                    RoundedRect(lens, radius: side), width: width, .color(color)))
             return [ring, stroke([[at(0.64, 0.64), at(0.97, 0.97)]])]
         case .info:
             let dot = Rect(origin: at(0.5, 0.26) - Point(x: width, y: width) * 0.7, size: .zero)
             let size = Size(width: width * 1.4, height: width * 1.4)
             return [
-                .fillRoundedRect(
-                    RoundedRect(Rect(origin: dot.origin, size: size), radius: width), .color(color)),
+                .draw(
+                    .fillRoundedRect(
+                        RoundedRect(Rect(origin: dot.origin, size: size), radius: width), .color(color))),
                 stroke([[at(0.42, 0.46), at(0.52, 0.46), at(0.52, 0.76)], [at(0.4, 0.76), at(0.64, 0.76)]]),
             ]
         }

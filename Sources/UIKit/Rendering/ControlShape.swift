@@ -6,7 +6,7 @@ enum ControlShape {
     /// Returns a filled rounded rectangle.
     static func filled(_ rect: CGRect, radius: CGFloat, _ color: Color) -> [DrawCommand] {
         guard rect.width > 0, rect.height > 0, color.alpha > 0 else { return [] }
-        return [.fillRoundedRect(RoundedRect(rect.rect, radius: radius), .color(color))]
+        return [.draw(.fillRoundedRect(RoundedRect(rect.rect, radius: radius), .color(color)))]
     }
 
     /// Returns a knob with two shadows of the given alphas: a wide one and a narrow one.
@@ -22,9 +22,11 @@ enum ControlShape {
         guard !fill.isEmpty else { return [] }
         let shape = RoundedRect(rect.rect, radius: radius)
         let shadows = [(4.0, wideShadow), (0.5, narrowShadow)].map { deviation, alpha in
-            DrawCommand.drawShadow(
-                shape,
-                Shadow(color: Color(white: 0, alpha: alpha), offset: Point(x: 0, y: 3), radius: deviation))
+            DrawCommand.draw(
+                .shadow(
+                    shape,
+                    Shadow(color: Color(white: 0, alpha: alpha), offset: Point(x: 0, y: 3), radius: deviation)
+                ))
         }
         return shadows + fill
     }

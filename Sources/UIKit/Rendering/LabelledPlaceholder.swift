@@ -25,9 +25,10 @@ extension UIView {
             height: min(bounds.height, size.height + 8))
         let ground = context.color(.systemGray5)
         return [
-            .pushClip(RoundedRect(area)), .fillRect(area, .color(ground)),
-            .strokePath(cross, StrokeStyle(width: 1), .color(line)),
-            .fillBorder(RoundedRect(area), width: 1, .color(line)), .fillRect(tag.rect, .color(ground)),
-        ] + commands(words, in: tag, context) + [.popClip]
+            .push(.clip(RoundedRect(area))), .draw(.fillRect(area, .color(ground))),
+            .draw(.strokePath(cross, StrokeStyle(width: 1), .color(line))),
+            .draw(.fillBorder(RoundedRect(area), width: 1, .color(line))),
+            .draw(.fillRect(tag.rect, .color(ground))),
+        ] + commands(words, in: tag, context) + [.pop]
     }
 }

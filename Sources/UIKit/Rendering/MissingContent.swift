@@ -12,11 +12,11 @@ enum MissingContent {
             .move(Point(x: bounds.maxX, y: bounds.minY)), .line(Point(x: bounds.minX, y: bounds.maxY)),
         ])
         return [
-            .fillRect(bounds, .color(Color(red: 1, green: 0, blue: 1, alpha: 0.12))),
-            .pushClip(RoundedRect(bounds)),
-            .strokePath(cross, StrokeStyle(width: 1), .color(line)),
-            .popClip,
-            .fillBorder(RoundedRect(bounds), width: 1, .color(line)),
+            .draw(.fillRect(bounds, .color(Color(red: 1, green: 0, blue: 1, alpha: 0.12)))),
+            .push(.clip(RoundedRect(bounds))),
+            .draw(.strokePath(cross, StrokeStyle(width: 1), .color(line))),
+            .pop,
+            .draw(.fillBorder(RoundedRect(bounds), width: 1, .color(line))),
         ]
     }
 }

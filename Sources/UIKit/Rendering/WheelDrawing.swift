@@ -28,7 +28,7 @@ struct WheelDrawing {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         let mark = CGRect(
             x: bounds.minX + 9, y: bounds.midY - 16, width: max(0, bounds.width - 18), height: 32)
-        var commands: [DrawCommand] = [.pushClip(RoundedRect(bounds.rect))]
+        var commands: [DrawCommand] = [.push(.clip(RoundedRect(bounds.rect)))]
         commands += ControlShape.filled(mark, radius: 8, context.color(.tertiarySystemFill))
         let unit = mark.width / max(1, wheels.reduce(0) { $0 + $1.share })
         var left = mark.minX
@@ -36,7 +36,7 @@ struct WheelDrawing {
             commands += rows(of: wheel, left: left, width: unit * wheel.share)
             left += unit * wheel.share
         }
-        commands.append(.popClip)
+        commands.append(.pop)
         return commands
     }
 

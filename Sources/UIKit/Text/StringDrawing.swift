@@ -93,29 +93,7 @@ struct StringDrawing {
         var origin = point.point
         if !wraps { origin.y -= block.layout.firstBaseline }
         let steps = block.commands(at: origin)
-        guard let area = steps.markedArea else { return }
+        guard let area = steps.markedBounds else { return }
         context.record(steps, bounds: area)
-    }
-}
-
-extension [DrawCommand] {
-    /// The bounding box of all commands with their shadows; nil where they draw nothing.
-    fileprivate var markedArea: Rect? {
-        var area: Rect?
-        var transforms: [Geometry.AffineTransform] = []
-        for step in self {
-            switch step {
-            case .pushTransform(let transform):
-                transforms.append(transform.concatenating(transforms.last ?? .identity))
-            case .popTransform: transforms.removeLast()
-            default: break
-            }
-            var box = step.bounds
-            if case .pushShadow(let shadow, let caster) = step { box = shadow.bounds(of: caster) }
-            guard let box else { continue }
-            let placed = transforms.last?.boundingBox(of: box) ?? box
-            area = area?.union(placed) ?? placed
-        }
-        return area
     }
 }

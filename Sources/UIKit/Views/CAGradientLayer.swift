@@ -31,7 +31,7 @@ open class CAGradientLayer: CALayer {
         default: gradient = .axial(from: start, to: end, stops: stops)
         }
         let shape = RoundedRect(bounds.rect, radii: cornerRadii, curve: curve)
-        return [.fillRoundedRect(shape, .gradient(gradient))]
+        return [.draw(.fillRoundedRect(shape, .gradient(gradient)))]
     }
 
     private func point(_ share: CGPoint) -> Point {

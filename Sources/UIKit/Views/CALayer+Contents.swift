@@ -17,8 +17,8 @@ extension CALayer {
             x: place.minX - part.minX * whole.width, y: place.minY - part.minY * whole.height,
             width: whole.width, height: whole.height)
         return [
-            .pushClip(RoundedRect(place.rect)), .drawImage(ImagePlacement(image.bitmap, in: full.rect)),
-            .popClip,
+            .push(.clip(RoundedRect(place.rect))), .draw(.image(ImagePlacement(image.bitmap, in: full.rect))),
+            .pop,
         ]
     }
 
@@ -31,7 +31,7 @@ extension CALayer {
         let caps = Insets(
             top: center.minY * size.height, left: center.minX * size.width,
             bottom: (1 - center.maxY) * size.height, right: (1 - center.maxX) * size.width)
-        return [.drawImage(ImagePlacement(image.bitmap, in: bounds.rect, capInsets: caps))]
+        return [.draw(.image(ImagePlacement(image.bitmap, in: bounds.rect, capInsets: caps)))]
     }
 
     /// The contents as an image at the layer's scale.

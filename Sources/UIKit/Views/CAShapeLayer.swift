@@ -33,10 +33,11 @@ open class CAShapeLayer: CALayer {
         var commands: [DrawCommand] = []
         if let fillColor, fillColor.alpha > 0 {
             commands.append(
-                .fillPath(outline, fillRule == .evenOdd ? .evenOdd : .nonZero, .color(fillColor.color)))
+                .draw(.fillPath(outline, fillRule == .evenOdd ? .evenOdd : .nonZero, .color(fillColor.color)))
+            )
         }
         if let strokeColor, strokeColor.alpha > 0, lineWidth > 0 {
-            commands.append(.strokePath(outline, strokeStyle, .color(strokeColor.color)))
+            commands.append(.draw(.strokePath(outline, strokeStyle, .color(strokeColor.color))))
         }
         return commands
     }

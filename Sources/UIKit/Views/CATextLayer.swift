@@ -44,7 +44,7 @@ open class CATextLayer: CALayer {
         let words = block.commands(at: Point(x: left, y: bounds.minY))
         guard !words.isEmpty else { return [] }
         let picture = coarsePicture(of: words) ?? words
-        return [.pushClip(RoundedRect(bounds.rect))] + picture + [.popClip]
+        return [.push(.clip(RoundedRect(bounds.rect)))] + picture + [.pop]
     }
 
     /// Whether lines are unlimited and clipped by the bounds.

@@ -19,9 +19,13 @@ extension SVGReader {
         }
         guard style.opacity < 1 || !mask.isEmpty else { return steps }
         guard style.opacity > 0, let bounds = steps.markedBounds else { return [] }
-        if mask.isEmpty, steps.count == 1, let faded = steps[0].faded(by: style.opacity) { return [faded] }
-        if !mask.isEmpty { mask = [.pushMask(bounds: mask.markedBounds ?? bounds)] + mask + [.popMask] }
-        return [.pushLayer(opacity: style.opacity, bounds: bounds)] + steps + mask + [.popLayer]
+        if mask.isEmpty, steps.count == 1, case .draw(let drawing) = steps[0],
+            let faded = drawing.faded(by: style.opacity)
+        {
+            return [.draw(faded)]
+        }
+        if !mask.isEmpty { mask = [.push(.mask(bounds: mask.markedBounds ?? bounds))] + mask + [.pop] }
+        return [.push(.layer(opacity: style.opacity, bounds: bounds))] + steps + mask + [.pop]
     }
 
     /// Steps inside the shapes of a `clipPath`; nil where nothing is inside.
@@ -42,7 +46,7 @@ extension SVGReader {
         let style = style(of: clip, in: SVGStyle())
         let (paths, rule) = clipPaths(clip.children, style, plane)
         guard !paths.isEmpty else { return nil }
-        var result = [.pushClipPath(Path(paths.flatMap(\.elements)), rule)] + steps + [.popClip]
+        var result = [.push(.clipPath(Path(paths.flatMap(\.elements)), rule))] + steps + [.pop]
         if let outer = style.clip, let shape = named[outer], shape.name == "clipPath" {
             guard let inner = clipped(result, by: shape, element, transform) else { return nil }
             result = inner
@@ -97,13 +101,25 @@ extension SVGReader {
         guard mask["mask-type"] != "alpha" else { return steps }
         // Dark over light would have to take away again.
         if steps.count > 1, steps.contains(where: \.isDark) { omit("masks of several shades") }
-        return steps.map(\.luminous)
+        return steps.mapDrawings(\.luminous)
     }
 }
 
 extension DrawCommand {
-    /// The single step with its alpha multiplied; nil where it has no alpha of its own.
-    func faded(by opacity: Double) -> DrawCommand? {
+    /// Whether it leaves a part of what it covers less than white.
+    fileprivate var isDark: Bool {
+        switch self {
+        case .draw(.fillPath(_, _, .color(let color))), .draw(.strokePath(_, _, .color(let color))):
+            color.luminance < 0.999
+        case .draw(.fillPath), .draw(.strokePath): true
+        default: false
+        }
+    }
+}
+
+extension Drawing {
+    /// The drawing with its alpha multiplied; nil where it has no alpha of its own.
+    func faded(by opacity: Double) -> Drawing? {
         switch self {
         case .fillPath(let path, let rule, let paint):
             .fillPath(path, rule, paint.mapped { $0.multipliedAlpha(by: opacity) })
@@ -113,29 +129,18 @@ extension DrawCommand {
         }
     }
 
-    /// The step with its brightness as its alpha.
-    fileprivate var luminous: DrawCommand {
+    /// The drawing with its luminance as its alpha.
+    fileprivate var luminous: Drawing {
         switch self {
-        case .fillPath(let path, let rule, let paint): .fillPath(path, rule, paint.mapped(\.luminous))
-        case .strokePath(let path, let style, let paint): .strokePath(path, style, paint.mapped(\.luminous))
-        case .drawImage(var placement):
-            .drawImage(
-                {
-                    let bitmap = placement.bitmap
-                    placement.bitmap = Bitmap(
-                        name: bitmap.name, pixmap: bitmap.pixmap.luminous, scale: bitmap.scale)
-                    return placement
-                }())
-        default: self
-        }
-    }
-
-    /// Whether it leaves a part of what it covers less than white.
-    fileprivate var isDark: Bool {
-        switch self {
-        case .fillPath(_, _, .color(let color)), .strokePath(_, _, .color(let color)): color.luminance < 0.999
-        case .fillPath, .strokePath: true
-        default: false
+        case .fillPath(let path, let rule, let paint): return .fillPath(path, rule, paint.mapped(\.luminous))
+        case .strokePath(let path, let style, let paint):
+            return .strokePath(path, style, paint.mapped(\.luminous))
+        case .image(var placement):
+            let bitmap = placement.bitmap
+            placement.bitmap = Bitmap(
+                name: bitmap.name, pixmap: bitmap.pixmap.luminous, scale: bitmap.scale)
+            return .image(placement)
+        default: return self
         }
     }
 }

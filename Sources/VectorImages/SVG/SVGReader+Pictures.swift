@@ -29,10 +29,10 @@ extension SVGReader {
         let box = Rect(origin: .zero, size: bitmap.size)
         let fit = SVGViewport.fit(box, in: area, align: align.first ?? "xMidYMid", align.contains("slice"))
         let placement = ImagePlacement(bitmap, in: fit.boundingBox(of: box))
-        var picture = DrawCommand.drawImage(placement).placed(by: transform)
+        var picture = Drawing.image(placement).placed(by: transform)
         if align.contains("slice") {
             let edge = RoundedRect(area).path.applying(transform)
-            picture = [.pushClipPath(edge, .nonZero)] + picture + [.popClip]
+            picture = [.push(.clipPath(edge, .nonZero))] + picture + [.pop]
         }
         steps += picture
     }

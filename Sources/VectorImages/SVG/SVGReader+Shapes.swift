@@ -20,14 +20,14 @@ extension SVGReader {
         let isStroked = style.strokeStyle.width > 0 && style.stroke != .none
         guard spend(on: path, isStroked: isStroked, transform) else { return }
         if element.name != "line", let paint = paint(style.fill, style.fillOpacity, style, path) {
-            steps += DrawCommand.fillPath(path, style.fillRule, paint).placed(by: transform)
+            steps += Drawing.fillPath(path, style.fillRule, paint).placed(by: transform)
         }
         guard style.strokeStyle.width > 0, let paint = paint(style.stroke, style.strokeOpacity, style, path)
         else { return }
         var line = style.strokeStyle
         // Dashes that nobody could tell apart are a line.
         if line.dashes.reduce(0, +) < line.width / 1000 { line.dashes = [] }
-        steps += DrawCommand.strokePath(path, line, paint).placed(by: transform)
+        steps += Drawing.strokePath(path, line, paint).placed(by: transform)
     }
 
     /// The outline of a shape in its own units; nil where it has none.

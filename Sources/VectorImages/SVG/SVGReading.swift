@@ -30,7 +30,7 @@ public func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
     guard !reader.isExhausted else { throw .tooComplex("SVG") }
     let room = canvas.inset(by: Insets(all: -1e-6))
     if let bounds = steps.markedBounds, room.union(bounds) != room {
-        steps = [.pushClipPath(RoundedRect(canvas).path, .nonZero)] + steps + [.popClip]
+        steps = [.push(.clipPath(RoundedRect(canvas).path, .nonZero))] + steps + [.pop]
     }
     return VectorImage(size: size, steps: steps, omissions: reader.omissions)
 }

@@ -119,31 +119,28 @@ struct ListReader {
 
     private mutating func command() -> DrawCommand {
         switch index(below: 22) {
-        case 0: .fillRect(rect(), paint())
-        case 1: .fillRoundedRect(shape(), paint())
-        case 2: .fillBorder(shape(), width: length(), paint())
-        case 3: .fillPath(path(), flag() ? .nonZero : .evenOdd, paint())
-        case 4: .strokePath(path(), style(), paint())
-        case 5: .drawGlyphs(run(), paint())
-        case 6: .drawImage(placement())
-        case 7: .drawShadow(shape(), shadow())
-        case 8: .drawPathShadow(path(), shadow())
-        case 9: .blurBackdrop(shape(), radius: length())
-        case 10: .pushClip(shape())
-        case 11: .pushClipPath(path(), flag() ? .nonZero : .evenOdd)
+        case 0: .draw(.fillRect(rect(), paint()))
+        case 1: .draw(.fillRoundedRect(shape(), paint()))
+        case 2: .draw(.fillBorder(shape(), width: length(), paint()))
+        case 3: .draw(.fillPath(path(), flag() ? .nonZero : .evenOdd, paint()))
+        case 4: .draw(.strokePath(path(), style(), paint()))
+        case 5: .draw(.glyphs(run(), paint()))
+        case 6: .draw(.image(placement()))
+        case 7: .draw(.shadow(shape(), shadow()))
+        case 8: .draw(.pathShadow(path(), shadow()))
+        case 9: .draw(.blurBackdrop(shape(), radius: length()))
+        case 10: .push(.clip(shape()))
+        case 11: .push(.clipPath(path(), flag() ? .nonZero : .evenOdd))
         case 12:
-            .pushLayer(
-                opacity: share(), bounds: rect(),
-                blend: flag() ? .normal : BlendMode.allCases[index(below: BlendMode.allCases.count)])
-        case 13: .pushShadow(shadow(), bounds: rect())
-        case 14: .pushMask(bounds: rect())
-        case 15: .pushTransform(transform())
-        case 16: .popClip
-        case 17: .popLayer
-        case 18: .popShadow
-        case 19: .popMask
-        case 20: .popTransform
-        default: .fillRect(Rect(x: 0, y: 0, width: 64, height: 80), .color(.white))
+            .push(
+                .layer(
+                    opacity: share(), bounds: rect(),
+                    blend: flag() ? .normal : BlendMode.allCases[index(below: BlendMode.allCases.count)]))
+        case 13: .push(.shadow(shadow(), bounds: rect()))
+        case 14: .push(.mask(bounds: rect()))
+        case 15: .push(.transform(transform()))
+        case 16...20: .pop
+        default: .draw(.fillRect(Rect(x: 0, y: 0, width: 64, height: 80), .color(.white)))
         }
     }
 
@@ -155,9 +152,9 @@ struct ListReader {
         while position < bytes.count, commands.count < 2000 {
             let command = command()
             switch command {
-            case .pushClip, .pushClipPath, .pushLayer, .pushMask, .pushTransform:
+            case .push(.shadow), .draw, .pop: commands.append(command)
+            case .push:
                 commands += Array(repeating: command, count: depth)
-            default: commands.append(command)
             }
         }
         return DisplayList(size: Size(width: 64, height: 80), commands: commands)

@@ -19,14 +19,14 @@ final class BarBackgroundView: UIView {
         guard let look = appearance() else { return [] }
         var commands: [DrawCommand] = []
         if let ground = look.backgroundColor {
-            commands.append(.fillRect(bounds.rect, .color(context.color(ground))))
+            commands.append(.draw(.fillRect(bounds.rect, .color(context.color(ground)))))
         }
         if let line = look.shadowColor {
             // One pixel outside of the bar, since the hairline is over the content.
             let pixel = 1 / context.traits.displayScale
             let rect = Rect(
                 x: 0, y: hasLineAtTop ? -pixel : bounds.height, width: bounds.width, height: pixel)
-            commands.append(.fillRect(rect, .color(context.color(line))))
+            commands.append(.draw(.fillRect(rect, .color(context.color(line)))))
         }
         return commands
     }

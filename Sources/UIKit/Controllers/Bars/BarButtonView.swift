@@ -90,7 +90,7 @@ final class BarButtonView: UIView {
         let far = Point(x: Self.padding + 11, y: top + 1.5),
             tip = Point(x: Self.padding + 1.5, y: bounds.midY)
         let path = Path([.move(far), .line(tip), .line(Point(x: far.x, y: top + size.height - 1.5))])
-        var commands: [DrawCommand] = [.strokePath(path, StrokeStyle(width: 2.5), .color(color))]
+        var commands: [DrawCommand] = [.draw(.strokePath(path, StrokeStyle(width: 2.5), .color(color)))]
         if let block = block(color: color) {
             let start = Self.padding + size.width + 6
             commands += block.commands(
@@ -103,7 +103,7 @@ final class BarButtonView: UIView {
     private func symbol(_ systemItem: UIBarButtonItem.SystemItem, _ color: Color) -> [DrawCommand] {
         let reach = Self.symbolLength / 2, middle = Point(x: bounds.midX, y: bounds.midY)
         func line(_ from: Point, _ to: Point) -> DrawCommand {
-            .strokePath(Path([.move(from), .line(to)]), StrokeStyle(width: 2), .color(color))
+            .draw(.strokePath(Path([.move(from), .line(to)]), StrokeStyle(width: 2), .color(color)))
         }
         func at(_ x: Double, _ y: Double) -> Point { Point(x: middle.x + x, y: middle.y + y) }
         switch systemItem {

@@ -72,7 +72,8 @@ final class TabBarButton: UIView {
         let text = Rect(
             x: area.midX - words.size.width / 2, y: area.minY, width: words.size.width, height: 18)
         let fill = context.color(item.badgeColor ?? .systemRed)
-        return [.fillRoundedRect(RoundedRect(area, radius: 9), .color(fill))] + words.commands(in: text)
+        return [.draw(.fillRoundedRect(RoundedRect(area, radius: 9), .color(fill)))]
+            + words.commands(in: text)
     }
 
     private func block(

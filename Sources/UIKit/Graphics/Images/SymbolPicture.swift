@@ -32,6 +32,6 @@ package struct SymbolPicture: Sendable {
         let fit = AffineTransform(
             a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY
         )
-        return [.fillPath(outline.applying(fit), .nonZero, .color(color))]
+        return [.draw(.fillPath(outline.applying(fit), .nonZero, .color(color)))]
     }
 }

@@ -57,8 +57,13 @@ extension UIImage {
         let tint = isTemplate ? context.fillColor : nil
         context.saveGState()
         context.setBlendMode(blendMode)
-        for command in commands(in: rect, mode: .scaleToFill, tint: tint) {
-            context.record(command, bounds: rect.rect, alpha: alpha)
+        let commands = commands(in: rect, mode: .scaleToFill, tint: tint)
+        let drawings = commands.compactMap(\.drawing)
+        if drawings.count == commands.count {
+            for drawing in drawings { context.record(drawing, bounds: rect.rect, alpha: alpha) }
+        } else {
+            // A push without its pop cannot be recorded alone.
+            context.record(commands, bounds: rect.rect, alpha: alpha)
         }
         context.restoreGState()
     }

@@ -21,6 +21,6 @@ extension UIImage {
     /// Returns the drawing mirrored about the center of its destination, including caps.
     static func mirrored(_ commands: [DrawCommand], in destination: Rect) -> [DrawCommand] {
         let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: destination.minX + destination.maxX, ty: 0)
-        return [.pushTransform(mirror)] + commands + [.popTransform]
+        return [.push(.transform(mirror))] + commands + [.pop]
     }
 }

@@ -29,12 +29,12 @@ extension UIImage {
             return commands
         case .bitmap(let bitmap):
             guard isResized, look.isResizable else {
-                return [.drawImage(ImagePlacement(bitmap, in: destination, tint: tint))]
+                return [.draw(.image(ImagePlacement(bitmap, in: destination, tint: tint)))]
             }
             let placement = ImagePlacement(
                 bitmap, in: destination, capInsets: capInsets.insets,
                 resizing: resizingMode == .tile ? .tile : .stretch, tint: tint)
-            return [.drawImage(placement)]
+            return [.draw(.image(placement))]
         }
     }
 
