@@ -1,38 +1,39 @@
-import Geometry
-import Scene
-
-/// The shapes of glyphs that were drawn before in the same picture.
+/// The shapes of glyphs that were drawn before, in this picture or an earlier one.
+///
+/// It is of one font library: `RasterCache` starts another for another library.
 struct GlyphCache {
-    /// What a shape depends on.
+    /// All that a shape depends on, so that equal keys mean equal pixels.
+    ///
+    /// Colour and opacity are no part of it: a shape is coverage, which any paint fills, or a bitmap.
     struct Key: Hashable {
+        /// The face, by its row in the font library.
         var face: Int
+        /// The glyph's number in the face.
         var glyph: UInt32
-        /// Device pixels an em to the right and down, as bits.
-        var width: UInt64
-        var height: UInt64
-        /// Quarters of a pixel to the right of a pixel's edge.
-        var quarter: Int
+        /// Device pixels an em, horizontally and vertically, as bit patterns: only identical scales are equal.
+        var horizontalScale: UInt64
+        var verticalScale: UInt64
+        /// The origin's distance from the left edge of its pixel in quarters of a pixel, 0...3. Vertically origins
+        /// are on edges of pixels.
+        var subpixelOffset: Int
     }
 
-    private var shapes: [Key: GlyphShape] = [:]
-    private var byteCount = 0
+    private var shapes: GenerationalCache<Key, GlyphShape>
 
-    /// Past this the cache starts anew.
-    ///
     /// Chosen: room for several thousand glyphs of body text at three pixels a point.
-    private static let byteLimit = 8 << 20
+    static let byteLimit = 8 << 20
 
-    /// The shape for `key`, if it was drawn before.
-    func known(_ key: Key) -> GlyphShape? { shapes[key] }
+    /// An empty cache of so many bytes.
+    init(byteLimit: Int = GlyphCache.byteLimit) { shapes = GenerationalCache(byteLimit: byteLimit) }
+
+    /// Bytes that the shapes count for.
+    var byteCount: Int { shapes.byteCount }
+
+    /// The shape for a key, if it was drawn before and not dropped since.
+    mutating func shape(for key: Key) -> GlyphShape? { shapes.value(for: key) }
 
     /// Keeps a shape.
     mutating func insert(_ shape: GlyphShape, for key: Key) {
-        let cost = shape.byteCount + 128
-        if byteCount + cost > GlyphCache.byteLimit {
-            shapes.removeAll(keepingCapacity: true)
-            byteCount = 0
-        }
-        byteCount += cost
-        shapes[key] = shape
+        shapes.insert(shape, byteCount: shape.byteCount, for: key)
     }
 }

@@ -31,8 +31,8 @@ extension Player {
         let x = quarters >> 2, y = Int((place.y + 0.5).rounded(.down))
         let scale = (x: state.transform.a * run.size, y: state.transform.d * run.size)
         let key = GlyphCache.Key(
-            face: run.face.index, glyph: glyph, width: scale.x.bitPattern, height: scale.y.bitPattern,
-            quarter: quarters & 3)
+            face: run.face.index, glyph: glyph, horizontalScale: scale.x.bitPattern,
+            verticalScale: scale.y.bitPattern, subpixelOffset: quarters & 3)
         let shape = shape(for: key, face: run.face, scale: scale)
         switch shape {
         case .blank: break
@@ -49,7 +49,7 @@ extension Player {
     private mutating func shape(
         for key: GlyphCache.Key, face: GlyphRun.Face, scale: (x: Double, y: Double)
     ) -> GlyphShape {
-        if let known = cache.glyphs.known(key) { return known }
+        if let known = cache.glyphs.shape(for: key) { return known }
         let shape = makeShape(key, face: face, scale: scale)
         cache.glyphs.insert(shape, for: key)
         return shape
@@ -64,7 +64,7 @@ extension Player {
         guard let outline = glyphs.outline(key.glyph, face), let ems = outline.controlBounds, ems.isFinite
         else { return .blank }
         let toPixels = AffineTransform(
-            a: scale.x, b: 0, c: 0, d: scale.y, tx: Double(key.quarter) / 4, ty: 0)
+            a: scale.x, b: 0, c: 0, d: scale.y, tx: Double(key.subpixelOffset) / 4, ty: 0)
         let box = FixedRect(ems, transform: toPixels).pixels
         guard !box.isEmpty, box.width <= 4096, box.height <= 4096 else { return .blank }
         var mask = GlyphMask(box: box)

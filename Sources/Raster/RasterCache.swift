@@ -6,15 +6,11 @@ import Scene
 public final class RasterCache {
     var glyphs = GlyphCache()
     var shapes = ShapeMasks()
-    private var shadows: [ShadowPatch.Key: ShadowPatch] = [:]
-    private var shadowBytes = 0
+    private var shadows = GenerationalCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
     /// What the glyphs belong to; held, so that no other can be taken for it.
     private var owner: AnyObject?
     /// One for each further worker.
     private var others: [RasterCache] = []
-
-    /// Past this the shadows are forgotten.
-    private static let shadowLimit = 8 << 20
 
     /// An empty cache.
     public init() {}
@@ -36,14 +32,9 @@ public final class RasterCache {
         return [self] + others.prefix(max(0, count - 1))
     }
 
-    func shadow(_ key: ShadowPatch.Key) -> ShadowPatch? { shadows[key] }
+    func shadow(_ key: ShadowPatch.Key) -> ShadowPatch? { shadows.value(for: key) }
 
     func insert(_ shadow: ShadowPatch, for key: ShadowPatch.Key) {
-        if shadowBytes + shadow.byteCount > RasterCache.shadowLimit {
-            shadows.removeAll(keepingCapacity: true)
-            shadowBytes = 0
-        }
-        shadowBytes += shadow.byteCount
-        shadows[key] = shadow
+        shadows.insert(shadow, byteCount: shadow.byteCount, for: key)
     }
 }

@@ -10,28 +10,19 @@ struct ShapeMasks {
         var curve: RoundedRect.Curve
     }
 
-    private var masks: [Key: GlyphMask] = [:]
-    private var byteCount = 0
+    private var masks = GenerationalCache<Key, GlyphMask>(byteLimit: 1 << 20)
 
-    /// Past this the cache starts anew.
-    private static let byteLimit = 1 << 20
     /// The longest side of what is kept, in device pixels.
     ///
     /// Chosen: an icon of a list at three pixels a point and more; of larger shapes the edges cost little.
     static let longestSide = 160
 
     /// The mask for `key`, if it was drawn before.
-    func known(_ key: Key) -> GlyphMask? { masks[key] }
+    mutating func mask(for key: Key) -> GlyphMask? { masks.value(for: key) }
 
     /// Keeps a mask.
     mutating func insert(_ mask: GlyphMask, for key: Key) {
-        let cost = mask.byteCount + 128
-        if byteCount + cost > ShapeMasks.byteLimit {
-            masks.removeAll(keepingCapacity: true)
-            byteCount = 0
-        }
-        byteCount += cost
-        masks[key] = mask
+        masks.insert(mask, byteCount: mask.byteCount, for: key)
     }
 }
 
@@ -53,7 +44,7 @@ extension Player {
             box: box.moved(x: -pixels.minX, y: -pixels.minY),
             radii: SIMD4(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft) * t.a,
             curve: shape.curve)
-        if let known = cache.shapes.known(key) { return known }
+        if let known = cache.shapes.mask(for: key) { return known }
         let mask = makeMask(key)
         cache.shapes.insert(mask, for: key)
         return mask
