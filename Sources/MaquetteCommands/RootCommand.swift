@@ -11,8 +11,8 @@ struct RootCommand: ParsableCommand {
                 Exit codes: 0 success, possibly with warnings (1 with --strict); 1 differences or lint \
                 errors; 2 invalid usage or configuration; 3 an input could not be read or rendered, or an \
                 output could not be written; 4 a golden is missing with --record never; 5 the installation \
-                is incomplete; 130 interrupted. A failure does not stop a batch; its exit code is the \
-                highest.
+                is incomplete; 130 interrupted. A failure does not stop a batch, which exits with the \
+                highest code.
                 """,
             version: LibraryVersions.maquette,
             subcommands: [
