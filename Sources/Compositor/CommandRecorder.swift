@@ -1,50 +1,50 @@
 import Geometry
 import Scene
 
-/// Records commands and leaves out those that cannot mark a pixel: outside of what is visible, in a clip
-/// or group that stays empty, or a clip that cuts nothing off.
+/// Records commands and omits those that cannot change a pixel: drawings outside the visible area, scopes
+/// that stay empty, and clips that clip nothing.
 ///
-/// What is left out changes no pixel of a picture of one, two or any whole number of pixels a point.
+/// Omissions change no pixel at any integral scale.
 struct CommandRecorder: DisplayListPlayer {
     /// A scope that is still open.
     struct OpenScope {
         var scope: Scope
-        /// Where its push is.
+        /// The index of its push in `slots`.
         var slot: Int
-        /// What was visible outside, and how pixels lay there.
+        /// The visible area and the pixel grid outside.
         var outerVisible: Rect
         var outerGrid: PixelGrid
-        /// What of the inside can reach the screen, in the coordinates inside.
+        /// The visible area inside, in the coordinates inside.
         var innerVisible = Rect.zero
-        /// A box around all that was recorded inside so far, whether visible outside or not.
+        /// The bounding box of all that was recorded inside, visible or not.
         var marked: Rect?
     }
 
-    /// The commands; nil where one turned out to be needless.
+    /// The commands; nil for a push that was omitted.
     private var slots: [DrawCommand?] = []
     var openScopes: [OpenScope] = []
-    /// Added to the coordinates of what is played.
+    /// The translation of the content being played.
     private var offset = Point.zero
-    /// The area whose pixels can reach the screen, in current coordinates; it holds each of them whole.
+    /// The area of pixels that can be visible, in current coordinates; it contains each of them completely.
     private var visible: Rect
     private var grid = PixelGrid()
 
-    /// The blur radii of all backdrops together, which see what their groups hold outside of clips.
+    /// The sum of the blur radii of all backdrops, which read what is in their groups outside the clips.
     private let backdropRadius: Double
 
-    /// A recorder for a screen of this extent, with backdrops of these radii in all.
+    /// Creates a recorder for a visible area, with the sum of the blur radii of all backdrops.
     init(visible: Rect, backdropRadius: Double) {
         self.visible = grid.pixels(around: visible)
         self.backdropRadius = backdropRadius
     }
 
-    /// What was recorded.
+    /// The recorded commands.
     var commands: [DrawCommand] { slots.compactMap(\.self) }
 
-    /// How many scopes are open.
+    /// The number of open scopes.
     var depth: Int { openScopes.count }
 
-    /// Whether nothing inside `box` reaches the screen.
+    /// Whether nothing inside `box` is visible.
     func hides(_ box: Rect) -> Bool { box.intersection(visible) == nil }
 
     /// Opens a scope.
@@ -60,7 +60,7 @@ struct CommandRecorder: DisplayListPlayer {
         case .layer(let opacity, _, _):
             if opacity > 0 { expandForBackdrops() } else { visible = .zero }
         case .shadow(let shadow, _) where shadow.isDrawn:
-            // What lies outside may cast a shadow inside; the rasteriser moves shadows by whole pixels.
+            // What is outside may cast a shadow inside; the rasterizer moves shadows by whole pixels.
             let casters = visible.offset(by: shadow.offset * -1)
             visible = visible.union(casters.inset(by: grid.reach(of: shadow))).inset(by: grid.slack)
             expandForBackdrops()
@@ -70,7 +70,7 @@ struct CommandRecorder: DisplayListPlayer {
         return open
     }
 
-    /// Makes room in a group for the pixels that its backdrops read.
+    /// Extends the visible area by the pixels that backdrops in a group read.
     private mutating func expandForBackdrops() {
         guard backdropRadius > 0 else { return }
         visible = visible.inset(by: grid.reach(ofBlur: backdropRadius * 2)).inset(by: grid.slack)
@@ -92,7 +92,7 @@ struct CommandRecorder: DisplayListPlayer {
         while openScopes.count > depth { close(openScopes.removeLast()) }
     }
 
-    /// Records a view's content, moved by `offset`.
+    /// Records a view's content, translated by `offset`.
     mutating func record(_ content: [DrawCommand], offset: Point) {
         self.offset = offset
         play(content[...])
@@ -119,15 +119,15 @@ struct CommandRecorder: DisplayListPlayer {
         openScopes[last].marked = openScopes[last].marked?.union(box) ?? box
     }
 
-    /// Ends a scope. What it holds is marked outside at its full extent, unless its clip stays to cut it: an outer
-    /// clip may be left out only where nothing crosses it.
+    /// Ends a scope. Its contents count in the outer scope with their full extent unless its clip is kept: an
+    /// outer clip may be omitted only if nothing crosses it.
     private mutating func close(_ closed: OpenScope) {
         let innerGrid = grid
         (visible, grid) = (closed.outerVisible, closed.outerGrid)
         switch closed.scope {
         case .mask: return closeMask(closed)
         case .layer(let opacity, let bounds, let blend) where blend.reachesBeyondSource && opacity > 0:
-            // It changes what lies beneath where nothing was drawn, too.
+            // It changes the backdrop where nothing was drawn, too.
             guard bounds.isFinite, !hides(bounds) else { return slots.removeSubrange(closed.slot...) }
             slots.append(.pop)
             return mark(bounds)
@@ -159,7 +159,7 @@ struct CommandRecorder: DisplayListPlayer {
         mark(grid.pixels(around: clip.rect).intersection(marked) ?? marked)
     }
 
-    /// The mask cuts no more than what the group around it has marked.
+    /// The mask affects only what the layer around it has drawn.
     private mutating func closeMask(_ closed: OpenScope) {
         let group = openScopes.last?.marked.map(grid.pixels) ?? visible
         slots[closed.slot] = .push(.mask(bounds: closed.marked.flatMap(group.intersection) ?? .zero))
@@ -168,7 +168,7 @@ struct CommandRecorder: DisplayListPlayer {
 }
 
 extension CommandRecorder.OpenScope {
-    /// The part of the outside that something marked inside can change.
+    /// The area outside that something drawn inside can change.
     fileprivate func reach(_ marked: Rect, grid: PixelGrid) -> Rect? {
         switch scope {
         case .transform(let transform): transform.boundingBox(of: marked)

@@ -1,19 +1,19 @@
 public import Geometry
 public import Scene
 
-/// Composes a finished screen into drawing steps: order, places, groups, clips.
+/// Composes a layout tree into a display list: order, positions, groups and clips.
 ///
-/// Every view draws background, content, children, border, in that order; a clip holds content and
-/// children, a group of opacity below 1 all of it, a transform turns it about the frame's centre.
-/// Hidden and fully transparent subtrees, and those with numbers that are not finite, leave no trace;
-/// what lies entirely outside the screen or a clip is left out.
+/// Every view draws its background, content, children and border, in that order. A clip applies to content
+/// and children, an opacity below 1 to the whole group, and a transform about the center of the frame. Hidden
+/// and fully transparent subtrees, and those with numbers that are not finite, draw nothing. What is entirely
+/// outside the screen or a clip is omitted.
 public func compose(_ tree: LayoutTree) -> DisplayList {
     guard tree.size.isFinite else { return DisplayList(size: .zero) }
     let commands = compose(tree, visible: Rect(origin: .zero, size: tree.size))
     return DisplayList(size: tree.size, commands: commands)
 }
 
-/// Composes as much of a tree as reaches into a rectangle of its root's superview.
+/// Composes the part of a tree that is visible in a rectangle of the coordinates of its root's superview.
 public func compose(_ tree: LayoutTree, visible: Rect) -> [DrawCommand] {
     var composition = Composition(screen: visible, backdropRadius: tree.backdropRadius)
     var index = 0
@@ -33,7 +33,7 @@ extension LayoutTree {
         nodes.reduce(0) { $0 + $1.content.backdropRadius + ($1.mask?.backdropRadius ?? 0) }
     }
 
-    /// Whether a node's content and descendants surely draw nothing outside its bounds.
+    /// Whether a node's content and descendants certainly draw nothing outside its bounds.
     fileprivate func staysInside(_ root: Int) -> Bool {
         guard nodes[root].content.allSatisfy({ $0.staysInside(nodes[root].bounds) }) else { return false }
         var offsets: [Int: Point] = [root: nodes[root].boundsOrigin * -1]
@@ -71,7 +71,7 @@ extension [DrawCommand] {
 }
 
 extension DrawCommand {
-    /// Whether it draws nothing outside a rectangle of its coordinates.
+    /// Whether the command draws nothing outside a rectangle, in its own coordinates.
     fileprivate func staysInside(_ rect: Rect) -> Bool {
         switch self {
         case .draw(let drawing): drawing.bounds.map { RoundedRect($0).isInside(rect) } ?? true
@@ -82,7 +82,7 @@ extension DrawCommand {
 }
 
 extension RoundedRect {
-    /// Whether its rectangle lies in another.
+    /// Whether its rectangle is inside another.
     fileprivate func isInside(_ other: Rect) -> Bool {
         rect.minX >= other.minX && rect.minY >= other.minY && rect.maxX <= other.maxX
             && rect.maxY <= other.maxY

@@ -1,35 +1,35 @@
 import Geometry
 import Scene
 
-/// A walk over a layout tree in preorder, without recursion, since trees may be ten thousand deep.
+/// A traversal of a layout tree in preorder, without recursion because trees may be ten thousand levels deep.
 struct Composition {
     /// A view whose descendants are being visited.
     private struct OpenView {
         /// The index after its last descendant.
         var subtreeEnd: Int
-        /// From its coordinates to the root's, transforms aside.
+        /// The translation from its coordinates to the root's, without transforms.
         var offset: Point
-        /// How many commands the recorder has open outside of it.
+        /// The recorder's depth outside the view.
         var outerDepth: Int
-        /// How many it has open inside, the clip left out.
+        /// The recorder's depth inside, without the clip.
         var depthBelowClip: Int
-        /// How many it has open inside, its shadow and clip left out.
+        /// The recorder's depth inside, without the shadow and the clip.
         var depthBelowShadow: Int
-        /// Drawn above content and children.
+        /// The border, drawn above content and children.
         var border: Drawing?
-        /// Cuts all of it, in its own coordinates.
+        /// The mask of the subtree, in its own coordinates.
         var mask: [DrawCommand]?
     }
 
     private(set) var recorder: CommandRecorder
     private var openViews: [OpenView] = []
 
-    /// A walk for a screen, over a tree with backdrops of these radii in all.
+    /// Creates a traversal for a screen; `backdropRadius` is the sum of the blur radii of all backdrops.
     init(screen: Rect, backdropRadius: Double) {
         recorder = CommandRecorder(visible: screen, backdropRadius: backdropRadius)
     }
 
-    /// Closes every view that has no descendant at or after the node of this index.
+    /// Ends every view that has no descendant at or after the node with this index.
     mutating func closeViews(endingBy index: Int) {
         while let view = openViews.last, view.subtreeEnd <= index {
             recorder.closeAll(above: view.depthBelowClip)
@@ -46,7 +46,8 @@ struct Composition {
         }
     }
 
-    /// Draws what of a node comes before its children; false where the whole subtree shows nothing.
+    /// Draws the part of a node that is below its children; returns false if nothing of the subtree is
+    /// visible.
     mutating func open(_ node: LayoutNode, staysInside: () -> Bool) -> Bool {
         guard !node.isHidden, node.opacity > 0, node.transform.isFinite else { return false }
         let movedBy =
@@ -87,15 +88,15 @@ struct Composition {
         return true
     }
 
-    /// Lays a colour over the bounds, which the alpha of all that follows cuts.
+    /// Fills the bounds with a color, which the alpha of all that follows masks.
     private mutating func open(_ vibrancy: LayoutNode.Vibrancy, _ bounds: Rect) {
         recorder.open(.layer(opacity: 1, bounds: bounds, blend: vibrancy.blend))
         recorder.record(.fillRect(bounds, .color(vibrancy.color)))
         recorder.open(.mask(bounds: .zero))
     }
 
-    /// Draws the shadow of a node: of its path, of its background where nothing else reaches beyond that, or
-    /// of the group of all that follows.
+    /// Draws a node's shadow: of its shadow path, of its background if nothing extends beyond it, or of the
+    /// group of all that follows.
     private mutating func cast(
         _ shadow: Shadow, _ node: LayoutNode, _ shape: RoundedRect, offset: Point, staysInside: () -> Bool
     ) {
@@ -111,7 +112,7 @@ struct Composition {
 }
 
 extension Drawing {
-    /// Fills a shape by the command that is made for it.
+    /// Fills a shape with the simplest drawing.
     fileprivate static func fill(_ shape: RoundedRect, _ color: Color) -> Drawing {
         shape.isSquare ? .fillRect(shape.rect, .color(color)) : .fillRoundedRect(shape, .color(color))
     }
@@ -122,7 +123,7 @@ extension Drawing {
 }
 
 extension AffineTransform {
-    /// The transform as it acts with `center` in the origin's place.
+    /// Returns the transform applied about `center`.
     fileprivate func about(_ center: Point) -> AffineTransform {
         AffineTransform.translation(x: -center.x, y: -center.y).concatenating(self)
             .concatenating(.translation(x: center.x, y: center.y))

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension Drawing {
-    /// Whether it can change a pixel: some paint on some area.
+    /// Whether the drawing can change a pixel: visible paint on an area that is not empty.
     var isVisible: Bool {
         switch self {
         case .fillRect(let rect, let paint): !rect.isEmpty && paint.isVisible

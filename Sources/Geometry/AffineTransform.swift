@@ -1,5 +1,5 @@
-/// A map of the plane that keeps lines straight and parallels parallel:
-/// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, with the letters Core Graphics uses.
+/// A two-dimensional affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, with Core Graphics'
+/// names of the components.
 @frozen
 public struct AffineTransform: Hashable, Sendable {
     /// x' per x.
@@ -10,39 +10,39 @@ public struct AffineTransform: Hashable, Sendable {
     public var c: Double
     /// y' per y.
     public var d: Double
-    /// Points moved to the right.
+    /// The horizontal translation in points.
     public var tx: Double
-    /// Points moved down.
+    /// The vertical translation in points.
     public var ty: Double
 
-    /// A transform from its six numbers.
+    /// Creates a transform from its six components.
     @inlinable
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Leaves everything where it is.
+    /// The identity transform.
     public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Moves by `x` and `y` points.
+    /// A translation by `x` and `y` points.
     @inlinable
     public static func translation(x: Double, y: Double) -> AffineTransform {
         AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Scales about the origin.
+    /// A scale about the origin.
     @inlinable
     public static func scale(x: Double, y: Double) -> AffineTransform {
         AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// Turns clockwise on screen (y grows downwards) by `radians` about the origin.
+    /// A rotation about the origin by `radians`, clockwise on screen because y increases downward.
     public static func rotation(radians: Double) -> AffineTransform {
         let (sine, cosine) = Trigonometry.sineAndCosine(radians)
         return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// This transform first, then `next`.
+    /// Returns the transform that applies this one first, then `next`.
     @inlinable
     public func concatenating(_ next: AffineTransform) -> AffineTransform {
         AffineTransform(
@@ -51,13 +51,13 @@ public struct AffineTransform: Hashable, Sendable {
             tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// Where `point` lands.
+    /// Returns the transformed point.
     @inlinable
     public func apply(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// The smallest upright rectangle around the image of `rect`.
+    /// Returns the smallest axis-aligned rectangle that contains the transformed `rect`.
     public func boundingBox(of rect: Rect) -> Rect {
         let corners = [
             apply(rect.origin), apply(Point(x: rect.maxX, y: rect.minY)),
@@ -68,10 +68,10 @@ public struct AffineTransform: Hashable, Sendable {
         return box
     }
 
-    /// The factor by which areas grow; negative for a mirror image.
+    /// The determinant: the factor by which areas grow; negative if the transform mirrors.
     @inlinable public var determinant: Double { a * d - b * c }
 
-    /// The transform that undoes this one, or nil where it flattens the plane.
+    /// The inverse transform; nil if the transform is singular.
     public var inverse: AffineTransform? {
         let det = determinant
         guard det.isFinite, det != 0 else { return nil }
@@ -80,9 +80,9 @@ public struct AffineTransform: Hashable, Sendable {
             tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
     }
 
-    /// Whether it only moves.
+    /// Whether the transform is a pure translation.
     @inlinable public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-    /// Whether all six numbers are neither infinite nor NaN.
+    /// Whether all six components are finite.
     @inlinable public var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }

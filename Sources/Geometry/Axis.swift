@@ -1,10 +1,10 @@
-/// One of the two directions of a plane.
+/// An axis of the plane.
 public enum Axis: Int, Hashable, Sendable, CaseIterable {
     /// Left to right.
     case horizontal
     /// Top to bottom.
     case vertical
 
-    /// The other direction.
+    /// The other axis.
     public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -1,26 +1,26 @@
-/// None, one or both of the directions of a plane, without the memory that a `Set` takes.
+/// A set of axes that needs no heap memory, unlike `Set`.
 public struct AxisSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     private var bits: UInt8 = 0
 
-    /// None.
+    /// The empty set.
     public init() {}
 
-    /// The directions of a list.
+    /// The set of the listed axes.
     public init(arrayLiteral axes: Axis...) { for axis in axes { insert(axis) } }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     public var isEmpty: Bool { bits == 0 }
 
-    /// Whether a direction is one of them.
+    /// Returns whether the set contains an axis.
     public func contains(_ axis: Axis) -> Bool { bits & (1 << axis.rawValue) != 0 }
 
-    /// The directions that are not among them.
+    /// The axes that are not in the set.
     public var complement: AxisSet {
         var others = AxisSet()
         for axis in Axis.allCases where !contains(axis) { others.insert(axis) }
         return others
     }
 
-    /// Adds a direction.
+    /// Inserts an axis.
     public mutating func insert(_ axis: Axis) { bits |= 1 << axis.rawValue }
 }

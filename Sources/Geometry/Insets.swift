@@ -1,16 +1,16 @@
-/// Distances in points from the four edges of a rectangle inwards; negative ones reach outwards.
+/// Inset distances from the edges of a rectangle, in points; negative values are outsets.
 @frozen
 public struct Insets: Hashable, Sendable {
-    /// Points from the top edge downwards.
+    /// Distance from the top edge in points.
     public var top: Double
-    /// Points from the left edge to the right.
+    /// Distance from the left edge in points.
     public var left: Double
-    /// Points from the bottom edge upwards.
+    /// Distance from the bottom edge in points.
     public var bottom: Double
-    /// Points from the right edge to the left.
+    /// Distance from the right edge in points.
     public var right: Double
 
-    /// Insets in UIKit's order.
+    /// Creates insets; the arguments are in UIKit's order.
     @inlinable
     public init(top: Double, left: Double, bottom: Double, right: Double) {
         self.top = top
@@ -26,16 +26,16 @@ public struct Insets: Hashable, Sendable {
     /// No insets.
     public static let zero = Insets(all: 0)
 
-    /// Left and right together.
+    /// The sum of the left and right insets.
     @inlinable public var horizontal: Double { left + right }
-    /// Top and bottom together.
+    /// The sum of the top and bottom insets.
     @inlinable public var vertical: Double { top + bottom }
-    /// Whether all four are neither infinite nor NaN.
+    /// Whether all four insets are finite.
     @inlinable public var isFinite: Bool {
         top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
     }
 
-    /// Edge by edge, the sum.
+    /// Returns the sum of the insets edge by edge.
     @inlinable
     public static func + (lhs: Insets, rhs: Insets) -> Insets {
         Insets(

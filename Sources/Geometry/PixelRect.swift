@@ -1,29 +1,29 @@
-/// A rectangle of whole device pixels; the right and bottom edges are exclusive.
+/// A rectangle of whole device pixels; `maxX` and `maxY` are exclusive.
 @frozen
 public struct PixelRect: Hashable, Sendable {
     /// The first column.
     public var minX: Int
     /// The first row.
     public var minY: Int
-    /// The column after the last.
+    /// The end of the columns, exclusive.
     public var maxX: Int
-    /// The row after the last.
+    /// The end of the rows, exclusive.
     public var maxY: Int
 
-    /// A rectangle from its inclusive left and top and its exclusive right and bottom edges.
+    /// Creates a rectangle from its inclusive minimum and exclusive maximum edges.
     @inlinable
     public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
         (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
     }
 
-    /// Device pixels from left to right.
+    /// The width in device pixels.
     @inlinable public var width: Int { max(0, maxX - minX) }
-    /// Device pixels from top to bottom.
+    /// The height in device pixels.
     @inlinable public var height: Int { max(0, maxY - minY) }
-    /// Whether it holds no pixel.
+    /// Whether the rectangle contains no pixel.
     @inlinable public var isEmpty: Bool { minX >= maxX || minY >= maxY }
 
-    /// The pixels in both.
+    /// Returns the pixels that both rectangles contain.
     @inlinable
     public func intersection(_ other: PixelRect) -> PixelRect {
         PixelRect(

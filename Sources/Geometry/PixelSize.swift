@@ -1,20 +1,20 @@
-/// A width and a height in device pixels, a type of its own so that points never stand in for pixels.
+/// A size in device pixels; a separate type from `Size` so that points and pixels cannot be confused.
 @frozen
 public struct PixelSize: Hashable, Sendable {
-    /// Device pixels from left to right.
+    /// The width in device pixels.
     public var width: Int
-    /// Device pixels from top to bottom.
+    /// The height in device pixels.
     public var height: Int
 
-    /// A size in device pixels.
+    /// Creates a size in device pixels.
     @inlinable
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }
 
-    /// The pixels that cover `size` at `scale` pixels a point; fractions count as a whole pixel,
-    /// except for what rounding in the multiplication may leave behind.
+    /// The size in device pixels that covers `size` at `scale` pixels per point. A fraction rounds up to a
+    /// whole pixel, unless it is only the rounding error of the multiplication.
     public init(_ size: Size, scale: Double) {
         self.init(
             width: PixelSize.covering(size.width * scale), height: PixelSize.covering(size.height * scale))

@@ -1,12 +1,12 @@
-/// A position in points; the origin is at the top left and y grows downwards.
+/// A point in a coordinate system whose origin is at the top left and whose y increases downward; in points.
 @frozen
 public struct Point: Hashable, Sendable {
-    /// Points to the right of the origin.
+    /// The x-coordinate in points.
     public var x: Double
-    /// Points below the origin.
+    /// The y-coordinate in points.
     public var y: Double
 
-    /// A position `x` points right of and `y` points below the origin.
+    /// Creates a point from its coordinates.
     @inlinable
     public init(x: Double, y: Double) {
         self.x = x
@@ -16,18 +16,18 @@ public struct Point: Hashable, Sendable {
     /// The origin.
     public static let zero = Point(x: 0, y: 0)
 
-    /// Whether both coordinates are neither infinite nor NaN.
+    /// Whether both coordinates are finite.
     @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// The position moved by the other's coordinates.
+    /// Returns the component-wise sum.
     @inlinable
     public static func + (lhs: Point, rhs: Point) -> Point { Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
 
-    /// The way from the other position to this one.
+    /// Returns the vector from `rhs` to `lhs`.
     @inlinable
     public static func - (lhs: Point, rhs: Point) -> Point { Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y) }
 
-    /// The position scaled about the origin.
+    /// Returns the point scaled about the origin.
     @inlinable
     public static func * (lhs: Point, factor: Double) -> Point { Point(x: lhs.x * factor, y: lhs.y * factor) }
 }

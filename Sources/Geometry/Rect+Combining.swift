@@ -1,9 +1,9 @@
 extension Rect {
-    /// The rectangle moved by `offset`.
+    /// Returns the rectangle translated by `offset`.
     @inlinable
     public func offset(by offset: Point) -> Rect { Rect(origin: origin + offset, size: size) }
 
-    /// The rectangle with its edges moved inwards; the size stops at zero.
+    /// Returns the rectangle inset by `insets`; its size does not go below zero.
     @inlinable
     public func inset(by insets: Insets) -> Rect {
         Rect(
@@ -11,7 +11,7 @@ extension Rect {
             height: max(0, height - insets.vertical))
     }
 
-    /// The part that both rectangles cover, or nil where they do not overlap.
+    /// Returns the intersection, or nil if the rectangles do not overlap.
     @inlinable
     public func intersection(_ other: Rect) -> Rect? {
         let left = max(minX, other.minX), top = max(minY, other.minY)
@@ -20,7 +20,7 @@ extension Rect {
         return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
     }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle that contains both.
     @inlinable
     public func union(_ other: Rect) -> Rect {
         Rect(
@@ -28,7 +28,8 @@ extension Rect {
             maxY: max(maxY, other.maxY))
     }
 
-    /// Whether `point` lies inside; the left and top edges belong to it, the right and bottom do not.
+    /// Returns whether the rectangle contains `point`; the left and top edges are inside, the right and
+    /// bottom edges are not.
     @inlinable
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

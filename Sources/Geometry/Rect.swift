@@ -1,25 +1,25 @@
-/// A rectangle in points: its top-left corner and its size.
+/// A rectangle in points.
 @frozen
 public struct Rect: Hashable, Sendable {
     /// The top-left corner.
     public var origin: Point
-    /// The extent; never negative in anything a stage hands on.
+    /// The size; never negative in what a stage returns.
     public var size: Size
 
-    /// A rectangle from its corner and extent.
+    /// Creates a rectangle from its top-left corner and size.
     @inlinable
     public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
-    /// A rectangle from the four numbers of its corner and extent.
+    /// Creates a rectangle from its top-left corner and size.
     @inlinable
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
-    /// A rectangle from its left, top, right and bottom edges.
+    /// Creates a rectangle from its edges.
     @inlinable
     public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
@@ -36,18 +36,18 @@ public struct Rect: Hashable, Sendable {
     @inlinable public var maxX: Double { origin.x + size.width }
     /// The bottom edge.
     @inlinable public var maxY: Double { origin.y + size.height }
-    /// Halfway between left and right.
+    /// The x-coordinate of the center.
     @inlinable public var midX: Double { origin.x + size.width / 2 }
-    /// Halfway between top and bottom.
+    /// The y-coordinate of the center.
     @inlinable public var midY: Double { origin.y + size.height / 2 }
-    /// The extent from left to right.
+    /// The width in points.
     @inlinable public var width: Double { size.width }
-    /// The extent from top to bottom.
+    /// The height in points.
     @inlinable public var height: Double { size.height }
-    /// The centre.
+    /// The center.
     @inlinable public var center: Point { Point(x: midX, y: midY) }
-    /// Whether it covers no area.
+    /// Whether the rectangle has no area.
     @inlinable public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
-    /// Whether all four numbers are neither infinite nor NaN.
+    /// Whether all coordinates are finite.
     @inlinable public var isFinite: Bool { origin.isFinite && size.isFinite }
 }

@@ -1,25 +1,25 @@
-/// A width and a height in points.
+/// A size in points.
 @frozen
 public struct Size: Hashable, Sendable {
-    /// Points from left to right.
+    /// The width in points.
     public var width: Double
-    /// Points from top to bottom.
+    /// The height in points.
     public var height: Double
 
-    /// A size of `width` by `height` points.
+    /// Creates a size.
     @inlinable
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
-    /// No extent.
+    /// The size of zero width and height.
     public static let zero = Size(width: 0, height: 0)
 
-    /// Whether both lengths are neither infinite nor NaN.
+    /// Whether width and height are finite.
     @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
 
-    /// The extent along an axis.
+    /// Accesses the length along an axis.
     @inlinable
     public subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }

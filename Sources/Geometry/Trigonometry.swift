@@ -1,13 +1,13 @@
-/// Sine and cosine from arithmetic alone, so that they give the same bits on every machine;
-/// the platform's may differ between C libraries, and pixels depend on them.
+/// Sine and cosine computed with basic arithmetic only, so that the results are bit-identical on every
+/// machine. Those of C libraries may differ, and pixels depend on them.
 public enum Trigonometry {
-    /// π, the nearest double.
+    /// π, rounded to the nearest `Double`.
     public static let pi = Double.pi
 
-    /// The sine and cosine of an angle in radians, to about 1e-15 for angles below 1e6.
+    /// Returns the sine and cosine of an angle in radians, accurate to about 1e-15 for angles below 1e6.
     ///
-    /// The angle is reduced to ±π/4 with π/2 in two parts (Cody and Waite) and evaluated by Taylor's series.
-    /// A NaN or infinite angle gives (0, 1), which leaves things unrotated.
+    /// The angle is reduced to ±π/4 with π/2 in two parts (Cody and Waite), and the functions are evaluated
+    /// by their Taylor series. An angle that is not finite gives (0, 1), the identity rotation.
     public static func sineAndCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
         guard radians.isFinite, radians.magnitude < 1e9 else { return (0, 1) }
         let quadrant = (radians * (2 / pi)).rounded()
@@ -23,7 +23,7 @@ public enum Trigonometry {
 
     /// π/2 rounded to 33 significant bits, so that small multiples of it are exact.
     private static let halfPiHigh = Double(bitPattern: 0x3FF9_21FB_5440_0000)
-    /// What is missing from `halfPiHigh`.
+    /// The rest of π/2 beyond `halfPiHigh`.
     private static let halfPiLow = 6.077100506506192e-11
 
     private static func sineSeries(_ x: Double) -> Double {

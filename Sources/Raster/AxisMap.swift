@@ -1,25 +1,25 @@
 import Geometry
 
-/// Which source pixels make each device pixel along one axis of an image.
+/// The source pixels that make each device pixel along one axis of an image.
 package struct AxisMap {
     /// The source pixels of one device pixel.
     package struct Tap: Equatable {
         /// The first source pixel.
         package var source: Int32
-        /// How many follow it, itself included: 1 copies, 2 mixes, more are averaged.
+        /// The number of source pixels: 1 is copied, 2 are interpolated, more are averaged.
         package var count: Int32
-        /// With two, the second's part of 256; with more, where their parts of 65,536 begin in `weights`.
+        /// Of two, the second's weight, of 256; of more, the index of their weights, of 65,536, in `weights`.
         package var weight: Int32
     }
 
     /// The first device pixel.
     let start: Int
-    /// A tap for each device pixel.
+    /// One tap for each device pixel.
     package private(set) var taps: [Tap] = []
     package private(set) var weights: [UInt32] = []
 
-    /// The map of an axis on which the source pixels of a segment are stretched or tiled over each stretch
-    /// of device pixels; `visible` limits the device pixels that are of interest.
+    /// Creates the map of an axis on which each segment of source pixels is stretched or tiled; `visible`
+    /// limits the device pixels.
     package init(_ segments: [AxisSegment], visible: Range<Int>) {
         start = visible.lowerBound
         taps.reserveCapacity(visible.count)
@@ -49,7 +49,8 @@ package struct AxisMap {
         taps.append(Tap(source: Int32(source), count: weight == 0 ? 1 : 2, weight: Int32(weight)))
     }
 
-    /// The average of a span of source, each pixel by the part that lies in it; the parts add up to 65,536.
+    /// Appends the average of a span of the source, each pixel weighted by its part in the span; the weights
+    /// add up to 65,536.
     private mutating func appendAverage(from low: Double, to high: Double, last: Int) {
         let first = min(Int(low), last), end = max(first + 1, min(last + 1, Int(high.rounded(.up))))
         guard end - first > 2 else { return appendPair(first, end, high: high, length: high - low) }
@@ -64,7 +65,7 @@ package struct AxisMap {
         }
     }
 
-    /// One or two source pixels at an image's end, where a span is cut off.
+    /// Appends one or two source pixels at an end of the image, where the span is cut off.
     private mutating func appendPair(_ first: Int, _ end: Int, high: Double, length: Double) {
         let part = end - first == 2 ? (high - Double(first + 1)) / max(length, 1e-9) : 0
         let weight = Int((max(0, min(1, part)) * 256).rounded())
@@ -74,6 +75,6 @@ package struct AxisMap {
             Tap(source: Int32(source), count: isMixed ? 2 : 1, weight: isMixed ? Int32(weight) : 0))
     }
 
-    /// Device pixels after the last.
+    /// The end of the device pixels, exclusive.
     var end: Int { start + taps.count }
 }

@@ -1,18 +1,18 @@
 import Geometry
 package import Scene
 
-/// A stretch of source pixels and the stretch of the device it fills, along one axis.
+/// A range of source pixels and the range of the device that it fills, along one axis.
 package struct AxisSegment {
     /// The source pixels; never empty.
     var source: Range<Int>
-    /// Where it begins on the device, in 1/256 pixel.
+    /// The start on the device in 1/256 pixel.
     var start: Int
-    /// Where it ends.
+    /// The end on the device in 1/256 pixel.
     var end: Int
-    /// How long one repetition is, in 1/256 pixel; the whole stretch where it does not repeat.
+    /// The length of one tile in 1/256 pixel; that of the whole segment if it is not tiled.
     var period: Int
 
-    /// The source between the edges of a device pixel, in source pixels.
+    /// Returns the source range of a device pixel, in source pixels.
     func sourceSpan(of pixel: Int) -> (low: Double, high: Double) {
         let length = max(1, period)
         let ratio = Double(source.count) / Double(length)
@@ -22,7 +22,8 @@ package struct AxisSegment {
         return (low, low + 256 * ratio)
     }
 
-    /// The source pixel that a device pixel shows alone, where pixels of both are as large and begin together.
+    /// Returns the source pixel that a device pixel copies, if the pixels of both are the same size and
+    /// aligned.
     func wholePixel(of pixel: Int) -> Int? {
         var offset = (pixel << 8) - start
         guard source.count << 8 == period, offset & 255 == 0 else { return nil }
@@ -30,12 +31,13 @@ package struct AxisSegment {
         return min(max(source.lowerBound, source.lowerBound + (offset >> 8)), source.upperBound - 1)
     }
 
-    /// The segments of one axis of a placement: cap, centre, cap.
+    /// Returns the segments of one axis of a placement: cap, center, cap.
     ///
-    /// Caps keep their size in points; inner edges lie on whole pixels, so that parts meet without a seam.
-    /// A destination shorter than both caps shrinks them alike, to nothing between; a centre without source
-    /// pixels repeats the one beside it. Source: UIImage.resizableImage(withCapInsets:resizingMode:) and
-    /// CALayer.contentsCenter, as UIImageView shows them.
+    /// Caps keep their size in points; inner edges are snapped to whole pixels, so that there are no seams.
+    /// If a destination is shorter than both caps, they shrink in proportion and the center disappears. A
+    /// center without source pixels repeats the adjacent one. Source:
+    /// UIImage.resizableImage(withCapInsets:resizingMode:) and CALayer.contentsCenter, as UIImageView shows
+    /// them.
     package static func segments(
         pixelCount: Int, caps: (low: Double, high: Double), bitmapScale: Double, devicePerPoint: Double,
         start: Int, end: Int, resizing: ImagePlacement.Resizing
@@ -73,13 +75,13 @@ package struct AxisSegment {
         (self.source, self.start, self.end, period) = (source, start, end, end - start)
     }
 
-    /// Points of a cap as whole source pixels.
+    /// Returns the width of a cap in whole source pixels.
     private static func sourcePixels(_ points: Double, _ scale: Double) -> Int {
         let pixels = points * scale
         return pixels > 0 ? Int(min(pixels, 1e6).rounded()) : 0
     }
 
-    /// The nearest edge between pixels.
+    /// Returns the nearest pixel edge.
     private static func snapped(_ edge: Double, within range: ClosedRange<Int>) -> Int {
         let pixel = Int((edge / 256).rounded()) << 8
         return min(max(pixel, range.lowerBound), range.upperBound)

@@ -2,21 +2,21 @@ import Geometry
 import Parallel
 import Scene
 
-/// Draws any rows of a list: all at once, band by band, or bands by several threads. The rows come out alike.
+/// Draws the rows of a list: all at once, in bands, or in bands on several threads, with the same result.
 struct BandPainter: Sendable {
-    /// The commands that are left to draw.
+    /// The commands without the one that `background` replaces.
     private let commands: ArraySlice<DrawCommand>
     private let scale: Double
     private let size: PixelSize
-    /// What the commands are drawn over.
+    /// The premultiplied background pixel.
     private let background: UInt32
     private let glyphs: GlyphSource
-    /// Which rows the commands touch, where bands are drawn; nil where all is drawn at once.
+    /// The rows that the commands touch; nil if all rows are drawn at once.
     private let reach: CommandReach?
     private let backdropReach: [Int: Int]
 
-    /// A painter of a list over a premultiplied pixel. A first command that fills everything with an opaque
-    /// colour, as a screen's background does, takes that pixel's place.
+    /// Creates a painter of a list over a premultiplied background pixel. A first command that fills
+    /// everything with an opaque color, as a screen's background does, replaces that pixel.
     init(
         list: DisplayList, scale: Double, size: PixelSize, background: UInt32, glyphs: GlyphSource,
         inBands: Bool
@@ -36,12 +36,12 @@ struct BandPainter: Sendable {
         reach = inBands ? CommandReach(commands, scale: scale) : nil
     }
 
-    /// Rows of a band that one of several threads draws.
+    /// The maximum number of rows that a thread draws at a time.
     ///
-    /// Chosen: small enough to share the work evenly, large enough that starting over costs nothing.
+    /// Chosen: small enough to balance the load, large enough that the overhead of a band does not matter.
     private static let threadRows = 512
 
-    /// Draws some rows into memory that holds just those, one thread for each cache.
+    /// Draws rows into a buffer of exactly these rows, with one thread for each cache.
     func paint(rows: Range<Int>, into base: UnsafeMutablePointer<UInt32>, caches: [RasterCache]) {
         guard caches.count > 1, rows.count > 1 else {
             if let cache = caches.first { paint(rows: rows, into: base, cache: cache) }
@@ -49,7 +49,7 @@ struct BandPainter: Sendable {
         }
         let rounds = (rows.count - 1) / (BandPainter.threadRows * caches.count) + 1
         let height = (rows.count - 1) / (rounds * caches.count) + 1
-        // Bands do not overlap, and each thread has a cache of its own.
+        // Bands do not overlap, and each thread has its own cache.
         let shared = DisjointAccess((base: base, caches: caches))
         Threads.share(pieceCount: (rows.count - 1) / height + 1, workers: caches.count) { band, worker in
             let top = rows.lowerBound + band * height
@@ -60,7 +60,7 @@ struct BandPainter: Sendable {
         }
     }
 
-    /// Draws some rows into memory that holds just those.
+    /// Draws rows into a buffer of exactly these rows.
     private func paint(rows: Range<Int>, into base: UnsafeMutablePointer<UInt32>, cache: RasterCache) {
         let count = rows.count * size.width
         let needed = reach?.rowsBehind(rows) ?? rows

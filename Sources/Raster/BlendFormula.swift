@@ -1,10 +1,10 @@
 import Scene
 
-/// The mixing functions of the blend modes. Source: W3C, Compositing and Blending Level 1, 10.1 and 10.2.
+/// The blend functions of the blend modes. Source: W3C, Compositing and Blending Level 1, 10.1 and 10.2.
 enum BlendFormula {
     typealias Channels = SIMD3<Double>
 
-    /// What becomes of a colour beneath under a colour above, alphas left out.
+    /// Returns the blend of a source color and a backdrop color, both opaque.
     static func mix(_ below: Channels, _ above: Channels, _ mode: BlendMode) -> Channels {
         switch mode {
         case .hue: withLuminosity(withSaturation(above, saturation(below)), luminosity(below))
@@ -17,7 +17,7 @@ enum BlendFormula {
         }
     }
 
-    /// One channel of the modes that treat channels apart.
+    /// Returns one channel, for the separable modes.
     private static func mix(_ b: Double, _ s: Double, _ mode: BlendMode) -> Double {
         switch mode {
         case .multiply: b * s
@@ -48,7 +48,7 @@ enum BlendFormula {
     private static func luminosity(_ c: Channels) -> Double { 0.3 * c.x + 0.59 * c.y + 0.11 * c.z }
     private static func saturation(_ c: Channels) -> Double { c.max() - c.min() }
 
-    /// The colour at another luminosity, drawn towards grey as far as it leaves 0...1.
+    /// Returns the color with another luminosity, clipped to 0...1 toward gray.
     private static func withLuminosity(_ c: Channels, _ luminosity: Double) -> Channels {
         var result = c + Channels(repeating: luminosity - self.luminosity(c))
         let grey = self.luminosity(result), low = result.min(), high = result.max()
@@ -58,7 +58,7 @@ enum BlendFormula {
         return result
     }
 
-    /// The colour at another saturation, its darkest channel 0.
+    /// Returns the color with another saturation, its darkest channel 0.
     private static func withSaturation(_ c: Channels, _ saturation: Double) -> Channels {
         let low = c.min(), high = c.max()
         guard high > low else { return Channels(repeating: 0) }

@@ -1,7 +1,7 @@
 import Scene
 
 extension BlendMode {
-    /// The name in CSS; nil where nothing need be said, or can be.
+    /// The CSS name; nil for the normal mode and modes that CSS lacks.
     var cssName: String? {
         switch self {
         case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation,
@@ -18,7 +18,7 @@ extension BlendMode {
         }
     }
 
-    /// The name in PDF; nil where nothing need be said, or can be.
+    /// The PDF name; nil for the normal mode and modes that PDF lacks.
     var pdfName: String? {
         guard cssName != nil, self != .plusLighter else { return nil }
         return rawValue.prefix(1).uppercased() + rawValue.dropFirst()

@@ -1,10 +1,10 @@
 import Scene
 
 extension Blending {
-    /// A premultiplied pixel over another by a mode.
+    /// Blends a premultiplied pixel with another.
     ///
-    /// Every channel is computed in doubles and rounded once: sums, products, quotients and roots are exactly
-    /// rounded everywhere, so that the bytes are the same everywhere.
+    /// Every channel is computed in doubles and rounded once. Sums, products, quotients and square roots are
+    /// correctly rounded everywhere, so that the bytes are the same on every machine.
     static func blended(_ source: UInt32, _ target: UInt32, _ mode: BlendMode) -> UInt32 {
         let s = BlendedColor(source), d = BlendedColor(target)
         switch mode {
@@ -31,7 +31,7 @@ extension Blending {
     }
 }
 
-/// A premultiplied colour in 0...1.
+/// A premultiplied color with components in 0...1.
 private struct BlendedColor {
     var channels: SIMD3<Double>
     var alpha: Double
@@ -43,7 +43,7 @@ private struct BlendedColor {
         self.init(channels: SIMD3(channel(0), channel(8), channel(16)), alpha: channel(24))
     }
 
-    /// The channels without the alpha multiplied in.
+    /// The unpremultiplied channels.
     var plainChannels: SIMD3<Double> { channels / SIMD3(repeating: alpha) }
 
     func scaled(by part: Double) -> BlendedColor {
@@ -54,7 +54,7 @@ private struct BlendedColor {
         BlendedColor(channels: channels + other.channels, alpha: alpha + other.alpha)
     }
 
-    /// The sum of how dark both are.
+    /// The sum of the complements' colors, for `plusDarker`.
     func addingDarkly(_ other: BlendedColor) -> BlendedColor {
         let sum = min(1, alpha + other.alpha)
         let darkness = SIMD3(repeating: alpha + other.alpha) - channels - other.channels
@@ -70,11 +70,11 @@ private struct BlendedColor {
     }
 }
 
-/// A finished group that meets what lies beneath by a mode.
+/// The surface of a group, composited with a blend mode.
 struct BlendedSource: PixelSource {
     let surface: Surface
     let mode: BlendMode
-    /// Of the group, of 255.
+    /// The group's opacity, 0...255.
     let opacity: UInt8
 
     func cover(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt8) {

@@ -1,14 +1,14 @@
-/// The arithmetic of blending, stated once; all drawing goes through these rules.
+/// The arithmetic of compositing; all drawing follows these rules.
 ///
-/// Pixels are premultiplied, 8 bits a channel, and blend in the encoded sRGB they are stored in, as on iOS.
-/// A product of two 8-bit fractions is `x·a / 255` rounded to the nearest integer, exactly.
-/// - A source `s` under coverage `m`: `s' = s·m`.
-/// - A source over a destination: `d' = s' + d·(255 − alpha(s'))`, which never leaves 0...255.
+/// Pixels are premultiplied, 8 bits per channel, and blended in gamma-encoded sRGB, as on iOS. A product of
+/// two 8-bit fractions is `x·a / 255`, exactly rounded to the nearest integer.
+/// - A source `s` with coverage `m`: `s' = s·m`.
+/// - Source over destination: `d' = s' + d·(255 − alpha(s'))`, which stays in 0...255.
 enum Blending {
-    /// Every channel of `pixel` times `alpha` (0...255).
+    /// Returns `pixel` with every channel multiplied by `alpha`, 0...255.
     ///
-    /// The four channels ride in the 16-bit lanes of one word. `t + 128`, then `(t + t/256) / 256`, is
-    /// `t / 255` rounded to the nearest for every product of two bytes.
+    /// The four channels are in the 16-bit lanes of one word. `t + 128`, then `(t + t/256) / 256`, is `t /
+    /// 255` rounded to the nearest for every product of two bytes.
     @inline(__always)
     static func scaled(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
         let wide = UInt64(pixel)
@@ -18,13 +18,13 @@ enum Blending {
         return UInt32(truncatingIfNeeded: lanes | lanes >> 24)
     }
 
-    /// `source` over `destination`.
+    /// Returns `source` composited over `destination`.
     @inline(__always)
     static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
         source &+ scaled(destination, by: 255 &- source >> 24)
     }
 
-    /// `low` and `high` mixed, `weight` (0...256) of 256 parts of `high`, rounded to the nearest.
+    /// Interpolates between `low` and `high`; `weight`, 0...256, is that of `high`. Rounds to the nearest.
     @inline(__always)
     static func mixed(_ low: UInt32, _ high: UInt32, weight: UInt32) -> UInt32 {
         let wideLow = UInt64(low), wideHigh = UInt64(high)
@@ -35,13 +35,13 @@ enum Blending {
         return UInt32(truncatingIfNeeded: bytes | bytes >> 24)
     }
 
-    /// `new` in place of `old` on the covered part of a pixel.
+    /// Replaces `old` by `new` according to the coverage.
     @inline(__always)
     static func replaced(_ old: UInt32, by new: UInt32, coverage: UInt8) -> UInt32 {
         scaled(new, by: UInt32(coverage)) &+ scaled(old, by: 255 &- UInt32(coverage))
     }
 
-    /// The product of two coverages.
+    /// Returns the product of two coverages.
     @inline(__always)
     static func product(_ first: UInt32, _ second: UInt32) -> UInt32 {
         let t = first &* second &+ 128

@@ -1,18 +1,19 @@
 import Geometry
 
-/// The coverage of a convex clip: in each row a soft left end, a solid middle and a soft right end.
+/// The coverage of a convex clip: each row has an antialiased left end, a solid middle and an antialiased
+/// right end.
 struct ClipMask {
     /// One row; columns are device pixels.
     private struct Row {
-        /// The first covered column; `end` where there is none.
+        /// The first covered column; `end` if there is none.
         var start = 0
         /// The first fully covered column.
         var solidStart = 0
-        /// The column after the last fully covered one.
+        /// The end of the fully covered columns.
         var solidEnd = 0
-        /// The column after the last covered one.
+        /// The end of the covered columns.
         var end = 0
-        /// Where the soft ends' coverage begins in `soft`: the left one, then the right one.
+        /// The index in `soft` of the coverage of the left end, followed by that of the right end.
         var offset = 0
     }
 
@@ -20,20 +21,20 @@ struct ClipMask {
     private var rows: [Row]
     private var soft: [UInt8] = []
 
-    /// An empty mask of some rows, to be filled as a `CoverageReceiver`.
+    /// Creates an empty mask of rows, to be filled as a `CoverageReceiver`.
     init(minY: Int, maxY: Int) {
         self.minY = minY
         rows = Array(repeating: Row(), count: max(0, maxY - minY))
     }
 
-    /// The columns of a row that are fully covered.
+    /// Returns the fully covered columns of a row.
     func solid(y: Int) -> Range<Int> {
         guard rows.indices.contains(y - minY) else { return 0..<0 }
         let row = rows[y - minY]
         return row.solidStart..<row.solidEnd
     }
 
-    /// Multiplies the clip's coverage into `coverage`, which stands for the pixels from (`x`, `y`).
+    /// Multiplies the clip's coverage into `coverage` of the pixels from (`x`, `y`).
     func multiply(into coverage: UnsafeMutablePointer<UInt8>, x: Int, y: Int, count: Int) {
         guard rows.indices.contains(y - minY) else { return coverage.update(repeating: 0, count: count) }
         let row = rows[y - minY]
@@ -82,7 +83,7 @@ extension ClipMask: CoverageReceiver {
         advance(row: y - minY)
     }
 
-    /// Starts the row where nothing stands in it yet, else fills up to `x` what rounding left uncovered.
+    /// Begins the row if it is empty; otherwise fills the columns up to `x` that rounding left uncovered.
     private mutating func begin(x: Int, y: Int) {
         let row = y - minY
         if rows[row].start == rows[row].end {

@@ -1,19 +1,19 @@
 import Geometry
 import Scene
 
-/// Which rows of the device each command of a list may touch, so that a band skips the others.
+/// The device rows that each command of a list may touch, so that a band skips the others.
 ///
-/// The entry of a push stands for its whole scope, and leads to the command after its end.
+/// The entry of a push stands for its whole scope and gives the command after its end.
 struct CommandReach: DisplayListPlayer, Sendable {
     /// Of one command.
     struct Entry: Sendable {
-        /// Device rows; empty where nothing is drawn, all of them for a pop.
+        /// The device rows; empty if nothing is drawn, all rows for a pop.
         var minY = Int32.min
         var maxY = Int32.max
-        /// Where to go on when the command is skipped, counted from the first.
+        /// The offset of the command to continue with when this one is skipped.
         var next: Int32
 
-        /// Whether the rows and a band's have none in common.
+        /// Whether the rows do not intersect those of a band.
         func isDisjoint(from rows: Range<Int>) -> Bool {
             Int(minY) >= rows.upperBound || Int(maxY) <= rows.lowerBound
         }
@@ -35,26 +35,26 @@ struct CommandReach: DisplayListPlayer, Sendable {
         var transform: AffineTransform
     }
 
-    /// What a scope may change besides the pixels that its contents mark.
+    /// What a scope may change besides the pixels that its contents draw.
     enum Effect {
         case none
-        /// Anything around: a layer whose blend mode clears where nothing is drawn.
+        /// Everything: a layer whose blend mode clears where nothing is drawn.
         case everywhere
-        /// Anything around, by any of its contents: their shadows.
+        /// Everything, by any of its contents: their shadows.
         case shadow
-        /// The rest of its layer, where the mask draws nothing.
+        /// The rest of its layer, where nothing of the mask is drawn.
         case mask
     }
 
     /// One for each command, in order.
     private(set) var entries: [Entry]
-    /// The backdrops that are blurred: on which rows, and how far the blur takes pixels in.
+    /// The blurred backdrops: their rows, and the distance in rows that the blur reads beyond them.
     private var blurs: [(rows: Range<Int>, reach: Int)] = []
     var openScopes: [OpenScope] = []
     private let device: AffineTransform
     private let startIndex: Int
 
-    /// The rows of commands on a device of `scale` pixels a point.
+    /// Computes the rows of commands at `scale` device pixels per point.
     init(_ commands: ArraySlice<DrawCommand>, scale: Double) {
         device = .scale(x: scale, y: scale)
         startIndex = commands.startIndex
@@ -110,8 +110,8 @@ struct CommandReach: DisplayListPlayer, Sendable {
         blurs.append((box.minY..<max(box.minY, box.maxY), GaussianBlur(sigma: sigma).reach))
     }
 
-    /// The rows that must be drawn for some to come out right: what a backdrop's blur takes in counts too, and
-    /// what the blurs before it took into that.
+    /// Returns the rows that must be drawn to get the given rows right: also those that backdrop blurs read,
+    /// and those that earlier blurs read to draw these.
     func rowsBehind(_ rows: Range<Int>) -> Range<Int> {
         var (top, bottom) = (rows.lowerBound, rows.upperBound)
         for blur in blurs.reversed() where blur.rows.lowerBound < bottom && blur.rows.upperBound > top {
@@ -126,7 +126,7 @@ struct CommandReach: DisplayListPlayer, Sendable {
         entries[index].maxY = .max
     }
 
-    /// Lets the innermost open scope reach as far as something in it.
+    /// Extends the rows of the innermost open scope.
     private mutating func unite(_ entry: Entry) {
         guard let scope = openScopes.last else { return }
         entries[scope.entry].unite(entry)

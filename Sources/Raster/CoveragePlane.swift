@@ -1,12 +1,12 @@
 import Geometry
 
-/// A coverage of 0...255 for every pixel of a box.
+/// An 8-bit coverage buffer of a pixel rectangle.
 final class CoveragePlane {
-    /// The device pixels it covers.
+    /// The device pixels of the buffer.
     let bounds: PixelRect
     private let values: UnsafeMutablePointer<UInt8>
 
-    /// Nothing covered yet; to be filled as a `CoverageReceiver`.
+    /// Creates an empty buffer, to be filled as a `CoverageReceiver`.
     init(bounds: PixelRect) {
         self.bounds = bounds
         let count = max(1, bounds.width * bounds.height)
@@ -16,13 +16,13 @@ final class CoveragePlane {
 
     deinit { values.deallocate() }
 
-    /// The address of a pixel's coverage, which must lie inside.
+    /// Returns the address of a pixel's coverage; the pixel must be in bounds.
     @inline(__always)
     func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {
         values + ((y &- bounds.minY) &* bounds.width &+ (x &- bounds.minX))
     }
 
-    /// Multiplies this coverage into another for the pixels from (`x`, `y`); what lies outside is 0.
+    /// Multiplies this coverage into that of the pixels from (`x`, `y`); outside the bounds it is 0.
     func multiply(into coverage: UnsafeMutablePointer<UInt8>, x: Int, y: Int, count: Int) {
         guard y >= bounds.minY, y < bounds.maxY else { return coverage.update(repeating: 0, count: count) }
         for i in 0..<count {
@@ -33,11 +33,11 @@ final class CoveragePlane {
         }
     }
 
-    /// Blurs the plane; it must have a margin of the blur's reach where it is not empty.
+    /// Blurs the coverage; there must be an empty margin as wide as the blur's reach.
     func blur(sigma: Double) {
         guard sigma > 0 else { return }
         let blur = GaussianBlur(sigma: sigma), block = blur.blockSize
-        // Blocks lie at the same places whatever the box, so that any part of a picture comes out alike.
+        // Blocks are aligned independently of the bounds, so that any part of an image gives the same result.
         let left = bounds.minX - floorDivided(bounds.minX, block) * block
         let top = bounds.minY - floorDivided(bounds.minY, block) * block
         let width = (left + bounds.width + block - 1) / block * block

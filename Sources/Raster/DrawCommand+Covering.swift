@@ -2,8 +2,8 @@ import Geometry
 import Scene
 
 extension ArraySlice<DrawCommand> {
-    /// The shape that the commands at the beginning cover with opaque pixels, so that what was drawn there
-    /// before cannot be seen; nil where that is not plain.
+    /// The shape that the first commands cover with opaque pixels, so that what is below is not visible; nil
+    /// if unknown.
     var coveredShape: RoundedRect? {
         switch first {
         case .draw(.fillRect(let rect, let paint)) where paint.isOpaque: return RoundedRect(rect)

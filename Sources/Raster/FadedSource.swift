@@ -1,7 +1,7 @@
-/// A source of which a part shows.
+/// A source with an opacity.
 struct FadedSource<Source: PixelSource>: PixelSource {
     var source: Source
-    /// Of 255.
+    /// The opacity, 0...255.
     let opacity: UInt8
 
     mutating func cover(

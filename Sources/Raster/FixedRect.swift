@@ -1,13 +1,13 @@
 import Geometry
 
-/// An upright rectangle of the device in 1/256 pixel.
+/// An axis-aligned rectangle on the device, in 1/256 pixel.
 struct FixedRect: Hashable {
     var minX: Int
     var minY: Int
     var maxX: Int
     var maxY: Int
 
-    /// Where `rect` lands under a transform that keeps it upright.
+    /// Creates the bounding box of the transformed `rect`.
     init(_ rect: Rect, transform: AffineTransform) {
         guard !transform.isUpright else {
             minX = ScanConverter.fixed(transform.a * rect.minX + transform.tx)
@@ -23,10 +23,10 @@ struct FixedRect: Hashable {
         maxY = ScanConverter.fixed(box.maxY)
     }
 
-    /// A rectangle of whole pixels.
+    /// Creates a rectangle of whole pixels at the origin.
     init(width: Int, height: Int) { (minX, minY, maxX, maxY) = (0, 0, width << 8, height << 8) }
 
-    /// The same moved by whole pixels.
+    /// Returns the rectangle translated by whole pixels.
     func moved(x: Int, y: Int) -> FixedRect {
         var moved = self
         moved.minX += x << 8
@@ -36,23 +36,23 @@ struct FixedRect: Hashable {
         return moved
     }
 
-    /// The same in device pixels.
+    /// The rectangle in device pixels.
     var rect: Rect {
         Rect(
             minX: Double(minX) / 256, minY: Double(minY) / 256, maxX: Double(maxX) / 256,
             maxY: Double(maxY) / 256)
     }
 
-    /// The pixels it touches.
+    /// The pixels that the rectangle touches.
     var pixels: PixelRect {
         PixelRect(
             minX: minX >> 8, minY: minY >> 8, maxX: (maxX + 255) >> 8, maxY: (maxY + 255) >> 8)
     }
 
-    /// Whether its edges lie between pixels.
+    /// Whether its edges are pixel edges.
     var isAligned: Bool { (minX | minY | maxX | maxY) & 255 == 0 }
 
-    /// Hands the coverage of the rectangle's part in `window` to `receiver`.
+    /// Emits the coverage of the part inside `window`.
     func emit<Receiver: CoverageReceiver>(window: PixelRect, into receiver: inout Receiver) {
         let area = pixels.intersection(window)
         guard !area.isEmpty else { return }
@@ -82,7 +82,7 @@ struct FixedRect: Hashable {
         receiver.run(x: x, y: y, count: 1, coverage: UInt8((part * 255 + 32_768) >> 16))
     }
 
-    /// How many 256ths of a row or column of pixels lie between two edges.
+    /// Returns how many 256ths of a row or column of pixels are between two edges.
     private static func overlap(_ low: Int, _ high: Int, cell: Int) -> Int {
         max(0, min(high, (cell + 1) << 8) - max(low, cell << 8))
     }

@@ -1,14 +1,15 @@
-/// Blurs planes of values by a Gaussian, in integers.
+/// A Gaussian blur in integer arithmetic.
 ///
-/// A wide blur works on a plane made smaller by a power of two: averaging blocks and mixing between them
-/// again adds a blur of its own, by which the Gaussian is made narrower, so that variances add up.
+/// A wide blur works on a plane downsampled by a power of two. Averaging blocks and interpolating between
+/// them add a blur of their own, by whose variance that of the Gaussian is reduced.
 struct GaussianBlur {
-    /// Every block of so many pixels a side becomes one.
+    /// The width and height of the blocks that are averaged, in pixels.
     let blockSize: Int
-    /// The middle weight, then those on either side; all of them, both sides counted, add up to 65,536.
+    /// The weight of the center, then those to either side; all of them, with both sides counted, add up to
+    /// 65,536.
     private let weights: [UInt32]
 
-    /// A blur of a standard deviation in pixels, above 0.
+    /// Creates a blur with a standard deviation in pixels, above 0.
     init(sigma: Double) {
         var size = 1
         while sigma / Double(size) > GaussianBlur.widestFull, size < 1024 { size *= 2 }
@@ -16,16 +17,16 @@ struct GaussianBlur {
         weights = GaussianBlur.weights(sigma: GaussianBlur.remaining(sigma, blockSize: size))
     }
 
-    /// How many pixels beyond a value it can be felt.
+    /// The distance in pixels that a value has an effect on.
     var reach: Int { (weights.count + 1) * blockSize }
 
-    /// The widest blur, in pixels, that works on the plane itself.
+    /// The maximum standard deviation, in pixels, of blurs without downsampling.
     ///
-    /// Chosen: with blocks from here on, the mean difference to the exact Gaussian stays below 1/1000.
+    /// Chosen: the mean difference from the exact Gaussian stays below 1/1000.
     private static let widestFull = 8.0
 
-    /// The standard deviation in blocks that is left for the Gaussian: averaging over a block of n pixels has
-    /// the variance (n² - 1)/12, mixing between the middles of blocks about (n² - 1)/6.
+    /// Returns the standard deviation in blocks that remains for the Gaussian: averaging blocks of n pixels
+    /// has the variance (n² - 1)/12, interpolating between their centers about (n² - 1)/6.
     private static func remaining(_ sigma: Double, blockSize: Int) -> Double {
         guard blockSize > 1 else { return sigma }
         let size = Double(blockSize)
@@ -33,7 +34,7 @@ struct GaussianBlur {
         return max(0.25, (sigma * sigma - added).squareRoot() / size)
     }
 
-    /// Samples of the Gaussian out to three deviations; the middle one takes what rounding leaves.
+    /// Returns samples of the Gaussian up to three standard deviations; the center takes the rounding error.
     private static func weights(sigma: Double) -> [UInt32] {
         let count = max(1, Int((sigma * 3).rounded(.up)))
         let raw = (0...count).map { Numerics.exponential(minus: Double($0 * $0) / (2 * sigma * sigma)) }
@@ -44,7 +45,7 @@ struct GaussianBlur {
         return weights
     }
 
-    /// Blurs a plane of 0...65,280 (256 times 0...255); what lies outside counts as 0.
+    /// Blurs a plane of values in 0...65,280 (256 times 0...255); outside it values are 0.
     func blur(_ plane: inout BlurPlane) {
         if blockSize > 1 {
             var small = plane.averaged(blockSize: blockSize)
@@ -60,7 +61,8 @@ struct GaussianBlur {
         convolveColumns(&plane)
     }
 
-    /// Along each row: a row with a margin of zeros is summed tap by tap, so that the loop runs in vectors.
+    /// Convolves each row: a row with a margin of zeros is accumulated tap by tap, so that the loop
+    /// vectorizes.
     private func convolve(_ plane: inout BlurPlane, lines: Int, stride: Int, step: Int, length: Int) {
         let margin = weights.count - 1
         var padded = [UInt16](repeating: 0, count: length + 2 * margin)
@@ -85,7 +87,7 @@ struct GaussianBlur {
         }
     }
 
-    /// Along each column, whole rows at a time.
+    /// Convolves each column, whole rows at a time.
     private func convolveColumns(_ plane: inout BlurPlane) {
         let (width, height) = (plane.width, plane.height)
         let source = plane.values
@@ -109,7 +111,7 @@ struct GaussianBlur {
     }
 }
 
-/// Values row by row, 256 to one of 255 steps.
+/// A plane of values, 256 per 8-bit step.
 struct BlurPlane {
     let width: Int
     let height: Int
@@ -120,7 +122,7 @@ struct BlurPlane {
         values = Array(repeating: 0, count: self.width * self.height)
     }
 
-    /// The mean of every block; width and height must be whole blocks.
+    /// Returns the mean of every block; width and height must be multiples of the block size.
     func averaged(blockSize: Int) -> BlurPlane {
         var small = BlurPlane(width: width / blockSize, height: height / blockSize)
         let area = UInt32(blockSize * blockSize)
@@ -142,11 +144,11 @@ struct BlurPlane {
         return small
     }
 
-    /// Takes the values of a smaller plane, mixed between the middles of its blocks.
+    /// Upsamples a smaller plane by interpolating between the centers of its blocks.
     mutating func spread(_ small: BlurPlane, blockSize: Int) {
         let unit = 2 * blockSize
         func tap(_ index: Int, _ count: Int) -> (low: Int, high: Int, weight: UInt32) {
-            // In half pixels: a pixel's middle is odd, a block's middle is a whole number of blocks.
+            // In half pixels: a pixel's center is odd, a block's center is a whole number of blocks.
             let position = 2 * index + 1 - blockSize
             let block = floorDivided(position, unit)
             let weight = UInt32(position - block * unit)

@@ -1,8 +1,8 @@
-/// Values by key within a budget of bytes, of which those not used lately are dropped.
+/// A cache with a byte budget that drops entries not used recently.
 ///
-/// Entries age in two generations. A new entry joins the young one, and so does an entry of the old one that is
-/// used again. When the young generation has taken half of the budget it becomes the old one, and what was left
-/// of the old one, unused since, is dropped. Finding an entry costs one or two look-ups and allocates nothing.
+/// Entries age in two generations. A new entry joins the young generation, and so does an old entry that is
+/// used again. When the young generation takes up half of the budget, it becomes the old one, and the entries
+/// left in the old one are dropped. A lookup costs one or two hash lookups and allocates nothing.
 struct GenerationalCache<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -15,16 +15,16 @@ struct GenerationalCache<Key: Hashable, Value> {
     private var oldBytes = 0
     private let byteLimit: Int
 
-    /// What an entry counts for besides its value: key, slot in the table and heap header, about.
+    /// The approximate size of an entry besides its value: key, hash table slot and object header.
     static var entryOverhead: Int { 128 }
 
-    /// A cache of at most so many bytes, the overhead of entries included.
+    /// Creates a cache of at most `byteLimit` bytes, including the overhead of entries.
     init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-    /// Bytes that the entries count for.
+    /// The size of all entries in bytes.
     var byteCount: Int { youngBytes + oldBytes }
 
-    /// The value for a key, which is kept for another generation; nil where there is none.
+    /// Returns the value for a key and keeps it for another generation; nil if it is not cached.
     mutating func value(for key: Key) -> Value? {
         if let entry = young[key] { return entry.value }
         guard !old.isEmpty, let entry = old.removeValue(forKey: key) else { return nil }
@@ -33,7 +33,7 @@ struct GenerationalCache<Key: Hashable, Value> {
         return entry.value
     }
 
-    /// Keeps a value for a key that has none, unless it alone would take half of the budget.
+    /// Caches a value for a key that has none, unless it would take up half of the budget on its own.
     mutating func insert(_ value: Value, byteCount: Int, for key: Key) {
         let entry = Entry(value: value, byteCount: byteCount + Self.entryOverhead)
         if entry.byteCount <= byteLimit / 2 { add(entry, for: key) }

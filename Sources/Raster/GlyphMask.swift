@@ -1,12 +1,12 @@
 import Geometry
 
-/// The coverage of a glyph for every pixel of its box.
+/// An 8-bit coverage mask of a glyph or small shape.
 final class GlyphMask {
-    /// The pixels it covers, from the pixel of the glyph's origin.
+    /// The pixels of the mask relative to the pixel of the origin.
     let box: PixelRect
     private let coverage: UnsafeMutablePointer<UInt8>
 
-    /// An empty mask, to be filled as a `CoverageReceiver`.
+    /// Creates an empty mask, to be filled as a `CoverageReceiver`.
     init(box: PixelRect) {
         self.box = box
         let count = max(1, box.width * box.height)
@@ -16,10 +16,10 @@ final class GlyphMask {
 
     deinit { coverage.deallocate() }
 
-    /// Bytes of coverage.
+    /// The size in bytes.
     var byteCount: Int { box.width * box.height }
 
-    /// Hands the coverage to `receiver` with the origin at the pixel (`x`, `y`), as far as `window` reaches.
+    /// Emits the coverage with the origin at the pixel (`x`, `y`), clipped to `window`.
     func emit<Receiver: CoverageReceiver>(
         x: Int, y: Int, window: PixelRect, into receiver: inout Receiver
     ) {

@@ -1,16 +1,16 @@
 import Geometry
 import Scene
 
-/// What a glyph looks like at one size and fraction of a pixel.
+/// A rendered glyph at one size and subpixel offset.
 enum GlyphShape {
-    /// Nothing, as a space.
+    /// No pixels, like a space.
     case blank
-    /// To be painted.
+    /// A coverage mask.
     case mask(GlyphMask)
-    /// Painted; its place is in ems from the glyph's origin, y downwards.
+    /// A bitmap; its placement is in ems from the glyph's origin, y downward.
     case color(Bitmap, placement: Rect)
 
-    /// Memory held.
+    /// The size in bytes.
     var byteCount: Int {
         switch self {
         case .blank: 0

@@ -2,26 +2,26 @@ package import Geometry
 package import Scene
 package import Typography
 
-/// Where glyph shapes come from.
+/// A source of glyph shapes.
 package struct GlyphSource: Sendable {
-    /// A glyph with colours of its own.
+    /// A color glyph.
     package struct ColorGlyph {
-        /// The picture; its scale does not count.
+        /// The bitmap; its scale is ignored.
         package var bitmap: Bitmap
-        /// Where the picture goes, in ems from the glyph's origin, y downwards.
+        /// The placement in ems from the glyph's origin, y downward.
         package var placement: Rect
 
-        /// A picture at a place.
+        /// Creates a color glyph.
         package init(bitmap: Bitmap, placement: Rect) { (self.bitmap, self.placement) = (bitmap, placement) }
     }
 
-    /// The outline of a glyph in ems, y downwards; nil where it has none.
+    /// Returns the outline of a glyph in ems, y downward; nil if it has none.
     package var outline: @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face) -> Path?
-    /// The picture of a glyph for a size in device pixels an em; nil for an ordinary one.
+    /// Returns the bitmap of a color glyph for a size in device pixels per em; nil for other glyphs.
     package var colorGlyph:
         @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face, _ pixelsPerEm: Double) -> ColorGlyph?
 
-    /// A source from two functions.
+    /// Creates a source from functions.
     package init(
         outline: @escaping @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face) -> Path?,
         colorGlyph:
@@ -32,14 +32,14 @@ package struct GlyphSource: Sendable {
         (self.outline, self.colorGlyph) = (outline, colorGlyph)
     }
 
-    /// No glyph has a shape.
+    /// A source without glyphs.
     package static var none: GlyphSource {
         GlyphSource(outline: { _, _ in nil }, colorGlyph: { _, _, _ in nil })
     }
 }
 
 extension GlyphSource {
-    /// The glyphs of a library's faces.
+    /// Creates a source of the glyphs of a library's faces.
     package init(_ library: FontLibrary) {
         outline = { glyph, face in library.outline(of: glyph, face: face) }
         colorGlyph = { glyph, face, pixelsPerEm in

@@ -1,24 +1,23 @@
 import Geometry
 import Scene
 
-/// A gradient as colour for covered pixels: each takes the colour at its centre.
+/// A gradient, sampled at pixel centers.
 struct GradientSource: PixelSource {
     private let shape: Gradient.Shape
-    /// From device pixels to the gradient's plane.
+    /// From device pixels to the gradient's coordinate space.
     private let inverse: AffineTransform
-    /// Premultiplied colours at equal steps from the first stop to the last.
+    /// The color table: premultiplied colors at equal steps from the first stop to the last.
     private let colors: [UInt32]
-    /// Steps of `colors` per unit of position.
+    /// Entries of `colors` per unit of position.
     private let stepsPerUnit: Double
     private let first: Double
     private let row: RowBuffer
 
-    /// Steps from the first stop to the last: more than a screen has pixels, so that none repeats a colour
-    /// that its place would not give it.
+    /// The size of the color table: more than a screen has pixels along a side.
     private static let stepCount = 4096
 
-    /// A gradient for rows of at most `width` pixels; `transform` leads from points to device pixels. Nil
-    /// where there is nothing to see.
+    /// Creates a source for rows of at most `width` pixels; `transform` maps points to device pixels. Nil if
+    /// nothing is visible.
     init?(_ gradient: Gradient, transform: AffineTransform, opacity: Double, width: Int) {
         let toDevice = gradient.transform.concatenating(transform)
         let stops = GradientSource.ordered(gradient.stops)
@@ -35,7 +34,7 @@ struct GradientSource: PixelSource {
         guard colors.contains(where: { $0 != 0 }) else { return nil }
     }
 
-    /// Stops whose positions never go back.
+    /// Returns the stops with positions in ascending order.
     private static func ordered(_ stops: [Gradient.Stop]) -> [Gradient.Stop] {
         var ordered: [Gradient.Stop] = []
         for var stop in stops where stop.position.isFinite {
@@ -45,7 +44,8 @@ struct GradientSource: PixelSource {
         return ordered
     }
 
-    /// The colour at each step; a step counts from its middle, and of two stops at one position the later.
+    /// Returns the color table, sampled at the middle of each step; of two stops at one position the later
+    /// counts.
     private static func colors(_ stops: [Gradient.Stop], opacity: Double) -> [UInt32] {
         guard let first = stops.first, let last = stops.last else { return [] }
         let length = last.position - first.position
@@ -72,7 +72,7 @@ struct GradientSource: PixelSource {
             alpha: low.alpha + (high.alpha - low.alpha) * part)
     }
 
-    /// A colour rounded once, after its alpha is multiplied in.
+    /// Returns a premultiplied pixel, rounded once.
     private static func pixel(_ color: Color, _ opacity: Double) -> UInt32 {
         let alpha = color.alpha * opacity
         func channel(_ value: Double) -> UInt32 { UInt32((value * alpha * 255).rounded()) }
@@ -92,7 +92,7 @@ struct GradientSource: PixelSource {
         PixelRow.over(target, row.base, mask: mask, count: count)
     }
 
-    /// Fills the row for the device pixels from (`x`, `y`); each depends on its own place alone.
+    /// Samples the pixels from (`x`, `y`); each depends on its own position only.
     private func sample(x: Int, y: Int, count: Int) {
         let rowX = (Double(y) + 0.5) * inverse.c + inverse.tx
         let rowY = (Double(y) + 0.5) * inverse.d + inverse.ty
@@ -119,7 +119,7 @@ struct GradientSource: PixelSource {
     }
 }
 
-/// Room for a row of pixels.
+/// A buffer for a row of pixels.
 final class RowBuffer {
     let base: UnsafeMutablePointer<UInt32>
 

@@ -1,24 +1,25 @@
 import Geometry
 
-/// An image brought to the device's pixels, one row at a time: first along the rows, then across them.
+/// Resamples an image to device pixels, one row at a time: first horizontally, then vertically.
 ///
-/// Each of the two steps rounds to 8 bits a channel.
+/// Each of the two passes rounds to 8 bits per channel.
 final class ImageRows {
-    /// Device pixels of a row that come from the source in one way.
+    /// Device pixels of a row that are sampled in the same way.
     private enum Run {
         case copy(at: Int, count: Int, source: Int)
         case fill(at: Int, count: Int, source: Int)
         case mix(Range<Int>, sources: Range<Int>)
     }
 
-    /// A source pixel, and its part and the next one's, of 256, twice each.
+    /// The bilinear weights of a device pixel: the index of the left source pixel, and the weights of it and
+    /// the next one, of 256, twice each.
     private struct Mixer {
         var source: Int32
         var weights: UInt64
 
-        /// The mixture that a tap of one or two pixels makes, in a row of at least two.
+        /// Creates the weights of a tap of one or two pixels, in a row of at least two.
         init(_ tap: AxisMap.Tap, width: Int) {
-            // The last pixel of a row has no next; it is the next of the one before it.
+            // The last pixel of a row has no next one; it is expressed as the next of the one before it.
             let isLast = Int(tap.source) == width - 1
             source = isLast ? tap.source - 1 : tap.source
             let next = isLast ? 256 : tap.count == 2 ? UInt64(tap.weight) : 0
@@ -30,13 +31,13 @@ final class ImageRows {
     private let width: Int
     private let columns: AxisMap
     private let rows: AxisMap
-    /// Takes the place of the image's colours.
+    /// Replaces the image's colors.
     private let tint: UInt32?
     private let runs: [Run]
-    /// A pair of neighbours for each column; nil where a column takes more of them.
+    /// The bilinear weights of each column; nil if a column averages more than two pixels.
     private let mixers: [Mixer]?
 
-    /// Rows finished along their length: two, the one used longer ago is given up first.
+    /// The two most recently used horizontally resampled rows.
     private var slots: [(row: Int32, memory: UnsafeMutablePointer<UInt32>)]
     private let output: UnsafeMutablePointer<UInt32>
     private let tinted: UnsafeMutablePointer<UInt32>
@@ -44,7 +45,7 @@ final class ImageRows {
     private var repeated: (row: Int32, value: Bool)?
     private var last: (tap: AxisMap.Tap, row: UnsafePointer<UInt32>)?
 
-    /// Rows of an image `width` pixels wide at `pixels`, which must outlive them.
+    /// Creates the rows of an image `width` pixels wide at `pixels`, which must outlive them.
     init(pixels: UnsafePointer<UInt32>, width: Int, columns: AxisMap, rows: AxisMap, tint: UInt32?) {
         (self.pixels, self.width, self.columns, self.rows) = (pixels, width, columns, rows)
         self.tint = tint
@@ -63,7 +64,7 @@ final class ImageRows {
         tinted.deallocate()
     }
 
-    /// The pixel at a device position, followed by those right of it.
+    /// Returns the pixels from a device position to the right.
     func pixels(x: Int, y: Int) -> UnsafePointer<UInt32> {
         let tap = rows.taps[y - rows.start]
         if let last, last.tap == tap { return last.row + (x - columns.start) }
@@ -83,7 +84,7 @@ final class ImageRows {
         return UnsafePointer(output)
     }
 
-    /// Whether the source row after this one is the same, as in most of a stretched bubble.
+    /// Whether the next source row is equal, as in most of a stretched nine-part image.
     private func isRepeated(_ row: Int32) -> Bool {
         if let repeated, repeated.row == row { return repeated.value }
         let source = pixels + Int(row) * width
@@ -93,7 +94,7 @@ final class ImageRows {
         return column == width
     }
 
-    /// Several source rows added up by their parts, two channels to a word.
+    /// Returns the weighted average of several source rows, two channels per word.
     private func averaged(_ tap: AxisMap.Tap) -> UnsafePointer<UInt32> {
         let count = columns.taps.count
         if sums.isEmpty { sums = Array(repeating: 0, count: count * 2) }
@@ -118,7 +119,7 @@ final class ImageRows {
         return UnsafePointer(tinted)
     }
 
-    /// A source row brought to the device's columns.
+    /// Returns a horizontally resampled source row.
     private func horizontal(_ row: Int32) -> UnsafePointer<UInt32> {
         let source = pixels + Int(row) * width
         if runs.count == 1, case .copy(_, _, let first) = runs[0] { return source + first }
@@ -145,13 +146,13 @@ final class ImageRows {
         return UnsafePointer(target)
     }
 
-    /// Whether source pixels are all the same, as those between the caps of a bubble mostly are.
+    /// Whether source pixels are all equal, as those between the caps of a nine-part image mostly are.
     private static func isFlat(_ source: UnsafePointer<UInt32>, _ columns: Range<Int>) -> Bool {
         columns.allSatisfy { source[$0] == source[columns.lowerBound] }
     }
 
-    /// Mixes neighbours two pixels at a time, channels in 16 bits: of each half word the low half ends up with
-    /// the sum.
+    /// Interpolates two device pixels at a time, in 16-bit lanes; the low half of each 32-bit word gets the
+    /// sum.
     private func mix(
         _ range: Range<Int>, _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>
     ) {
@@ -206,7 +207,7 @@ final class ImageRows {
         return ImageRows.pixel(redBlue, greenAlpha)
     }
 
-    /// One half in each of two sums, so that cutting their fractions off rounds to the nearest.
+    /// One half in each of two sums, so that truncation rounds to the nearest.
     private static let half: UInt64 = 0x0000_8000_0000_8000
 
     @inline(__always)
@@ -226,7 +227,7 @@ final class ImageRows {
         return UInt32(truncatingIfNeeded: low | high)
     }
 
-    /// Neighbouring taps gathered where a copy or a fill does for all of them.
+    /// Groups adjacent taps that one copy or fill draws.
     private static func runs(of map: AxisMap) -> [Run] {
         var runs: [Run] = []
         var start = 0
@@ -266,10 +267,10 @@ final class ImageRows {
     private static let shortestRun = 8
 }
 
-/// An image as colour for covered pixels.
+/// A resampled image.
 struct ImageSource: PixelSource {
     let rows: ImageRows
-    /// Whether no pixel lets anything through.
+    /// Whether every pixel is opaque.
     let isOpaque: Bool
 
     func cover(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt8) {

@@ -1,8 +1,10 @@
-/// Functions that platforms compute differently, from arithmetic alone: pixels depend on them.
+/// Functions whose results differ between platforms, computed with basic arithmetic only because pixels
+/// depend on them.
 package enum Numerics {
-    /// e to the power of `-x`, for `x` of 0...700, to about 1e-14.
+    /// Returns e to the power of `-x`, for `x` in 0...700, accurate to about 1e-14.
     ///
-    /// Taylor's series of a part that halving has made small, squared back up.
+    /// The argument is halved until it is small, the Taylor series evaluated, and the result squared as
+    /// often.
     package static func exponential(minus x: Double) -> Double {
         var part = max(0, min(x, 700)), squarings = 0
         while part > 0.25 {
@@ -18,7 +20,8 @@ package enum Numerics {
         return sum
     }
 
-    /// The angle of a direction from the x axis towards the y axis, in whole turns, 0..<1; to about 1e-9.
+    /// Returns the angle of a direction from the x-axis toward the y-axis in turns, 0..<1, accurate to about
+    /// 1e-9.
     package static func turns(x: Double, y: Double) -> Double {
         let (ax, ay) = (x.magnitude, y.magnitude)
         guard ax + ay > 0 else { return 0 }

@@ -1,16 +1,16 @@
 import Scene
 
-/// The objects of a PDF file. The first two are the catalogue and the list of pages, the third the page.
+/// The objects of a PDF file: catalog, page tree and page, then the others.
 struct PDFDocument {
     private var objects: [[UInt8]] = []
 
-    /// Adds an object with a stream; its number.
+    /// Adds an object with a stream and returns its number.
     mutating func add(_ dictionary: String, stream: [UInt8]) -> Int {
         objects.append(Array((dictionary + "\nstream\n").utf8) + stream + Array("\nendstream".utf8))
         return objects.count + 3
     }
 
-    /// Adds a picture, its alpha as a mask of its own; its number.
+    /// Adds an image with its alpha as a soft mask and returns its number.
     mutating func add(_ pixmap: Pixmap, encodePicture: (Pixmap) -> [UInt8]) -> Int {
         var dictionary =
             "<</Type /XObject /Subtype /Image /Width \(pixmap.width) /Height \(pixmap.height) "
@@ -32,7 +32,7 @@ struct PDFDocument {
                 + "\(pixmap.width)>> /Length \(rows.count)>>", stream: rows)
     }
 
-    /// A pixel's colour without its alpha, opaque.
+    /// Returns a pixel's unpremultiplied color, opaque.
     private static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         guard alpha > 0 else { return 0xFF00_0000 }
@@ -42,7 +42,7 @@ struct PDFDocument {
         return channel(0) | channel(8) | channel(16) | 0xFF00_0000
     }
 
-    /// The data of a PNG's IDAT chunks: rows in the form that PDF's predictor 15 reads.
+    /// Returns the data of a PNG's IDAT chunks: rows in the format of PDF's predictor 15.
     private static func compressedRows(of png: [UInt8]) -> [UInt8] {
         var rows: [UInt8] = [], offset = 8
         while offset + 12 <= png.count {
@@ -56,7 +56,7 @@ struct PDFDocument {
         return rows
     }
 
-    /// The file, with a page of these entries.
+    /// Returns the file, with the given entries of the page dictionary.
     func finished(page: String) -> [UInt8] {
         let head = [
             "<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Kids [3 0 R] /Count 1>>",

@@ -2,18 +2,18 @@ import Geometry
 public import Scene
 public import Typography
 
-/// Writes a list as a PDF 1.4 of one page, a unit to the point; text becomes outlines.
+/// Exports a display list as a PDF 1.4 of one page, one unit per point; text becomes outlines.
 ///
-/// Shapes, lines, clips and text stay vectors. What PDF tells in another way, groups that are translucent,
-/// masked or cast shadows, shadows, gradients and blurred backdrops, becomes pictures of three pixels a point.
-/// Blend modes that PDF lacks are drawn as normal; so are those within groups that are pictures, where what lies
-/// beneath is not in the picture.
+/// Shapes, lines, clips and text stay vectors. What PDF expresses differently becomes images at three pixels
+/// per point: groups that are translucent, masked or have shadows, and shadows, gradients and backdrop blurs.
+/// Blend modes that PDF lacks are drawn as normal, and so are those inside rasterized groups, whose images do
+/// not contain what is below.
 ///
 /// - Parameters:
 ///   - list: The commands.
-///   - text: Where glyphs come from.
-///   - encodePicture: Makes a PNG of an opaque picture, whose compressed rows the file holds.
-/// - Returns: The file, and what it shows otherwise.
+///   - text: The source of glyphs.
+///   - encodePicture: Encodes an opaque image as PNG, whose compressed rows are embedded.
+/// - Returns: The file, and how it differs from the rasterized image.
 public func makePDF(
     _ list: DisplayList, text: TextEngine, encodePicture: @escaping (Pixmap) -> [UInt8]
 ) -> VectorFile {
@@ -23,12 +23,12 @@ public func makePDF(
     return VectorFile(bytes: writer.finished, notes: writer.notes.sentences)
 }
 
-/// Turns commands into a page's content and the objects it needs.
+/// Converts commands to a page's content stream and its resources.
 struct PDFWriter: DisplayListPlayer {
     private let size: Size
     private let glyphs: GlyphSource
     private let encodePicture: (Pixmap) -> [UInt8]
-    /// The page's content.
+    /// The content stream.
     private var content = ""
     private var document = PDFDocument()
     private var alphas: [String: Int] = [:]
@@ -39,7 +39,7 @@ struct PDFWriter: DisplayListPlayer {
     /// From the coordinates inside each clip and transform to the page's.
     var openScopes: [AffineTransform] = []
     private(set) var notes = VectorNotes()
-    /// The most pixels of a picture.
+    /// The maximum number of pixels of an embedded image.
     var pixelLimit = VectorPicture.pixelLimit
 
     /// From the current coordinates to the page's.
@@ -102,7 +102,7 @@ struct PDFWriter: DisplayListPlayer {
             content += "q\n" + inner.vectorNumbers.joined(separator: " ") + " cm\n"
             return inner.concatenating(transform)
         case .layer(let opacity, let bounds, let blend):
-            // Alone in its picture, the group has no backdrop to blend with: the page blends it.
+            // In its own image the group has no backdrop to blend with; the page blends it.
             let scope = Scope.layer(opacity: opacity, bounds: bounds)
             drawLayer([.push(scope)] + contents(ofScopeAt: index), in: bounds, blend)
             return nil
@@ -110,7 +110,7 @@ struct PDFWriter: DisplayListPlayer {
             let box = bounds.union(shadow.bounds(of: bounds))
             drawPicture(of: [.push(scope)] + contents(ofScopeAt: index), in: box)
             return nil
-        // A mask outside of a layer has nothing to cut.
+        // A mask outside a layer has no effect.
         case .mask: return nil
         }
         return transform
@@ -118,7 +118,7 @@ struct PDFWriter: DisplayListPlayer {
 
     mutating func end(_ scope: AffineTransform, at index: Int) { content += "Q\n" }
 
-    /// The commands after a push, its pop included.
+    /// Returns the commands after a push, including its pop.
     private func contents(ofScopeAt index: Int) -> ArraySlice<DrawCommand> {
         commands[(index + 1)..<commands.endOfScope(at: index)]
     }
@@ -136,7 +136,7 @@ struct PDFWriter: DisplayListPlayer {
         content += "Q\n"
     }
 
-    /// The blurred backdrop as a picture of the page.
+    /// Draws a blurred backdrop as an image of the page.
     private mutating func drawBackdrop(
         _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>
     ) {
@@ -193,7 +193,7 @@ struct PDFWriter: DisplayListPlayer {
 }
 
 extension Path {
-    /// The steps as PDF's operators; quadratic curves as cubic ones.
+    /// The path construction operators; quadratic curves become cubic ones.
     fileprivate var pdfText: String {
         var text = "", pen = Point.zero, start = Point.zero
         func numbers(_ points: Point...) -> String {

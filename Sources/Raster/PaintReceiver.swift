@@ -1,8 +1,8 @@
-/// Draws a source wherever coverage arrives, under the clips of the moment.
+/// Draws a source with the coverage it receives, under the current clips.
 struct PaintReceiver<Source: PixelSource>: CoverageReceiver {
     let surface: Surface
     let masks: ArraySlice<SoftClip>
-    /// Room for the coverage of one row of the surface.
+    /// A coverage buffer for one row of the surface.
     let scratch: UnsafeMutablePointer<UInt8>
     var source: Source
 
@@ -31,13 +31,14 @@ struct PaintReceiver<Source: PixelSource>: CoverageReceiver {
         coverMasked(x: x, y: y, count: count)
     }
 
-    /// Draws what `scratch` covers, less what the clips cut off.
+    /// Draws with the coverage in `scratch`, multiplied by the clips.
     private mutating func coverMasked(x: Int, y: Int, count: Int) {
         for mask in masks { mask.multiply(into: scratch, x: x, y: y, count: count) }
         source.cover(surface.address(x: x, y: y), x: x, y: y, count: count, mask: scratch)
     }
 
-    /// The columns that every clip leaves whole; an empty range at the right end where there are none.
+    /// Returns columns that are fully covered by every clip; an empty range at the right end if there are
+    /// none.
     private func solidColumns(_ columns: Range<Int>, y: Int) -> Range<Int> {
         var common = columns
         for mask in masks { common = common.clamped(to: mask.solid(y: y)) }

@@ -2,14 +2,14 @@ package import Geometry
 package import Scene
 
 extension Path {
-    /// How far a chord may stray from its curve, in device pixels.
+    /// The maximum distance of a chord from its curve in device pixels.
     ///
-    /// Chosen: chords of a convex outline then lose two thirds of it on average, under 3 of 255 steps of
-    /// coverage along the edge, which no eye finds.
+    /// Chosen: chords of a convex outline then deviate by two thirds of it on average, under 3/255 of
+    /// coverage along the edge, which is not visible.
     static let flatness = 1.0 / 64
 
-    /// Calls `body` for every straight line of the filled outline, mapped by `transform`; each subpath ends
-    /// where it began.
+    /// Calls `body` for every line segment of the filled path after `transform`; each subpath ends where it
+    /// began.
     @inline(__always)
     package func forEachLine(_ transform: AffineTransform, _ body: (Point, Point) -> Void) {
         var start = Point.zero, pen = Point.zero
@@ -46,9 +46,9 @@ extension Path {
         if pen != start { body(pen, start) }
     }
 
-    /// The points after `from` of a quadratic curve cut into chords of equal parameter.
+    /// Flattens a quadratic curve into chords of equal parameter; emits the points after `from`.
     ///
-    /// A chord over a step h strays by at most h²/8 times the second derivative, 2·(p0 − 2·p1 + p2).
+    /// A chord over a step h deviates by at most h²/8 times the second derivative, 2·(p0 − 2·p1 + p2).
     @inline(__always)
     static func flatten(
         _ from: Point, _ control: Point, _ end: Point, tolerance: Double, _ body: (Point) -> Void
@@ -62,7 +62,7 @@ extension Path {
         body(end)
     }
 
-    /// The same of a cubic curve, whose second derivative is at most six times its larger bend.
+    /// Flattens a cubic curve, whose second derivative is at most six times its larger second difference.
     @inline(__always)
     static func flatten(
         _ from: Point, _ control1: Point, _ control2: Point, _ end: Point, tolerance: Double,
@@ -80,7 +80,7 @@ extension Path {
         body(end)
     }
 
-    /// How many chords keep within the tolerance; at most a thousand.
+    /// Returns the number of chords that keep within the tolerance, at most a thousand.
     private static func chordCount(_ bend: Double, factor: Double, tolerance: Double) -> Int {
         let square = bend * factor / tolerance
         guard square > 1 else { return 1 }

@@ -1,7 +1,7 @@
-/// Four pixels at once, each channel in a lane of 16 bits: the rules of `Blending`, in vectors.
+/// Four pixels, each channel in a 16-bit lane: the rules of `Blending` in SIMD.
 ///
-/// A pixel's first and third byte lie in one vector, its second and fourth in the other, so that taking pixels
-/// apart and putting them together is masking and shifting.
+/// The first and third byte of a pixel are in one vector, the second and fourth in the other, so that
+/// unpacking and packing are masks and shifts.
 struct PixelLanes {
     private typealias Half = SIMD8<UInt16>
     private var even: Half
@@ -13,26 +13,26 @@ struct PixelLanes {
     @inline(__always)
     private init(bytes: Half) { self.init(bytes & Half(repeating: 255), bytes &>> Half(repeating: 8)) }
 
-    /// The four pixels at an address.
+    /// Loads four pixels.
     @inline(__always)
     init(_ pixels: UnsafePointer<UInt32>) {
         self.init(bytes: UnsafeRawPointer(pixels).loadUnaligned(as: Half.self))
     }
 
-    /// One pixel four times.
+    /// Repeats a pixel four times.
     @inline(__always)
     init(repeating pixel: UInt32) {
         self.init(bytes: unsafeBitCast(SIMD4<UInt32>(repeating: pixel), to: Half.self))
     }
 
-    /// Four coverages, each for all channels of its pixel.
+    /// Loads four coverages, each for all channels of its pixel.
     @inline(__always)
     init(coverages: UnsafePointer<UInt8>) {
         let four = UnsafeRawPointer(coverages).loadUnaligned(as: SIMD4<UInt8>.self)
         self.init(spreading: SIMD4<UInt32>(truncatingIfNeeded: four))
     }
 
-    /// One coverage for all channels of all pixels.
+    /// Repeats a coverage for all channels of all pixels.
     @inline(__always)
     init(coverage: UInt32) {
         let lanes = Half(repeating: UInt16(truncatingIfNeeded: coverage))
@@ -45,20 +45,20 @@ struct PixelLanes {
         self.init(lanes, lanes)
     }
 
-    /// The alpha of each pixel for all its channels.
+    /// The alpha of each pixel in all its channels.
     @inline(__always)
     var alphas: PixelLanes {
         PixelLanes(spreading: unsafeBitCast(odd, to: SIMD4<UInt32>.self) &>> SIMD4(repeating: 16))
     }
 
-    /// 255 less every lane.
+    /// 255 minus each lane.
     @inline(__always)
     var rest: PixelLanes {
         let whole = Half(repeating: 255)
         return PixelLanes(whole &- even, whole &- odd)
     }
 
-    /// Lane by lane, the product of two fractions of 255, rounded to the nearest.
+    /// Returns the lane-wise product of fractions of 255, rounded to the nearest.
     @inline(__always)
     func scaled(by factors: PixelLanes) -> PixelLanes {
         PixelLanes(PixelLanes.product(even, factors.even), PixelLanes.product(odd, factors.odd))
@@ -70,13 +70,13 @@ struct PixelLanes {
         return (products &+ products &>> Half(repeating: 8)) &>> Half(repeating: 8)
     }
 
-    /// Lane by lane, the sum, which must not leave 0...255.
+    /// Returns the lane-wise sum, which must stay in 0...255.
     @inline(__always)
     static func + (first: PixelLanes, second: PixelLanes) -> PixelLanes {
         PixelLanes(first.even &+ second.even, first.odd &+ second.odd)
     }
 
-    /// Writes the four pixels.
+    /// Stores the four pixels.
     @inline(__always)
     func store(to target: UnsafeMutablePointer<UInt32>) {
         UnsafeMutableRawPointer(target).storeBytes(of: even | odd &<< Half(repeating: 8), as: Half.self)

@@ -1,9 +1,9 @@
-/// Blending of whole rows of pixels: the inner loops.
+/// Compositing of rows of pixels: the inner loops.
 enum PixelRow {
-    /// One colour in place of a row; the memory need not have been initialised.
+    /// Fills a row with a color; the memory may be uninitialized.
     ///
-    /// Long rows are copied from their own beginning in ever longer pieces: the C library writes those without
-    /// first reading what they replace. Measured: 12 MB take half the time of storing words.
+    /// Long rows are copied from their own beginning in growing pieces: the C library writes those without
+    /// reading the destination first. Measured: 12 MB take half the time of storing words.
     static func fill(_ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, count: Int) {
         let first = min(count, 2048), longest = 16_384
         target.initialize(repeating: color, count: first)
@@ -15,7 +15,7 @@ enum PixelRow {
         }
     }
 
-    /// One colour over a row.
+    /// Composites a color over a row.
     static func over(_ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, count: Int) {
         let alpha = color >> 24
         guard alpha < 255 else { return fill(target, color, count: count) }
@@ -32,13 +32,13 @@ enum PixelRow {
         }
     }
 
-    /// One colour over a row, under a coverage for each pixel; bare and whole stretches, which are most of
-    /// any shape, are told eight at a time.
+    /// Composites a color over a row, with one coverage per pixel; uncovered and fully covered spans, which
+    /// are most of any shape, are found eight pixels at a time.
     static func over(
         _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, mask: UnsafePointer<UInt8>, count: Int
     ) {
         let source = PixelLanes(repeating: color)
-        // In the narrow rows of glyphs a guess at whole stretches would miss too often.
+        // In the narrow rows of glyphs, looking for fully covered spans would fail too often.
         let isWide = count > 64
         var i = 0
         while i &+ 8 <= count {
@@ -66,7 +66,7 @@ enum PixelRow {
         }
     }
 
-    /// The end of the whole words that are covered entirely, from a place where one begins.
+    /// Returns the end of the words that are fully covered, from the start of one.
     @inline(__always)
     private static func wholeEnd(_ mask: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
         var end = start
@@ -76,7 +76,7 @@ enum PixelRow {
         return end
     }
 
-    /// Four pixels under a coverage for each.
+    /// Composites over four pixels with one coverage each.
     @inline(__always)
     private static func cover(
         _ target: UnsafeMutablePointer<UInt32>, _ source: PixelLanes, _ mask: UnsafePointer<UInt8>
@@ -85,7 +85,7 @@ enum PixelRow {
         (covered + PixelLanes(target).scaled(by: covered.alphas.rest)).store(to: target)
     }
 
-    /// Pixels over a row, all under one coverage.
+    /// Composites pixels over a row with one coverage for all.
     static func over(
         _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt32, count: Int
     ) {
@@ -103,7 +103,7 @@ enum PixelRow {
         }
     }
 
-    /// Pixels over a row; clear and opaque ones, which come in runs, are told eight at a time.
+    /// Composites pixels over a row; transparent and opaque spans are found eight pixels at a time.
     static func over(
         _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int
     ) {
@@ -131,7 +131,7 @@ enum PixelRow {
         }
     }
 
-    /// Pixels over a row, under a coverage for each.
+    /// Composites pixels over a row with one coverage per pixel.
     static func over(
         _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, mask: UnsafePointer<UInt8>,
         count: Int
@@ -157,7 +157,7 @@ enum PixelRow {
         }
     }
 
-    /// Two rows mixed, `weight` (0...256) of 256 parts of `high`, as `Blending.mixed` does.
+    /// Interpolates between two rows as `Blending.mixed` does; `weight`, 0...256, is that of `high`.
     static func mix(
         _ low: UnsafePointer<UInt32>, _ high: UnsafePointer<UInt32>, weight: UInt16, count: Int,
         into result: UnsafeMutablePointer<UInt32>

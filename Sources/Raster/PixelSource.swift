@@ -1,16 +1,16 @@
-/// Colour for covered pixels: blends itself over a target.
+/// A source of color that composites itself over a destination.
 protocol PixelSource {
-    /// Draws over `count` pixels at `target`, which stand for (`x`, `y`) and those right of it.
+    /// Draws over `count` pixels at `target`, which are those from (`x`, `y`), with the same coverage.
     mutating func cover(
         _ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt8)
-    /// The same under a coverage for each pixel.
+    /// Draws over `count` pixels with one coverage each.
     mutating func cover(
         _ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, mask: UnsafePointer<UInt8>)
 }
 
-/// One colour everywhere.
+/// A solid color.
 struct SolidSource: PixelSource {
-    /// Premultiplied.
+    /// The premultiplied pixel.
     let color: UInt32
 
     func cover(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt8) {
@@ -25,7 +25,7 @@ struct SolidSource: PixelSource {
     }
 }
 
-/// A finished group.
+/// The surface of a group.
 struct SurfaceSource: PixelSource {
     let surface: Surface
 

@@ -2,26 +2,27 @@ import Geometry
 import Scene
 
 extension Player {
-    /// Device pixels of a backdrop's standard deviation beyond which it counts as that wide.
+    /// The maximum standard deviation of a backdrop's blur in device pixels.
     ///
-    /// Chosen: beyond the materials of any screen; all four channels of so many rows around are blurred.
+    /// Chosen: beyond any system material; four channels of a wide neighborhood are blurred.
     private static let widestBackdropSigma = 128.0
 
-    /// A backdrop's blur radius on a device of so many pixels a point; 0 where it cannot be seen.
+    /// Returns the standard deviation at a scale in device pixels per point; 0 if the blur is not visible.
     static func backdropSigma(_ radius: Double, scale: Double) -> Double {
         min(sigma(radius, scale: scale), widestBackdropSigma)
     }
 
-    /// How many pixels around the visible part of a group its backdrops read, all together, by the index of its
-    /// push; groups without backdrops are left out. A backdrop reads what its group holds outside of the clips
-    /// around it.
+    /// Returns the distance in pixels around the visible part of each group that its backdrops read, summed
+    /// up, by the index of the group's push; groups without backdrops are omitted. A backdrop reads what its
+    /// group has drawn outside the clips around it.
     static func backdropReach(in commands: ArraySlice<DrawCommand>, scale: Double) -> [Int: Int] {
         var measure = BackdropMeasure(scale: scale)
         measure.play(commands)
         return measure.reach
     }
 
-    /// Blurs what was drawn so far inside a shape; beyond the picture's edges its outermost pixels go on.
+    /// Blurs what was drawn so far inside a shape; the outermost pixels of the image are repeated beyond its
+    /// edges.
     mutating func blurBackdrop(_ shape: RoundedRect, radius: Double) {
         let scale = state.transform.determinant.magnitude.squareRoot()
         let sigma = Player.backdropSigma(radius, scale: scale)
@@ -41,7 +42,8 @@ extension Player {
         }
     }
 
-    /// The pixels of `window`, blurred channel by channel; where a group's surface has no pixels, it is clear.
+    /// Returns the pixels of `window`, blurred channel by channel; outside a group's surface pixels are
+    /// transparent.
     private static func blurred(
         _ surface: Surface, window: PixelRect, blur: GaussianBlur, canvas: PixelRect
     ) -> Surface {
@@ -76,7 +78,7 @@ extension Player {
     }
 }
 
-/// Adds up how far the backdrops of each group read around it.
+/// Sums up the distances that the backdrops of each group read around it.
 private struct BackdropMeasure: DisplayListPlayer {
     struct OpenScope {
         var push: Int
@@ -114,7 +116,7 @@ private struct BackdropMeasure: DisplayListPlayer {
     mutating func end(_ scope: OpenScope, at index: Int) {}
 }
 
-/// Pixels that take the place of what lies beneath, as far as they cover.
+/// A surface that replaces the destination according to the coverage.
 private struct ReplacingSource: PixelSource {
     let surface: Surface
 

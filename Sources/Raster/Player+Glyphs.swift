@@ -2,7 +2,8 @@ import Geometry
 import Scene
 
 extension Player {
-    /// Device pixels an em from which glyphs are drawn as outlines at their exact place.
+    /// The maximum size in device pixels per em of cached glyphs; larger ones are drawn as outlines at their
+    /// exact position.
     private static let largestCachedSize = 256.0
 
     mutating func draw(_ run: GlyphRun, _ paint: Paint) {
@@ -22,7 +23,7 @@ extension Player {
         }
     }
 
-    /// Draws a glyph at a quarter of a pixel along the line and a whole pixel across it.
+    /// Draws a glyph snapped to a quarter of a pixel horizontally and to a whole pixel vertically.
     private mutating func drawCached(
         _ glyph: UInt32, of run: GlyphRun, at place: Point, _ ink: inout PaintReceiver<SolidSource>
     ) {
@@ -74,7 +75,7 @@ extension Player {
         return .mask(mask)
     }
 
-    /// Draws a glyph of any size, turned or not, at its exact place.
+    /// Draws a glyph of any size and transform at its exact position.
     private mutating func drawOutline(
         _ glyph: UInt32, of run: GlyphRun, at place: Point, _ paint: Paint
     ) {
@@ -92,8 +93,7 @@ extension Player {
         }
     }
 
-    /// Draws a glyph's picture, placed in ems; `toDevice` maps ems to device pixels, `alpha` is the paint's,
-    /// of 255.
+    /// Draws a color glyph's bitmap; `toDevice` maps ems to device pixels, `alpha` is the paint's, 0...255.
     private mutating func draw(_ placement: ImagePlacement, toDevice: AffineTransform, alpha: UInt32) {
         withState(transform: toDevice, opacity: Double(alpha) / 255) { $0.draw(placement) }
     }

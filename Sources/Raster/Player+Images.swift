@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension Player {
-    /// The most pixels of a picture that is resampled before it is turned.
+    /// The maximum number of pixels of an image that is resampled before it is transformed.
     private static let turnedPixelLimit = 16_777_216.0
 
     mutating func draw(_ placement: ImagePlacement) {
@@ -22,7 +22,7 @@ extension Player {
         }
     }
 
-    /// Paints an image's rows, whose pixels are still to be lent.
+    /// Draws an image, whose rows `makeRows` makes of its pixels.
     private mutating func paint(
         _ makeRows: (UnsafePointer<UInt32>) -> ImageRows, of placement: ImagePlacement, box: FixedRect,
         window: PixelRect
@@ -42,8 +42,8 @@ extension Player {
         }
     }
 
-    /// What brings a placement's pixels into `box` on the device, as far as `window` reaches; `scale` is
-    /// device pixels a point. Nil where nothing is to be seen.
+    /// Returns a function that makes the resampled rows of a placement for `box` on the device, within
+    /// `window`; `scale` is in device pixels per point. Nil if nothing is visible.
     private static func rows(
         of placement: ImagePlacement, box: FixedRect, window: PixelRect, scale: (x: Double, y: Double)
     ) -> ((UnsafePointer<UInt32>) -> ImageRows)? {
@@ -67,7 +67,7 @@ extension Player {
         }
     }
 
-    /// Draws the placement upright at the size it will have, then turns that picture.
+    /// Draws the placement axis-aligned at its device size, then transforms the result.
     private mutating func drawTurned(_ placement: ImagePlacement) {
         let t = state.transform, destination = placement.destination
         let window = FixedRect(destination, transform: t).pixels.intersection(state.clip)
@@ -94,7 +94,7 @@ extension Player {
 
     private static func wholePixels(_ length: Double) -> Int { Int(min(max(1, length.rounded()), 32_767)) }
 
-    /// The placement alone on a picture of its own.
+    /// Draws the placement alone on a surface.
     private static func upright(
         _ placement: ImagePlacement, width: Int, height: Int, scale: (x: Double, y: Double)
     ) -> Surface {

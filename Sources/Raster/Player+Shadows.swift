@@ -2,24 +2,25 @@ import Geometry
 import Scene
 
 extension Player {
-    /// Device pixels of a blur's standard deviation beyond which it counts as that wide.
+    /// The maximum standard deviation of a shadow's blur in device pixels.
     ///
-    /// Chosen: 85 points at three pixels a point; a group's shadow takes memory for so much all around.
+    /// Chosen: 85 points at scale 3; the surface of a group with a shadow is enlarged by three times as much
+    /// on every side.
     private static let widestSigma = 256.0
 
-    /// A blur radius on the device; 0 where it cannot be seen.
+    /// Returns the standard deviation in device pixels; 0 if the blur is not visible.
     func sigma(_ radius: Double) -> Double {
         Player.sigma(radius, scale: state.transform.determinant.magnitude.squareRoot())
     }
 
-    /// The same at some device pixels a point.
+    /// Returns the standard deviation at a scale in device pixels per point.
     static func sigma(_ radius: Double, scale: Double) -> Double {
         let grown = radius * scale
         return grown > 0.05 ? min(grown, Player.widestSigma) : 0
     }
 
-    /// The device pixels that a drawing may mark under a transform; nil where it draws nothing. A shadow is as
-    /// wide in all directions whatever the transform, and glyphs may be moved by a pixel.
+    /// Returns the device pixels that a drawing may touch under a transform; nil if it draws nothing. A
+    /// shadow extends equally in all directions whatever the transform, and glyphs may be moved by a pixel.
     static func deviceBox(of drawing: Drawing, transform: AffineTransform) -> PixelRect? {
         let caster: Rect?, shadow: Shadow
         switch drawing {
@@ -80,11 +81,11 @@ extension Player {
         paint(plane, window: window, pixel: pixel)
     }
 
-    /// The parts of a box that the next command does not cover: above, left, right, below.
+    /// Returns the parts of a box that the next command does not cover: above, left, right and below.
     private func visibleParts(of window: PixelRect) -> [PixelRect] {
-        // Where a clip's soft edge lets some of the cover through, the shadow shows.
+        // At the antialiased edge of a clip the shadow is visible through the shape.
         guard let hidden, state.opacity == 1, state.masks.isEmpty else { return [window] }
-        // A circle's inscribed square begins 1 - 1/√2 of the radius from its box; other corners begin nearer.
+        // The square inscribed in a circle is inset by 1 - 1/√2 of the radius; other corners need less.
         let inset = (hidden.radii.clockwise.reduce(0, max)) * 0.293
         let solid = FixedRect(hidden.rect.inset(by: Insets(all: inset)), transform: state.transform)
         let covered = PixelRect(
@@ -100,7 +101,7 @@ extension Player {
         ].filter { !$0.isEmpty }
     }
 
-    /// Draws the shadow of a finished group.
+    /// Draws the shadow of a group.
     mutating func castShadow(of group: Surface, _ shadow: Shadow) {
         guard shadow.isDrawn, let pixel = pixel(of: .color(shadow.color)) else { return }
         let t = state.transform, sigma = sigma(shadow.radius)
@@ -124,7 +125,7 @@ extension Player {
         paint(plane, window: window, pixel: pixel)
     }
 
-    /// The part of the device that a group casting a shadow into the clip must be drawn on.
+    /// Returns the device pixels of a group with a shadow that can affect the clip.
     func casterBox(_ bounds: Rect, _ shadow: Shadow, around margin: Int) -> PixelRect {
         let box = FixedRect(bounds, transform: state.transform).pixels
         let sigma = sigma(shadow.radius), reach = sigma > 0 ? GaussianBlur(sigma: sigma).reach : 0
@@ -154,7 +155,7 @@ extension Player {
 }
 
 extension PixelRect {
-    /// The box with so many pixels more on every side.
+    /// Returns the rectangle extended by `margin` pixels on every side.
     func expanded(by margin: Int) -> PixelRect {
         PixelRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }

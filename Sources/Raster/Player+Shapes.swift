@@ -2,7 +2,8 @@ import Geometry
 import Scene
 
 extension Player {
-    /// The pixel value of a paint of one colour under the current opacity; nil where it leaves no trace.
+    /// Returns the premultiplied pixel of a solid paint at the current opacity; nil if it is transparent or
+    /// not solid.
     func pixel(of paint: Paint) -> UInt32? {
         guard let color = paint.color else { return nil }
         let pixel = color.multipliedAlpha(by: state.opacity).premultipliedRGBA8
@@ -40,7 +41,7 @@ extension Player {
         }
     }
 
-    /// Paints the outlines that the converter holds.
+    /// Paints the outlines in the scan converter.
     private mutating func sweep(_ rule: FillRule, window: PixelRect, _ paint: Paint) {
         switch paint {
         case .color:
@@ -87,7 +88,7 @@ extension Player {
 }
 
 extension Paint {
-    /// The colour of a paint of one colour.
+    /// The color of a solid paint.
     var color: Color? {
         switch self {
         case .color(let color): color

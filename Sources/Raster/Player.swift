@@ -1,23 +1,24 @@
 import Geometry
 import Scene
 
-/// Draws a display list's commands, one after another.
+/// Rasterizes a display list onto a surface.
 struct Player: DisplayListPlayer, ~Copyable {
-    /// What drawings are subject to.
+    /// The graphics state.
     struct State {
         /// From points to device pixels.
         var transform: AffineTransform
-        /// The pixels that may change.
+        /// The clip box in device pixels.
         var clip: PixelRect
-        /// The clips with soft edges, as places in `masks`.
+        /// The antialiased clips, as a range of `masks`.
         var masks: Range<Int>
-        /// Of everything painted; below 1 only in groups that are too deep to be gathered.
+        /// The opacity of everything drawn; below 1 only in groups that are too deep for a surface of their
+        /// own.
         var opacity: Double = 1
     }
 
     /// What the end of a scope restores and composites.
     enum OpenScope {
-        /// A clip, a transform, or a group that is drawn directly or not at all.
+        /// A clip, a transform, or a group without a surface of its own.
         case direct(outer: State)
         case layer(outer: State, Surface, opacity: Double, BlendMode)
         case shadow(outer: State, Surface, Shadow)
@@ -29,34 +30,37 @@ struct Player: DisplayListPlayer, ~Copyable {
     private var masks: [SoftClip] = []
     private var layerCount = 0
     private(set) var surface: Surface
-    /// The whole picture, of which the surface may be some rows.
+    /// The bounds of the whole image; the surface may be a band of it.
     let canvas: PixelRect
     private var commands: ArraySlice<DrawCommand> = []
-    /// Which rows each command may touch; empty to draw all.
+    /// The rows that each command may touch; empty to draw all commands.
     private var entries: [CommandReach.Entry] = []
-    /// The rows to draw; those of the surface outside all groups.
+    /// The rows of the surface outside all groups.
     private let rows: Range<Int>
-    /// How many pixels around the visible part of a group its backdrops read, by the index of its push.
+    /// The distance in pixels around the visible part of a group that its backdrops read, by the index of the
+    /// group's push.
     private let backdropReach: [Int: Int]
-    /// What the next command will cover with opaque pixels, where that is known.
+    /// The shape that the next command will cover with opaque pixels, if known.
     private(set) var hidden: RoundedRect?
     var converter = ScanConverter()
     let cache: RasterCache
     let glyphs: GlyphSource
     private var scratch: UnsafeMutablePointer<UInt8>
     private var rowCapacity: Int
-    /// Room for the coverage of one more row of the surface.
+    /// A coverage buffer of one row of the surface.
     private(set) var patchRow: UnsafeMutablePointer<UInt8>
 
-    /// Groups within groups beyond this many are not gathered; their opacity goes to each command instead.
+    /// The maximum depth of groups with surfaces of their own; deeper groups apply their opacity to each
+    /// drawing.
     ///
-    /// Chosen: deeper than any design, and 16 pictures of the screen's size are the most memory they can take.
+    /// Chosen: deeper than any design; 16 surfaces of the screen's size are the most memory that groups can
+    /// take.
     private static let layerLimit = 16
-    /// Soft clips within soft clips beyond this many cut at their box.
+    /// The maximum number of nested antialiased clips; deeper ones clip to their box.
     private static let maskLimit = 64
 
-    /// A player onto `surface`, whose pixels are `scale` to the point of the list's coordinates; `canvas` is the
-    /// whole picture where the surface is a part of it.
+    /// Creates a player that draws onto `surface` at `scale` pixels per point; `canvas` is the bounds of the
+    /// whole image if the surface is a band of it.
     init(
         surface: Surface, scale: Double, glyphs: GlyphSource, cache: RasterCache = RasterCache(),
         canvas: PixelRect? = nil, backdropReach: [Int: Int] = [:]
@@ -78,7 +82,7 @@ struct Player: DisplayListPlayer, ~Copyable {
         patchRow.deallocate()
     }
 
-    /// Draws all commands, or only those that may touch the surface's rows by `reach`.
+    /// Draws all commands, or only those that `reach` says may touch the surface's rows.
     mutating func play(_ commands: ArraySlice<DrawCommand>, reach: CommandReach?) {
         (self.commands, entries) = (commands, reach?.entries ?? [])
         play(commands)
@@ -210,7 +214,7 @@ struct Player: DisplayListPlayer, ~Copyable {
         return .shadow(outer: outer, beginGroup(on: box), shadow)
     }
 
-    /// A mask's group is as large as the group it cuts.
+    /// Begins a mask, whose surface is as large as that of the layer around it.
     private mutating func beginMask(_ bounds: Rect, margin: Int) -> OpenScope {
         guard case .layer = openScopes.last else { return beginHidden() }
         let outer = state
@@ -219,14 +223,14 @@ struct Player: DisplayListPlayer, ~Copyable {
         return .mask(outer: outer, beginGroup(on: box.intersection(area.expanded(by: margin))))
     }
 
-    /// A group of which nothing shows.
+    /// Begins a group that is not visible.
     private mutating func beginHidden() -> OpenScope {
         let outer = state
         clipAll()
         return .direct(outer: outer)
     }
 
-    /// Draws on a surface of the group's own from here on; returns the one outside.
+    /// Begins drawing on a new surface; returns the outer one.
     private mutating func beginGroup(on box: PixelRect) -> Surface {
         let outer = surface
         layerCount += 1
@@ -271,7 +275,7 @@ struct Player: DisplayListPlayer, ~Copyable {
         }
     }
 
-    /// Draws under another transform and opacity.
+    /// Calls `draw` with another transform and opacity.
     mutating func withState(
         transform: AffineTransform, opacity: Double, _ draw: (inout Player) -> Void
     ) {
@@ -282,7 +286,7 @@ struct Player: DisplayListPlayer, ~Copyable {
         state = outer
     }
 
-    /// What draws `source` under the current clips.
+    /// Returns a receiver that draws `source` with the current clips.
     func receiver<Source: PixelSource>(of source: Source) -> PaintReceiver<Source> {
         PaintReceiver(
             surface: surface, masks: masks[state.masks], scratch: scratch, source: source)
@@ -290,9 +294,9 @@ struct Player: DisplayListPlayer, ~Copyable {
 }
 
 extension AffineTransform {
-    /// Whether upright rectangles stay upright and unmirrored.
+    /// Whether axis-aligned rectangles stay axis-aligned and unmirrored.
     var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-    /// The larger of the factors by which lengths along the two axes grow.
+    /// The larger of the scale factors along the axes.
     var largestScale: Double { max(a * a + b * b, c * c + d * d).squareRoot() }
 }

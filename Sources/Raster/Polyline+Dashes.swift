@@ -1,12 +1,12 @@
 import Geometry
 
 extension Polyline {
-    /// The most dashes of one subpath; more could not be told apart on any screen.
+    /// The maximum number of dashes of a subpath; more are indistinguishable on any screen.
     private static let dashLimit = 100_000
 
-    /// The parts that a pattern of lengths draws: the first, not the second, and so on. A pattern of an odd
-    /// number counts twice; one without a length above zero, or with one below, draws the whole line.
-    /// Source: CGContext.setLineDash(phase:lengths:).
+    /// Returns the dashes of a pattern of dash and gap lengths, in turn. A pattern with an odd number of
+    /// lengths is repeated twice; one with a negative length or none above zero gives the solid line. Source:
+    /// CGContext.setLineDash(phase:lengths:).
     func dashed(_ lengths: [Double], phase: Double) -> [Polyline] {
         let total = lengths.reduce(0, +)
         guard total > 0, total.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }), points.count > 1
@@ -40,7 +40,7 @@ extension Polyline {
         return dashes.map(\.withoutRepeats)
     }
 
-    /// What lies between two shares, of 0...1, of the length of all lines together.
+    /// Returns the part of all lines between two fractions, 0...1, of their total length.
     static func parts(of lines: [Polyline], from start: Double, to end: Double) -> [Polyline] {
         guard start > 0 || end < 1 else { return lines }
         let paths = lines.map { $0.isClosed ? $0.points + [$0.points[0]] : $0.points }
@@ -72,7 +72,7 @@ extension Polyline {
             }
     }
 
-    /// The same line with points that do not move the pen taken out.
+    /// The line without repeated points.
     private var withoutRepeats: Polyline {
         var line = Polyline()
         for point in points where point != line.points.last { line.points.append(point) }
@@ -80,11 +80,11 @@ extension Polyline {
     }
 }
 
-/// Where in a dash pattern the pen is.
+/// The current position in a dash pattern.
 private struct DashPattern {
     private let lengths: [Double]
     private var index = 0
-    /// How much of the dash or gap at hand is left.
+    /// The remaining length of the current dash or gap.
     var rest: Double
 
     init(_ lengths: [Double], phase: Double) {

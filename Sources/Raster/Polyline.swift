@@ -1,12 +1,12 @@
 import Geometry
 import Scene
 
-/// A subpath with its curves cut into chords; neighbouring points differ.
+/// A flattened subpath; adjacent points differ.
 struct Polyline {
     var points: [Point] = []
     var isClosed = false
 
-    /// The subpaths of `path`; a lone move makes none.
+    /// Returns the flattened subpaths of `path`; a move without segments makes none.
     static func lines(of path: Path, tolerance: Double) -> [Polyline] {
         var lines: [Polyline] = []
         var line = Polyline(), hasSegment = false
@@ -41,7 +41,7 @@ struct Polyline {
         if max(way.x.magnitude, way.y.magnitude) > Polyline.shortest { points.append(point) }
     }
 
-    /// Shorter segments have no direction worth following.
+    /// The minimum length of a segment; shorter ones have no reliable direction.
     private static let shortest = 1e-9
 
     private mutating func close() {

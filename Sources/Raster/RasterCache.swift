@@ -1,28 +1,28 @@
 import Geometry
 import Scene
 
-/// What drawing keeps from one picture to the next: shapes of glyphs and shadows. It changes speed, never a
-/// result. One picture at a time may use it.
+/// The rasterizer's cache of glyph shapes, small shapes and shadows, kept from image to image. It affects
+/// speed, never results. Must not be used concurrently.
 public final class RasterCache {
     var glyphs = GlyphCache()
     var shapes = ShapeMasks()
     private var shadows = GenerationalCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
-    /// What the glyphs belong to; held, so that no other can be taken for it.
+    /// The font library that the glyphs belong to, retained so that its identity stays unique.
     private var owner: AnyObject?
-    /// One for each further worker.
+    /// The caches of the other workers.
     private var others: [RasterCache] = []
 
-    /// An empty cache.
+    /// Creates an empty cache.
     public init() {}
 
-    /// Forgets the glyphs of another library, those of the further workers too.
+    /// Removes the glyphs of another library, also from the caches of the other workers.
     func use(for owner: AnyObject) {
         if self.owner !== owner { glyphs = GlyphCache() }
         self.owner = owner
         for other in others { other.use(for: owner) }
     }
 
-    /// The caches of so many workers, this one first.
+    /// Returns one cache for each worker, this one first.
     func caches(count: Int) -> [RasterCache] {
         while others.count < count - 1 {
             let other = RasterCache()

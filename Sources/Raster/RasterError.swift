@@ -1,12 +1,11 @@
-/// Why a display list did not become pixels.
+/// An error of the rasterizer.
 public enum RasterError: Error, Hashable, Sendable {
-    /// The picture would have more device pixels than `Rasterizer.maximumPixelCount`: its extent in points,
-    /// and the pixels of a point.
+    /// The image would have more device pixels than the limit; with its size in points and its scale.
     case tooLarge(width: Double, height: Double, scale: Double)
 }
 
 extension RasterError: CustomStringConvertible {
-    /// One sentence, lower case, without a full stop.
+    /// One sentence in lower case, without a period.
     public var description: String {
         switch self {
         case .tooLarge(let width, let height, let scale):

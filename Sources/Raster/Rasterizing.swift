@@ -2,35 +2,35 @@ public import Geometry
 public import Scene
 public import Typography
 
-/// Limits of the rasteriser.
+/// Limits of the rasterizer.
 public enum Rasterizer {
-    /// The most device pixels of one picture: 256 Mi, a gigabyte of memory.
+    /// The maximum number of device pixels of an image: 256 Mi, a gigabyte of memory.
     public static let maximumPixelCount = 268_435_456
-    /// The most device pixels a side of a picture that is drawn in bands.
+    /// The maximum width and height in device pixels of an image drawn in bands.
     ///
-    /// Chosen: as many as libpng reads unless it is told otherwise.
+    /// Chosen: libpng's default limit.
     public static let maximumBandedSide = 1_000_000
-    /// The most device pixels of a picture that is drawn in bands: 1 Gi.
+    /// The maximum number of device pixels of an image drawn in bands: 1 Gi.
     ///
-    /// Chosen: room for that many rows of a phone's width.
+    /// Chosen: the longest image of a phone's width.
     public static let maximumBandedPixelCount = 1_073_741_824
 }
 
-/// Draws a list: `scale` device pixels a point over `background`, or over nothing.
+/// Rasterizes a display list at `scale` device pixels per point over `background`, or over transparency.
 ///
-/// A picture's extent is the list's in device pixels, fractions counting as a whole pixel; a scale or extent
-/// that is not finite gives no pixels. Commands with numbers that are not finite are left out. The same list
-/// gives the same bytes on every machine, with any number of workers, with or without a cache.
+/// The size of the image is the list's in device pixels, fractions rounded up; a scale or size that is not
+/// finite gives no pixels. Commands with numbers that are not finite are omitted. The result is
+/// byte-identical on every machine, with any number of workers, with or without a cache.
 ///
 /// - Parameters:
-///   - list: The commands and the extent in points.
-///   - scale: Device pixels a point.
-///   - text: Where glyphs come from.
-///   - background: What lies below; nothing where nil.
-///   - workers: How many threads draw, each some rows at a time.
-///   - cache: Keeps shapes for the next picture; nobody else may use it meanwhile.
-/// - Returns: The picture.
-/// - Throws: Where it would have too many pixels.
+///   - list: The commands and the size in points.
+///   - scale: Device pixels per point.
+///   - text: The source of glyphs.
+///   - background: The background color; transparent if nil.
+///   - workers: The number of threads; each draws some rows at a time.
+///   - cache: Keeps shapes for the next image; must not be used concurrently.
+/// - Returns: The image.
+/// - Throws: If it would have too many pixels.
 public func rasterize(
     _ list: DisplayList, scale: Double, text: TextEngine, background: Color? = nil, workers: Int = 1,
     cache: RasterCache? = nil
@@ -60,18 +60,18 @@ package func rasterize(
     return Pixmap(width: size.width, height: size.height, pixels: pixels) ?? Pixmap(width: 0, height: 0)
 }
 
-/// Draws a list band by band, so that memory stays bounded however tall it is.
+/// Rasterizes a display list in bands, so that memory stays bounded however tall it is.
 ///
 /// - Parameters:
-///   - list: The commands and the extent in points, as large as `bandedPixelSize` allows.
-///   - scale: Device pixels a point.
-///   - text: Where glyphs come from.
-///   - background: What lies below; nothing where nil.
+///   - list: The commands and the size in points, within the limits of `bandedPixelSize`.
+///   - scale: Device pixels per point.
+///   - text: The source of glyphs.
+///   - background: The background color; transparent if nil.
 ///   - rowCount: Rows of every band but the last.
-///   - workers: How many threads draw a band.
-///   - cache: Keeps shapes for the next picture; nobody else may use it meanwhile.
-///   - body: Gets each band in turn, from the top; where it returns false, no more are drawn.
-/// - Throws: Where the picture would be too large.
+///   - workers: The number of threads that draw a band.
+///   - cache: Keeps shapes for the next image; must not be used concurrently.
+///   - body: Receives the bands from the top; returns false to stop.
+/// - Throws: If the image would be too large.
 public func rasterizeBands(
     _ list: DisplayList, scale: Double, text: TextEngine, background: Color? = nil, rowCount: Int = 1024,
     workers: Int = 1, cache: RasterCache? = nil, body: (Pixmap) -> Bool
@@ -106,9 +106,9 @@ package func rasterizeBands(
     }
 }
 
-/// The extent in device pixels of a list that is drawn in bands; nil where there are none to draw.
+/// Returns the size in device pixels of a list drawn in bands; nil if it has no pixels.
 ///
-/// - Throws: Where a side is longer than `Rasterizer.maximumBandedSide`, or there are more pixels than
+/// - Throws: If a side is longer than `Rasterizer.maximumBandedSide`, or there are more pixels than
 ///   `Rasterizer.maximumBandedPixelCount`.
 public func bandedPixelSize(of list: DisplayList, scale: Double) throws(RasterError) -> PixelSize? {
     guard scale > 0, scale.isFinite, list.size.isFinite else { return nil }
@@ -121,7 +121,7 @@ public func bandedPixelSize(of list: DisplayList, scale: Double) throws(RasterEr
     return size.width > 0 && size.height > 0 ? size : nil
 }
 
-/// The extent in device pixels; nil where there are none to draw.
+/// Returns the size in device pixels; nil if there are none.
 private func pixelSize(of list: DisplayList, scale: Double) throws(RasterError) -> PixelSize? {
     guard scale > 0, scale.isFinite, list.size.isFinite else { return nil }
     let error = RasterError.tooLarge(width: list.size.width, height: list.size.height, scale: scale)

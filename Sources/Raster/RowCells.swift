@@ -1,22 +1,22 @@
 import Scene
 
-/// The cells of one row of pixels: signed areas as they are summed, and which cells any edge touched.
+/// The cells of one row of pixels: accumulated signed areas, and which cells any edge touched.
 ///
-/// Areas count in 1/131072 pixel: 256 heights times 256 widths times two.
+/// Areas are in 1/131072 pixel: 256 heights times 256 widths times two.
 struct RowCells: ~Copyable {
     private var width = 0
     private var capacity = 0
     private var areas = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
     private var coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
-    /// A bit for each cell.
+    /// One bit per cell.
     private var touched = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-    /// What one row consists of.
+    /// The spans of a row.
     private var pieces: [Piece] = []
     private var firstWord = Int.max
     private var lastWord = -1
 
     private static let whole: Int32 = 131_072
-    /// Shorter stretches of equal coverage are not worth a call of their own.
+    /// The minimum length of a run; shorter ones are emitted as a mask.
     private static let shortestRun = 16
 
     deinit {
@@ -25,7 +25,7 @@ struct RowCells: ~Copyable {
         touched.deallocate()
     }
 
-    /// Makes room for rows of `width` pixels, all untouched.
+    /// Prepares for rows of `width` pixels, all untouched.
     mutating func reset(width: Int) {
         self.width = width
         guard width > capacity || capacity == 0 else { return }
@@ -41,8 +41,8 @@ struct RowCells: ~Copyable {
         touched.initialize(repeating: 0, count: capacity / 64 + 2)
     }
 
-    /// Adds an edge's part in this row: it goes from one column (in 1/256 pixel) to another while it
-    /// covers `height` 256ths of the row. What lies left of the row counts at its left end.
+    /// Accumulates the part of an edge in this row, from one column (in 1/256 pixel) to another over `height`
+    /// 256ths of the row. What is left of the row counts at its left end.
     @inline(__always)
     mutating func add(fromX: Int, toX: Int, height: Int, sign: Int) {
         let left = min(fromX, toX), right = max(fromX, toX)
@@ -57,7 +57,7 @@ struct RowCells: ~Copyable {
         }
     }
 
-    /// Adds a part that crosses more than one cell; walked from the left, whichever way it goes down.
+    /// Accumulates a part that crosses more than one cell, from the left.
     private mutating func addLong(left: Int, right: Int, height: Int, sign: Int) {
         let length = right &- left
         var cell = left >> 8, entry = left & 255, done = 0
@@ -96,14 +96,14 @@ struct RowCells: ~Copyable {
         lastWord = max(lastWord, word)
     }
 
-    /// A stretch of a row: pixels of one coverage, or of the coverage noted for each.
+    /// A span of a row: pixels of the same coverage, or with the stored coverage of each.
     private struct Piece {
         var start: Int
         var end: Int
         var level: UInt8?
     }
 
-    /// Adds the areas up from the left, hands on the coverage for each of `rows`, and clears the cells.
+    /// Sums the areas from the left, emits the coverage for each of `rows`, and clears the cells.
     mutating func emit<Receiver: CoverageReceiver>(
         _ rule: FillRule, x: Int, rows: Range<Int>, into receiver: inout Receiver
     ) {
@@ -162,7 +162,7 @@ struct RowCells: ~Copyable {
         }
     }
 
-    /// The part of a pixel that is inside, of 255, for a sum of signed areas.
+    /// Returns the coverage, 0...255, for a sum of signed areas.
     @inline(__always)
     private static func coverage(_ sum: Int32, _ rule: FillRule) -> UInt8 {
         var area = abs(sum)

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension SVGWriter {
-    /// What a paint adds to an element; gradients are named.
+    /// Returns the attributes of a paint; gradients become definitions.
     mutating func attributes(of paint: Paint) -> String {
         switch paint {
         case .color(let color): "fill=\"\(color.svgText)\"" + opacity(color, "fill-opacity")
@@ -32,7 +32,7 @@ extension SVGWriter {
         return id
     }
 
-    /// The shadow that an outline casts, without the outline.
+    /// Draws the shadow of a path, without the path.
     mutating func drawShadow(_ path: Path, _ shadow: Shadow) {
         guard shadow.isDrawn else { return }
         let id = nextID()
@@ -45,7 +45,7 @@ extension SVGWriter {
         body += "</g>\n"
     }
 
-    /// The name of a filter that lays a shadow beneath.
+    /// Defines a filter that draws a shadow below and returns its id.
     mutating func dropShadow(_ shadow: Shadow) -> String {
         let id = nextID()
         definitions +=
@@ -62,6 +62,6 @@ extension SVGWriter {
 }
 
 extension Color {
-    /// Six hexadecimal digits.
+    /// `#RRGGBB`.
     fileprivate var svgText: String { String(Color(red: red, green: green, blue: blue).description) }
 }

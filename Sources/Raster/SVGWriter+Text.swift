@@ -3,7 +3,7 @@ import Scene
 import Typography
 
 extension SVGWriter {
-    /// Glyphs as outlines and pictures, or as words in a named face.
+    /// Draws glyphs as outlines and images, or as text in a named font.
     mutating func draw(_ run: GlyphRun, _ paint: Paint) {
         guard let faces, faces.indices.contains(run.face.index), !run.text.isEmpty, paint.isVisible else {
             fill(run.outlines(from: glyphs), paint)
@@ -19,13 +19,13 @@ extension SVGWriter {
     }
 }
 
-/// How live text names a face.
+/// A font as live text refers to it.
 struct SVGFace {
     var family: String
-    /// As CSS counts it, 100 to 900.
+    /// The CSS font weight, 100 to 900.
     var weight: Int
     var isItalic: Bool
-    /// Whether it stands in for the system font of Apple's devices, which therefore comes first.
+    /// Whether it substitutes the system font of Apple's devices, which then comes first in the family list.
     var isSystem: Bool
 
     fileprivate var families: String {
@@ -36,7 +36,7 @@ struct SVGFace {
 }
 
 extension SVGFace {
-    /// A face of a library.
+    /// Creates the reference to a face of a library.
     init(_ record: FontFaceRecord) {
         self.init(
             family: record.family, weight: record.weight.rawValue, isItalic: record.slant != .upright,
@@ -45,8 +45,8 @@ extension SVGFace {
 }
 
 extension GlyphRun {
-    /// Where the characters stand: each on its own where every character has one glyph, in reading order; else
-    /// the whole from its left end.
+    /// The positions of the characters: one each if every character has one glyph, in logical order;
+    /// otherwise only the left end.
     fileprivate var svgPlaces: String {
         let scalars = Array(text.unicodeScalars)
         let isSimple = scalars.count == glyphs.count && scalars.allSatisfy(\.standsAlone)
@@ -56,14 +56,14 @@ extension GlyphRun {
             let isLevel = ys.allSatisfy { $0 == ys[0] }
             return "x=\"\(xs.joined(separator: " "))\" y=\"\(isLevel ? ys[0] : ys.joined(separator: " "))\""
         }
-        // The viewer orders and shapes the characters; the left end is the left end either way.
+        // The viewer reorders and shapes the characters; the left end is the same either way.
         let start = origin.x + (glyphs.first?.position.x ?? 0)
         return "x=\"\(start.vectorText)\" y=\"\(origin.y.vectorText)\""
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it makes one glyph wherever it stands: no mark, no joining or reordering script.
+    /// Whether it always makes exactly one glyph: no mark, no joining or right-to-left script.
     fileprivate var standsAlone: Bool {
         switch value {
         case 0x20...0x2FF, 0x370...0x482, 0x48A...0x58F, 0x1E00...0x1FFF, 0x2010...0x2029, 0x2030...0x205E,
@@ -76,7 +76,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text as XML has it: marks escaped, control characters left out.
+    /// The text escaped for XML, without control characters.
     fileprivate var escapedForXML: String {
         var result = ""
         for scalar in unicodeScalars {

@@ -3,18 +3,18 @@ import Geometry
 public import Scene
 public import Typography
 
-/// Writes a list as SVG 1.1, a unit to the point; pictures are embedded as PNG.
+/// Exports a display list as SVG 1.1, one user unit per point; images are embedded as PNG.
 ///
-/// What SVG does not know becomes pictures: conic gradients, and blurred backdrops, which within groups are left
-/// to the tint over them. Blend modes are CSS's; those that CSS lacks are drawn as normal, and
-/// within clips viewers mix a group with what else is in the clip alone.
+/// What SVG lacks becomes images: conic gradients and backdrop blurs; inside groups only the tint of a
+/// backdrop is drawn. Blend modes are CSS's; those that CSS lacks are drawn as normal, and inside a clip
+/// viewers blend a group only with the rest of the clip's contents.
 ///
 /// - Parameters:
 ///   - list: The commands.
-///   - text: Where glyphs come from.
-///   - hasLiveText: Whether text stays words, in the viewer's fonts, instead of outlines.
-///   - encodePicture: Makes a PNG of a picture.
-/// - Returns: The file, in UTF-8, and what it shows otherwise.
+///   - text: The source of glyphs.
+///   - hasLiveText: Whether text stays text in the viewer's fonts instead of outlines.
+///   - encodePicture: Encodes an image as PNG.
+/// - Returns: The file in UTF-8, and how it differs from the rasterized image.
 public func makeSVG(
     _ list: DisplayList, text: TextEngine, hasLiveText: Bool = false,
     encodePicture: @escaping (Pixmap) -> [UInt8]
@@ -32,18 +32,18 @@ public func makeSVG(
     return VectorFile(bytes: Array(file.utf8), notes: writer.notes.sentences)
 }
 
-/// Turns commands into elements, one after another.
+/// Converts commands to SVG elements.
 struct SVGWriter: DisplayListPlayer {
     /// A `g` element that is open.
     struct OpenScope {
         var kind: Kind
-        /// Where in `body` its start tag is.
+        /// The position of its start tag in `body`.
         var start: String.Index
-        /// From its coordinates to the page's.
+        /// From the coordinates inside to the page's.
         var transform: AffineTransform
     }
 
-    /// What is to be known of an open scope.
+    /// The kind of an open scope, as far as it matters.
     enum Kind {
         /// A clip or a transform.
         case direct
@@ -54,18 +54,18 @@ struct SVGWriter: DisplayListPlayer {
     private let encodePicture: (Pixmap) -> [UInt8]
     /// The commands being written.
     private var commands: ArraySlice<DrawCommand> = []
-    /// Gradients, filters, clips and masks.
+    /// The content of `defs`: gradients, filters, clips and masks.
     var definitions = ""
-    /// What is drawn.
+    /// The elements that are drawn.
     var body = ""
-    /// The faces that live text names; nil for outlines.
+    /// The faces of live text; nil for outlines.
     var faces: [SVGFace]?
-    /// The extent in points.
+    /// The size of the page in points.
     var page = Size.zero
     var openScopes: [OpenScope] = []
     private var count = 0
     private(set) var notes = VectorNotes()
-    /// The most pixels of a picture.
+    /// The maximum number of pixels of an embedded image.
     var pixelLimit = VectorPicture.pixelLimit
 
     /// From the current coordinates to the page's.
@@ -139,12 +139,12 @@ struct SVGWriter: DisplayListPlayer {
         return beginElement(.direct, "clip-path=\"url(#\(id))\"")
     }
 
-    /// Moves what was drawn since the mask began out of the body into a `mask` element, and refers to that in the
+    /// Moves what was drawn since the mask began from the body to a `mask` element, and refers to it in the
     /// group around it.
     private mutating func endMask(_ scope: OpenScope) {
         let content = body[scope.start...] + "</g>\n"
         let id = nextID()
-        // SVG masks by luminance; all that covers counts as white here.
+        // SVG masks by luminance; here everything drawn counts as white.
         let whiten =
             "<filter id=\"\(id)f\" color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"0 0 0 0 1 "
             + "0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>\n"
@@ -176,7 +176,7 @@ struct SVGWriter: DisplayListPlayer {
         body += "<path d=\"\(path.svgText)\"\(evenOdd) \(attributes(of: paint))/>\n"
     }
 
-    /// The blurred backdrop as a picture of the page, where no group is open.
+    /// Draws a blurred backdrop as an image of the page, unless a group is open.
     private mutating func drawBackdrop(
         _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>
     ) {
@@ -197,7 +197,7 @@ struct SVGWriter: DisplayListPlayer {
         body += isTransformed ? "</g>\n</g>\n" : "</g>\n"
     }
 
-    /// A picture; one in nine parts is drawn for three pixels a point and embedded whole.
+    /// Draws an image; nine-part, tiled and tinted ones are rasterized at three pixels per point.
     mutating func draw(_ placement: ImagePlacement?) {
         guard let placement else { return }
         let rect = placement.destination

@@ -1,43 +1,44 @@
 import Geometry
 import Scene
 
-/// Turns outlines into coverage: for every pixel the exact area inside, of outlines rounded to 1/256 pixel.
+/// Rasterizes outlines into coverage: for every pixel the exact area inside the outlines, whose points are
+/// rounded to 1/256 pixel.
 ///
-/// Signed areas are summed edge by edge into the cells of a row and added up from the left, in integers
-/// (David Turner's smooth rasteriser in FreeType; Raph Levien's font-rs in its dense form). An edge's course
-/// depends on its end points alone, never on the window, so that any band of rows gives the same pixels.
-/// As in those, a pixel in which outlines overlap takes the sum of their areas.
+/// Signed areas are accumulated edge by edge into the cells of a row and summed from the left, in integers
+/// (the smooth rasterizer of FreeType by David Turner; font-rs by Raph Levien in its dense form). The
+/// position of an edge depends on its end points only, never on the window, so that any band of rows gives
+/// the same pixels. As in those, a pixel in which outlines overlap gets the sum of their areas.
 struct ScanConverter: ~Copyable {
-    /// A line that goes down, in 1/256 pixel.
+    /// A line directed downward, in 1/256 pixel.
     private struct Edge {
         var x0: Int, y0: Int, x1: Int, y1: Int
         /// 1 where the outline goes down, -1 where it goes up.
         var sign: Int
-        /// Where it enters the current row.
+        /// The x-coordinate at the top of the current row.
         var x: Int
         /// The next edge that begins in the same row, or -1.
         var next: Int
     }
 
-    /// The extents of the current window, and its origin.
+    /// The current window, in pixels.
     private var window = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
     private var edges: [Edge] = []
     private var firstInRow: [Int] = []
     private var active: [Int] = []
     private var cells = RowCells()
-    /// Whether outlines count the other way round, as those of holes do.
+    /// Whether outlines are reversed, as for holes.
     private var isReversed = false
 
-    /// Pixels beyond which coordinates are held, so that no sum can overflow.
+    /// The maximum magnitude of coordinates in pixels; larger ones are clamped so that no sum can overflow.
     private static let farthest = 4_194_304.0
 
-    /// A length in 1/256 pixel, rounded to the nearest.
+    /// Returns a length in 1/256 pixel, rounded to the nearest.
     @inline(__always)
     static func fixed(_ length: Double) -> Int {
         Int((max(-farthest, min(farthest, length)) * 256 + 0.5).rounded(.down))
     }
 
-    /// Forgets all outlines and looks at the pixels of `window` from now on.
+    /// Removes all outlines and sets the window.
     mutating func begin(window: PixelRect) {
         self.window = window
         edges.removeAll(keepingCapacity: true)
@@ -46,7 +47,7 @@ struct ScanConverter: ~Copyable {
         cells.reset(width: window.width)
     }
 
-    /// Adds every subpath, mapped to device pixels and closed.
+    /// Adds the subpaths, transformed to device pixels and closed.
     mutating func add(_ path: Path, transform: AffineTransform, reversed: Bool = false) {
         isReversed = reversed
         path.forEachLine(transform) { start, end in
@@ -72,7 +73,7 @@ struct ScanConverter: ~Copyable {
         edges.append(edge)
     }
 
-    /// Where an edge crosses the height `y`, rounded down.
+    /// Returns the x-coordinate of an edge at `y`, rounded down.
     @inline(__always)
     private static func x(of edge: Edge, at y: Int) -> Int {
         if edge.x0 == edge.x1 || y == edge.y0 { return edge.x0 }
@@ -80,7 +81,7 @@ struct ScanConverter: ~Copyable {
         return edge.x0 &+ floorDivided((edge.x1 &- edge.x0) &* (y &- edge.y0), edge.y1 &- edge.y0)
     }
 
-    /// Hands the coverage of all outlines to `receiver`.
+    /// Emits the coverage of all outlines.
     mutating func sweep<Receiver: CoverageReceiver>(_ rule: FillRule, into receiver: inout Receiver) {
         active.removeAll(keepingCapacity: true)
         var row = 0
@@ -100,8 +101,8 @@ struct ScanConverter: ~Copyable {
         }
     }
 
-    /// How many rows from this one on are all alike, crossed from top to bottom by upright edges alone; 0 where
-    /// this one is of another kind.
+    /// Returns the number of identical rows from this one on, which only vertical edges cross from top to
+    /// bottom; 0 if this row is not such a row.
     private func likeRows(from row: Int) -> Int {
         let top = (window.minY + row) << 8
         var bottom = window.maxY << 8
@@ -115,11 +116,11 @@ struct ScanConverter: ~Copyable {
             end = next
             break
         }
-        // The last of them is left to be counted in the usual way, which takes ended edges out.
+        // The last one is processed normally, which removes edges that end there.
         return end - row - (bottom & 255 == 0 ? 1 : 0)
     }
 
-    /// Adds the parts of the active edges that lie in the row from the height `top`.
+    /// Accumulates the parts of the active edges in the row that begins at `top`.
     private mutating func accumulate(from top: Int) {
         let bottom = top + 256
         var position = 0
@@ -140,7 +141,7 @@ struct ScanConverter: ~Copyable {
     }
 }
 
-/// Division rounded down, of a positive divisor.
+/// Returns the quotient rounded down, for a positive divisor.
 @inline(__always)
 func floorDivided(_ dividend: Int, _ divisor: Int) -> Int {
     let quotient = dividend / divisor

@@ -1,25 +1,24 @@
 import Geometry
 import Scene
 
-/// The blurred coverage of a rounded rectangle, cut down to what differs: corners and edges. Columns and rows
-/// between them are all alike and stand in it once.
+/// The blurred coverage of a rounded rectangle, reduced to corners and edges. The identical columns and rows
+/// between them are stored once.
 ///
-/// The blur's blocks begin at the first pixel of the casting box, and whole blocks alone are cut out, so that
-/// a patch put back together is the blur of the whole shape.
+/// The blur's blocks begin at the first pixel of the box, and only whole blocks are removed, so that the
+/// expanded patch equals the blur of the whole shape.
 final class ShadowPatch {
-    /// What a patch depends on, all of it; lengths in device pixels or 1/256 of them.
+    /// All that a patch depends on; lengths in device pixels or 1/256 of them.
     struct Key: Hashable {
-        /// The casting box without the columns and rows that were cut out, from its first pixel.
+        /// The box of the shape without the removed columns and rows, relative to its first pixel.
         var box: FixedRect
         var radii: SIMD4<Double>
         var curve: RoundedRect.Curve
         var sigma: Double
     }
 
-    /// Where columns and rows were cut out of one shape, and how many; shapes that differ in nothing else
-    /// share a patch.
+    /// The columns and rows removed from a shape; shapes that differ in nothing else share a patch.
     struct Cuts {
-        /// The last column and row that stand before the cut.
+        /// The last column and row before the removed ones.
         fileprivate var at: Int
         fileprivate var columns: Int
         fileprivate var rows: Int
@@ -27,11 +26,11 @@ final class ShadowPatch {
 
     private let plane: CoveragePlane
 
-    /// Memory held.
+    /// The size in bytes.
     var byteCount: Int { plane.bounds.width * plane.bounds.height }
 
-    /// The patch for a shape on the device, from `cache` or made new, and what was cut out of it; nil where it
-    /// would be too large to keep.
+    /// Returns the patch of a shape from `cache` or a new one, and what was removed; nil if it would be too
+    /// large.
     static func patch(
         _ shape: RoundedRect, transform: AffineTransform, sigma: Double, cache: RasterCache,
         converter: inout ScanConverter
@@ -75,7 +74,7 @@ final class ShadowPatch {
         plane.blur(sigma: key.sigma)
     }
 
-    /// Hands the coverage to `receiver` with the casting box's first pixel at (`x`, `y`).
+    /// Emits the coverage with the first pixel of the shape's box at (`x`, `y`).
     func emit<Receiver: CoverageReceiver>(
         x: Int, y: Int, _ cuts: Cuts, window: PixelRect, scratch: UnsafeMutablePointer<UInt8>,
         into receiver: inout Receiver
@@ -97,7 +96,7 @@ final class ShadowPatch {
         }
     }
 
-    /// Writes a row with its repeated columns put back.
+    /// Expands a row.
     private func fill(_ target: UnsafeMutablePointer<UInt8>, row: Int, columns: Range<Int>, _ cuts: Cuts) {
         let source = plane.address(x: 0, y: row), end = cuts.at + cuts.columns
         let left = columns.clamped(to: Int.min..<cuts.at)

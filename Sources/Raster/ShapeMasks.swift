@@ -1,9 +1,10 @@
 import Geometry
 import Scene
 
-/// The coverage of small rounded rectangles that were drawn before: icons, knobs, dots come again and again.
+/// A cache of the coverage of small rounded rectangles, such as icons, knobs and dots, which recur often.
 struct ShapeMasks {
-    /// What a mask depends on: a box from the corner of its first pixel in 1/256 pixel, radii in device pixels.
+    /// All that a mask depends on: a box relative to its first pixel in 1/256 pixel, and radii in device
+    /// pixels.
     struct Key: Hashable {
         var box: FixedRect
         var radii: SIMD4<Double>
@@ -12,25 +13,25 @@ struct ShapeMasks {
 
     private var masks = GenerationalCache<Key, GlyphMask>(byteLimit: 1 << 20)
 
-    /// The longest side of what is kept, in device pixels.
+    /// The maximum width and height of cached shapes in device pixels.
     ///
-    /// Chosen: an icon of a list at three pixels a point and more; of larger shapes the edges cost little.
+    /// Chosen: an icon in a list at scale 3 and more; the edges of larger shapes cost little in comparison.
     static let longestSide = 160
 
-    /// The mask for `key`, if it was drawn before.
+    /// Returns the mask for a key, if it is cached.
     mutating func mask(for key: Key) -> GlyphMask? { masks.value(for: key) }
 
-    /// Keeps a mask.
+    /// Caches a mask.
     mutating func insert(_ mask: GlyphMask, for key: Key) {
         masks.insert(mask, byteCount: mask.byteCount, for: key)
     }
 }
 
 extension Player {
-    /// The coverage of a small round shape, from the first pixel it touches; nil where it is not one, or
-    /// lies between the steps of 1/256 pixel.
+    /// Returns the coverage of a small rounded shape from the first pixel that it touches; nil if it is too
+    /// large or not aligned to 1/256 pixel.
     ///
-    /// It is drawn at the corner of the device, so that it is the same wherever it goes and whatever is kept.
+    /// It is rasterized at the origin, so that the result does not depend on its position or on the cache.
     mutating func mask(of shape: RoundedRect, box: FixedRect) -> GlyphMask? {
         let pixels = box.pixels, t = state.transform
         guard t.isUpright, t.a == t.d, pixels.width <= ShapeMasks.longestSide,
@@ -50,7 +51,8 @@ extension Player {
         return mask
     }
 
-    /// Whether a length in device pixels is one in 1/256 pixel, so that moving it by whole pixels changes nothing.
+    /// Whether a length in device pixels is a multiple of 1/256 pixel, so that a translation by whole pixels
+    /// changes nothing.
     private func isFixed(_ length: Double) -> Bool {
         let steps = length * 256
         return (steps - steps.rounded()).magnitude < 1e-6

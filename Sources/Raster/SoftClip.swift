@@ -1,11 +1,11 @@
-/// A clip with soft edges.
+/// An antialiased clip.
 enum SoftClip {
-    /// Each row is one stretch.
+    /// A shape whose rows are one span each.
     case convex(ClipMask)
-    /// Anything.
+    /// Any shape.
     case any(CoveragePlane)
 
-    /// Columns of a row that are surely left whole.
+    /// Returns columns of a row that are certainly fully covered.
     func solid(y: Int) -> Range<Int> {
         switch self {
         case .convex(let mask): mask.solid(y: y)
@@ -13,7 +13,7 @@ enum SoftClip {
         }
     }
 
-    /// Multiplies the clip's coverage into `coverage`, which stands for the pixels from (`x`, `y`).
+    /// Multiplies the clip's coverage into `coverage` of the pixels from (`x`, `y`).
     func multiply(into coverage: UnsafeMutablePointer<UInt8>, x: Int, y: Int, count: Int) {
         switch self {
         case .convex(let mask): mask.multiply(into: coverage, x: x, y: y, count: count)

@@ -1,22 +1,23 @@
 import Geometry
 package import Scene
 
-/// Turns lines along a path into outlines to be filled by the nonzero rule.
+/// Converts strokes to outlines to be filled by the nonzero rule.
 ///
-/// Each subpath is walked along its left side, capped, and walked back; corners get their join outside and
-/// the crossing of the two offset lines inside.
+/// Each subpath is offset along its left side, capped, and offset back; corners get their join outside and
+/// the intersection of the two offset lines inside.
 package struct Stroker {
     private let style: StrokeStyle
     private let half: Double
     private let tolerance: Double
     private var elements: [Path.Element] = []
-    /// Whether the next point starts a new outline.
+    /// Whether the next point begins a new subpath.
     private var isLifted = true
 
-    /// How often the angle of an arc is halved at most; a thousand chords are enough for any circle on a screen.
+    /// The maximum number of times that an arc is halved; a thousand chords are enough for any circle on a
+    /// screen.
     private static let arcDepth = 10
 
-    /// The outline of `path` drawn in `style`, in the path's coordinates; `scale` is device pixels a point.
+    /// Returns the outline of the stroked `path` in its coordinates; `scale` is device pixels per point.
     package static func outline(of path: Path, style: StrokeStyle, scale: Double) -> Path {
         var stroker = Stroker(style: style, scale: scale)
         let lines = Polyline.lines(of: path, tolerance: stroker.tolerance)
@@ -51,7 +52,7 @@ package struct Stroker {
         }
     }
 
-    /// A line without length shows its caps alone.
+    /// Adds the caps of a line without length.
     private mutating func addDot(at center: Point) {
         guard style.cap != .butt else { return }
         let right = Point(x: 1, y: 0)
@@ -62,7 +63,7 @@ package struct Stroker {
         close()
     }
 
-    /// The left side of an open line.
+    /// Adds the left side of an open line.
     private mutating func addSide(_ points: [Point]) {
         let last = points.count - 1
         emit(points[0] + Stroker.normal(Stroker.direction(points[0], points[1])) * half)
@@ -72,7 +73,7 @@ package struct Stroker {
         emit(points[last] + Stroker.normal(Stroker.direction(points[last - 1], points[last])) * half)
     }
 
-    /// The left side of a closed line.
+    /// Adds the left side of a closed line.
     private mutating func addRing(_ points: [Point]) {
         for index in points.indices {
             let before = points[(index + points.count - 1) % points.count]
@@ -86,7 +87,7 @@ package struct Stroker {
         let first = Stroker.normal(into) * half, second = Stroker.normal(out) * half
         let turn = into.x * out.y - into.y * out.x, along = into.x * out.x + into.y * out.y
         guard along > -0.999_999 || turn > 0 else {
-            // The line turns back on itself; nothing separates inside and outside.
+            // The line reverses its direction; inside and outside cannot be told apart.
             emit(corner + first)
             if style.join == .round { addArc(around: corner, from: first, to: second) }
             return emit(corner + second)
@@ -121,7 +122,7 @@ package struct Stroker {
         }
     }
 
-    /// The points between two radii, clockwise on screen, found by halving the angle.
+    /// Adds the points between two radii, clockwise on screen, by halving the angle.
     private mutating func addArc(
         around center: Point, from first: Point, to second: Point, depth: Int = 0
     ) {
@@ -153,7 +154,7 @@ package struct Stroker {
         return way * (1 / length(way))
     }
 
-    /// To the left of a direction.
+    /// Returns the normal to the left of a direction.
     private static func normal(_ direction: Point) -> Point { Point(x: direction.y, y: -direction.x) }
 
     private static func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).squareRoot() }

@@ -1,13 +1,13 @@
 import Geometry
 
-/// Memory that is drawn into: the pixels of a rectangle of the device.
+/// A pixel buffer of a rectangle of the device.
 final class Surface {
-    /// The device pixels it holds.
+    /// The device pixels of the buffer.
     let bounds: PixelRect
     private let base: UnsafeMutablePointer<UInt32>
     private let ownsMemory: Bool
 
-    /// A surface of its own memory, transparent unless a pixel is given.
+    /// Creates a surface with its own memory, transparent unless a pixel is given.
     init(bounds: PixelRect, filledWith pixel: UInt32 = 0) {
         self.bounds = bounds
         let count = bounds.width * bounds.height
@@ -16,7 +16,7 @@ final class Surface {
         ownsMemory = true
     }
 
-    /// A surface over initialised memory that outlives it and holds `bounds` without padding.
+    /// Creates a surface over initialized memory that outlives it and holds `bounds` without padding.
     init(bounds: PixelRect, borrowing memory: UnsafeMutablePointer<UInt32>) {
         self.bounds = bounds
         base = memory
@@ -25,13 +25,13 @@ final class Surface {
 
     deinit { if ownsMemory { base.deallocate() } }
 
-    /// The address of a pixel, which must lie inside.
+    /// Returns the address of a pixel, which must be in bounds.
     @inline(__always)
     func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
         base + ((y &- bounds.minY) &* bounds.width &+ (x &- bounds.minX))
     }
 
-    /// Multiplies the alpha of `mask` into every pixel; outside of it nothing is left.
+    /// Multiplies the alpha of `mask` into every pixel; pixels outside the mask become transparent.
     func cut(with mask: Surface) {
         for y in bounds.minY..<bounds.maxY {
             let row = address(x: bounds.minX, y: y)

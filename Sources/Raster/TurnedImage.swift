@@ -1,7 +1,7 @@
 import Geometry
 
-/// A picture drawn through a transform that turns, skews or mirrors: each device pixel takes the mixture of
-/// the four source pixels around its centre.
+/// An image drawn with a rotation, skew or reflection: each device pixel is interpolated bilinearly between
+/// the four source pixels around its center.
 struct TurnedImageSource: PixelSource {
     private let pixels: UnsafePointer<UInt32>
     private let width: Int
@@ -10,7 +10,7 @@ struct TurnedImageSource: PixelSource {
     private let inverse: AffineTransform
     private let row: UnsafeMutablePointer<UInt32>
 
-    /// A source of `width` by `height` pixels; `row` has room for a row of the device.
+    /// Creates a source of `width` by `height` pixels; `row` is a buffer for a device row.
     init(
         pixels: UnsafePointer<UInt32>, width: Int, height: Int, inverse: AffineTransform,
         row: UnsafeMutablePointer<UInt32>
@@ -31,7 +31,7 @@ struct TurnedImageSource: PixelSource {
         PixelRow.over(target, row, mask: mask, count: count)
     }
 
-    /// Fills `row` for the device pixels from (`x`, `y`); each depends on its own position alone.
+    /// Samples the device pixels from (`x`, `y`); each depends on its own position only.
     private func sample(x: Int, y: Int, count: Int) {
         for i in 0..<count {
             let center = Point(x: Double(x + i) + 0.5, y: Double(y) + 0.5)
@@ -47,7 +47,7 @@ struct TurnedImageSource: PixelSource {
         }
     }
 
-    /// The source pixel whose centre lies before `place`, and the part of 256 of the next one.
+    /// Returns the source pixel whose center is before `place`, and the weight, of 256, of the next one.
     private static func tap(_ place: Double, limit: Int) -> (pixel: Int, weight: UInt32) {
         let center = max(0, min(place - 0.5, Double(limit - 1)))
         let position = Int((center * 256).rounded())

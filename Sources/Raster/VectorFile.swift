@@ -1,14 +1,14 @@
 import Scene
 
-/// A list written as SVG or PDF.
+/// A display list exported as SVG or PDF.
 public struct VectorFile: Sendable {
     /// The file.
     public var bytes: [UInt8]
-    /// What it shows otherwise than the picture does, each once: a sentence without a full stop.
+    /// How it differs from the rasterized image; unique sentences without a period.
     public var notes: [String]
 }
 
-/// What a writer could not draw as it is, each once.
+/// The differences from the rasterized image, each once.
 struct VectorNotes {
     private(set) var sentences: [String] = []
 
@@ -16,7 +16,7 @@ struct VectorNotes {
         if !sentences.contains(sentence) { sentences.append(sentence) }
     }
 
-    /// Notes pictures that are coarser than the others.
+    /// Records an embedded image whose resolution was reduced.
     mutating func addCoarse(_ placement: ImagePlacement, of what: String) {
         let scale = placement.bitmap.scale
         guard scale < VectorPicture.fullScale else { return }

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension Path {
-    /// Arrow-free text of the steps: SVG's path language, numbers with at most three decimals.
+    /// SVG path data with at most three decimals.
     var svgText: String {
         func text(_ points: Point...) -> String {
             points.map { "\($0.x.vectorText) \($0.y.vectorText)" }.joined(separator: " ")
@@ -20,7 +20,7 @@ extension Path {
 }
 
 extension Double {
-    /// The number with at most three decimals, which is finer than any screen's pixels.
+    /// The number with at most three decimals, finer than any screen's pixels.
     var vectorText: String {
         let thousandths = isFinite && magnitude < 1e9 ? Int((self * 1000).rounded()) : 0
         let whole = abs(thousandths) / 1000, fraction = abs(thousandths) % 1000
@@ -32,12 +32,12 @@ extension Double {
 }
 
 extension AffineTransform {
-    /// The six numbers, as SVG and PDF order them; factors keep six decimals.
+    /// The six components in the order of SVG and PDF; scale factors have six decimals.
     var vectorNumbers: [String] { [a, b, c, d].map(\.factorText) + [tx, ty].map(\.vectorText) }
 }
 
 extension Double {
-    /// A factor with at most six decimals.
+    /// The number with at most six decimals.
     fileprivate var factorText: String {
         let millionths = isFinite && magnitude < 1e6 ? Int((self * 1e6).rounded()) : 0
         var digits = "\(abs(millionths) % 1_000_000 + 1_000_000)".dropFirst()
@@ -48,7 +48,7 @@ extension Double {
 }
 
 extension GlyphRun {
-    /// The outlines of all glyphs that have one, in the run's coordinates, as one path.
+    /// Returns the outlines of all glyphs as one path, in the run's coordinates.
     func outlines(from source: GlyphSource) -> Path {
         var path = Path()
         for glyph in glyphs {
@@ -60,7 +60,7 @@ extension GlyphRun {
         return path
     }
 
-    /// The pictures of glyphs that have colours of their own, each where it goes.
+    /// Returns the bitmaps of color glyphs with their placements.
     func pictures(from source: GlyphSource) -> [ImagePlacement] {
         glyphs.compactMap { glyph in
             guard let color = source.colorGlyph(glyph.id, face, size * 3) else { return nil }

@@ -1,9 +1,9 @@
 import Geometry
 import Scene
 
-/// Pictures as vector files embed them.
+/// Images embedded in SVG and PDF files.
 enum VectorPicture {
-    /// A placement drawn alone, three pixels to the point.
+    /// Returns a placement rasterized at three pixels per point.
     static func flattened(_ placement: ImagePlacement) -> Pixmap {
         var moved = placement
         moved.destination.origin = .zero
@@ -13,21 +13,21 @@ enum VectorPicture {
         return (try? rasterize(list, scale: scale, glyphs: .none, background: nil)) ?? none
     }
 
-    /// Pixels a point of pictures that are not too large.
+    /// The scale in pixels per point, unless the image would be too large.
     static let fullScale = 3.0
-    /// The most pixels of a picture; a larger one has fewer pixels a point.
+    /// The maximum number of pixels; larger images get a smaller scale.
     ///
     /// Chosen: 2,000 by 2,000 points at full scale, 144 MB while it is drawn.
     static let pixelLimit = 36_000_000.0
 
-    /// Pixels a point of a picture of some size.
+    /// Returns the scale of an image of a size in points.
     private static func scale(for size: Size, _ pixelLimit: Double = pixelLimit) -> Double {
         let area = max(size.width, 1 / fullScale) * max(size.height, 1 / fullScale)
         return min(fullScale, (pixelLimit / area).squareRoot())
     }
 
-    /// Commands drawn alone, three pixels to the point unless that is too much, as far as they lie in a box; nil
-    /// where that is nothing.
+    /// Returns the part of rasterized commands inside a box, at three pixels per point unless that is too
+    /// large; nil if it is empty.
     static func picture(
         of commands: [DrawCommand], in box: Rect?, glyphs: GlyphSource, pixelLimit: Double
     ) -> ImagePlacement? {
@@ -42,8 +42,8 @@ enum VectorPicture {
             Bitmap(name: "picture", pixmap: pixmap, scale: scale), in: Rect(origin: box.origin, size: size))
     }
 
-    /// What a blurred backdrop shows on the page, with as much around it as its blur reaches; `commands` end with
-    /// the blur, and `transform` is what they draw it through.
+    /// Returns the image of a blurred backdrop on the page with a margin as wide as the blur's reach;
+    /// `commands` end with the blur, drawn with `transform`.
     static func backdrop(
         _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>, on page: Size,
         through transform: AffineTransform, glyphs: GlyphSource, pixelLimit: Double
@@ -54,7 +54,7 @@ enum VectorPicture {
         return picture(of: Array(commands), in: box, glyphs: glyphs, pixelLimit: pixelLimit)
     }
 
-    /// The part of a box that may be seen on a page it is drawn on through a transform.
+    /// Returns the part of a box that is visible on a page with a transform.
     static func visiblePart(of box: Rect?, on page: Size, through transform: AffineTransform) -> Rect? {
         guard let inverse = transform.inverse, inverse.isFinite else { return nil }
         return box?.intersection(inverse.boundingBox(of: Rect(origin: .zero, size: page)))

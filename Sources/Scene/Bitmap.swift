@@ -1,22 +1,22 @@
 public import Geometry
 
-/// A picture with the name it was asked for by and the number of its pixels in a point.
+/// A pixmap with its name and scale.
 ///
-/// A reference type so that many commands can share one; immutable.
+/// An immutable reference type, so that many commands share one.
 public final class Bitmap: Sendable {
-    /// The name for dumps and diagnostics; not unique.
+    /// The name in dumps and diagnostics; not unique.
     public let name: String
     /// The pixels.
     public let pixmap: Pixmap
-    /// Pixels a point, above 0.
+    /// The scale in pixels per point, above 0.
     public let scale: Double
-    /// The extent in points.
+    /// The size in points.
     public let size: Size
-    /// Whether every pixel is opaque, so that drawing it is copying it.
+    /// Whether every pixel is opaque, so that drawing needs no blending.
     public let isOpaque: Bool
 
-    /// A picture of `scale` pixels a point; a scale that is not above 0 counts as 1. Its extent in points is
-    /// that of its pixels unless `size` says another.
+    /// Creates a bitmap of `scale` pixels per point; a scale that is not positive counts as 1. The size in
+    /// points is that of the pixels at this scale, unless `size` is given.
     public init(name: String, pixmap: Pixmap, scale: Double, size: Size? = nil) {
         self.name = name
         self.pixmap = pixmap
@@ -29,7 +29,7 @@ public final class Bitmap: Sendable {
 }
 
 extension Bitmap: Equatable {
-    /// Whether both show the same pixels at the same scale.
+    /// Whether both have the same pixels, scale and size.
     public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
         lhs === rhs || lhs.scale == rhs.scale && lhs.size == rhs.size && lhs.pixmap == rhs.pixmap
     }

@@ -1,64 +1,64 @@
-/// How a group's pixels meet those beneath. Source: W3C, Compositing and Blending Level 1, whose names and
-/// formulas these are, but for the two sums, which are Core Graphics'.
+/// How a group is composited with its backdrop. Names and formulas are those of W3C, Compositing and Blending
+/// Level 1, except for the last two, which are Core Graphics'.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
-    /// Over what lies beneath.
+    /// Source over backdrop.
     case normal
-    /// The product: darker.
+    /// The product of both; darkens.
     case multiply
-    /// The product of what is missing to white: lighter.
+    /// The product of the complements; lightens.
     case screen
-    /// Multiplies what is dark beneath and screens what is light.
+    /// Multiplies dark backdrop colors and screens light ones.
     case overlay
-    /// The darker of the two, channel by channel.
+    /// The darker of both, per channel.
     case darken
-    /// The lighter of the two, channel by channel.
+    /// The lighter of both, per channel.
     case lighten
-    /// Brightens what lies beneath.
+    /// Brightens the backdrop to reflect the source.
     case colorDodge
-    /// Darkens what lies beneath.
+    /// Darkens the backdrop to reflect the source.
     case colorBurn
-    /// A mild `hardLight`.
+    /// A softer `hardLight`.
     case softLight
-    /// Multiplies where the group is dark and screens where it is light.
+    /// Multiplies where the source is dark and screens where it is light.
     case hardLight
-    /// How far apart the two are.
+    /// The absolute difference.
     case difference
-    /// The same with less contrast.
+    /// The difference with lower contrast.
     case exclusion
-    /// The group's hue, with the saturation and luminosity beneath.
+    /// The source's hue with the backdrop's saturation and luminosity.
     case hue
-    /// The group's saturation, with the hue and luminosity beneath.
+    /// The source's saturation with the backdrop's hue and luminosity.
     case saturation
-    /// The group's hue and saturation, with the luminosity beneath.
+    /// The source's hue and saturation with the backdrop's luminosity.
     case color
-    /// The group's luminosity, with the hue and saturation beneath.
+    /// The source's luminosity with the backdrop's hue and saturation.
     case luminosity
-    /// Nothing.
+    /// Transparent.
     case clear
-    /// The group alone.
+    /// The source only.
     case copy
-    /// The group where something lies beneath.
+    /// The source where the backdrop is opaque.
     case sourceIn
-    /// The group where nothing lies beneath.
+    /// The source where the backdrop is transparent.
     case sourceOut
-    /// The group where something lies beneath, and that.
+    /// The source where the backdrop is opaque, over the backdrop.
     case sourceAtop
-    /// What lies beneath, over the group.
+    /// Backdrop over source.
     case destinationOver
-    /// What lies beneath, where the group is.
+    /// The backdrop where the source is opaque.
     case destinationIn
-    /// What lies beneath, where the group is not.
+    /// The backdrop where the source is transparent.
     case destinationOut
-    /// What lies beneath where the group is, and the group.
+    /// The backdrop where the source is opaque, over the source.
     case destinationAtop
-    /// Each where the other is not.
+    /// Each where the other is transparent.
     case xor
-    /// The sum, black counting as 1.
+    /// The sum of the complements' colors, clamped to black.
     case plusDarker
-    /// The sum, up to white.
+    /// The sum, clamped to white.
     case plusLighter
 
-    /// Whether it changes what lies beneath even where the group is clear.
+    /// Whether the mode changes the backdrop where the group is transparent.
     public var reachesBeyondSource: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -1,4 +1,4 @@
-/// A colour in sRGB: non-linear (encoded) components, alpha not multiplied in, each in 0...1.
+/// A color in sRGB: gamma-encoded components, alpha not premultiplied, each in 0...1.
 @frozen
 public struct Color: Hashable, Sendable {
     /// 0 to 1, encoded sRGB.
@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable {
     /// 0 (clear) to 1 (opaque).
     public var alpha: Double
 
-    /// A colour; components outside 0...1 are clamped, NaN counts as 0.
+    /// Creates a color; components are clamped to 0...1, NaN to 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = Color.clamped(red)
         self.green = Color.clamped(green)
@@ -18,7 +18,7 @@ public struct Color: Hashable, Sendable {
         self.alpha = Color.clamped(alpha)
     }
 
-    /// A grey.
+    /// Creates a gray.
     public init(white: Double, alpha: Double = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -30,12 +30,12 @@ public struct Color: Hashable, Sendable {
     /// Transparent black.
     public static let clear = Color(white: 0, alpha: 0)
 
-    /// The same colour with its alpha multiplied by `factor`.
+    /// Returns the color with its alpha multiplied by `factor`.
     public func multipliedAlpha(by factor: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
-    /// The colour as a pixel of a `Pixmap`: 8 bits a channel, alpha multiplied in, red in the low byte.
+    /// The color as a pixel of a `Pixmap`: 8 bits per channel, premultiplied, red in the low byte.
     public var premultipliedRGBA8: UInt32 {
         let opacity = UInt32((alpha * 255).rounded())
         func channel(_ value: Double) -> UInt32 {

@@ -1,8 +1,8 @@
 public import Geometry
 
 extension [DrawCommand] {
-    /// A box around all that the commands mark, shadows included and clips ignored, in points; nil where they mark
-    /// nothing.
+    /// The bounding box of all that the commands draw, including shadows and ignoring clips, in points; nil
+    /// if they draw nothing.
     public var markedBounds: Rect? {
         var measure = BoundsMeasure()
         measure.play(self[...])

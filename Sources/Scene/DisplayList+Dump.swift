@@ -82,7 +82,7 @@ extension Scope {
 }
 
 extension Paint {
-    /// One word for dumps.
+    /// The color, or the gradient with its stops.
     var dump: String {
         switch self {
         case .color(let color): color.description
@@ -94,12 +94,12 @@ extension Paint {
 }
 
 extension Shadow {
-    /// Colour, offset and radius.
+    /// Color, offset and radius.
     var dump: String { "\(color) offset=\(offset.dumpText) radius=\(radius.dumpText)" }
 }
 
 extension StrokeStyle {
-    /// Width, cap and join, and dashes where there are any.
+    /// Width, cap and join, and the part and dashes if there are any.
     var dump: String {
         let line = "width=\(width.dumpText) \(cap) \(join)"
         let part = start > 0 || end < 1 ? " part=\(start.dumpText)...\(end.dumpText)" : ""
@@ -110,7 +110,7 @@ extension StrokeStyle {
 }
 
 extension RoundedRect {
-    /// The rectangle and, where round, its radii.
+    /// The rectangle and the radii that are not zero.
     var dump: String {
         guard !isSquare else { return rect.dumpText }
         let corners = radii.clockwise
@@ -122,7 +122,7 @@ extension RoundedRect {
 }
 
 extension Path {
-    /// SVG's path language.
+    /// SVG path data.
     var dump: String {
         func text(_ points: Point...) -> String {
             points.map { "\($0.x.dumpText),\($0.y.dumpText)" }.joined(separator: " ")
@@ -140,7 +140,7 @@ extension Path {
 }
 
 extension ImagePlacement {
-    /// Name, place, and what differs from a plain stretch.
+    /// The bitmap's name and scale, the destination, and all that differs from plain scaling.
     var dump: String {
         var text = "\(bitmap.name)@\(bitmap.scale.dumpText) \(destination.dumpText)"
         if capInsets != .zero { text += " caps=\(capInsets.dumpText)" }

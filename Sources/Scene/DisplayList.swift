@@ -1,15 +1,15 @@
 public import Geometry
 
-/// A picture as a flat list of drawing steps: the last thing before pixels.
+/// A picture as a flat list of draw commands, the input of rasterizers and exporters.
 ///
-/// **Invariant:** every push has its pop, properly nested; all numbers are finite.
+/// **Invariant:** every push has its pop; all numbers are finite.
 public struct DisplayList: Equatable, Sendable {
-    /// The extent of the picture in points.
+    /// The size of the picture in points.
     public var size: Size
-    /// The steps, first drawn first, in the picture's coordinates.
+    /// The commands in drawing order, in the picture's coordinates.
     public var commands: [DrawCommand]
 
-    /// A list of steps.
+    /// Creates a list of commands.
     public init(size: Size, commands: [DrawCommand] = []) {
         self.size = size
         self.commands = commands

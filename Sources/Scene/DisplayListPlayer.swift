@@ -1,9 +1,9 @@
-/// Plays display lists: draws, exports or measures them.
+/// A consumer of display lists, such as a rasterizer or an exporter.
 ///
 /// `play(_:)` matches pushes and pops, so that a conforming type implements drawings and scopes only. A pop
 /// without a push is ignored; a scope without a pop ends with the list.
 public protocol DisplayListPlayer: ~Copyable {
-    /// What the player keeps of a scope until it ends.
+    /// What the player stores for a scope until it ends.
     associatedtype OpenScope
 
     /// The scopes that are open, the innermost last; `play(_:)` adds and removes them.
@@ -12,18 +12,20 @@ public protocol DisplayListPlayer: ~Copyable {
     /// Draws the drawing of the command at `index`.
     mutating func draw(_ drawing: Drawing, at index: Int)
 
-    /// Begins a scope, pushed by the command at `index`.
+    /// Begins the scope pushed by the command at `index`.
     ///
-    /// - Returns: What `end(_:at:)` gets; nil where the contents are not to be played and the scope is done with.
+    /// - Returns: The value to pass to `end(_:at:)`; nil to skip the contents of a scope that needs no end.
     mutating func begin(_ scope: Scope, at index: Int) -> OpenScope?
 
-    /// Ends a scope, no longer in `openScopes`; `index` is its pop's, or the list's end where it has none.
+    /// Ends a scope, which is no longer in `openScopes`; `index` is that of its pop, or the end of the list
+    /// if it has none.
     mutating func end(_ scope: OpenScope, at index: Int)
 
-    /// Where to go on instead of playing the command at `index`, at the same depth; nil to play it.
+    /// Returns the index at which to continue instead of playing the command at `index`, at the same depth;
+    /// nil to play it.
     func skip(at index: Int) -> Int?
 
-    /// Learns of a pop that ends no scope.
+    /// Called for a pop that ends no scope.
     mutating func ignorePop(at index: Int)
 }
 
@@ -34,7 +36,7 @@ extension DisplayListPlayer where Self: ~Copyable {
     /// Does nothing.
     @inlinable public mutating func ignorePop(at index: Int) {}
 
-    /// Plays commands from the first to the last. Scopes that were open before stay open.
+    /// Plays commands in order. Scopes that were open before stay open.
     @inlinable public mutating func play(_ commands: ArraySlice<DrawCommand>) {
         let outerDepth = openScopes.count
         var index = commands.startIndex
@@ -65,8 +67,8 @@ extension DisplayListPlayer where Self: ~Copyable {
 }
 
 extension ArraySlice<DrawCommand> {
-    /// The index after the pop of the scope pushed at `index`, or the end where it has none; of a command that
-    /// pushes nothing, the next index.
+    /// Returns the index after the pop of the scope pushed at `index`, or the end if it has none; for a
+    /// command that pushes nothing, the next index.
     public func endOfScope(at index: Int) -> Int {
         var depth = 0
         for position in index..<endIndex {

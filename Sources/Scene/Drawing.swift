@@ -1,8 +1,7 @@
 public import Geometry
 
-/// What marks pixels, in points.
-///
-/// Players switch over all cases without a default, so that the compiler finds each that cannot draw a new one.
+/// Players switch over all cases without a default, so that the compiler finds each one that cannot draw a
+/// new case.
 public enum Drawing: Equatable, Sendable {
     /// Fills a rectangle.
     case fillRect(Rect, Paint)
@@ -12,9 +11,9 @@ public enum Drawing: Equatable, Sendable {
     case fillBorder(RoundedRect, width: Double, Paint)
     /// Fills a path.
     case fillPath(Path, FillRule, Paint)
-    /// Strokes a path; the stroke is centred on it.
+    /// Strokes a path, centered on it.
     case strokePath(Path, StrokeStyle, Paint)
-    /// Draws glyphs; those of colour fonts keep their colours, with the paint's alpha.
+    /// Draws glyphs; color glyphs keep their colors, with the paint's alpha.
     case glyphs(GlyphRun, Paint)
     /// Draws a bitmap.
     case image(ImagePlacement)
@@ -22,12 +21,12 @@ public enum Drawing: Equatable, Sendable {
     case shadow(RoundedRect, Shadow)
     /// Draws the shadow of a filled path, without the path.
     case pathShadow(Path, Shadow)
-    /// Blurs what was drawn so far within a shape, by a Gaussian of this standard deviation in points.
+    /// Blurs what was drawn so far inside a shape, by a Gaussian with this standard deviation in points.
     case blurBackdrop(RoundedRect, radius: Double)
 }
 
 extension Drawing {
-    /// A box around all that is marked, in points; nil where nothing is.
+    /// The bounding box of what is drawn, in points; nil if nothing is.
     public var bounds: Rect? {
         switch self {
         case .fillRect(let rect, _): rect
@@ -43,7 +42,7 @@ extension Drawing {
         }
     }
 
-    /// The same moved by `offset`, in points.
+    /// Returns the drawing translated by `offset`, in points.
     public func offset(by offset: Point) -> Drawing {
         let move = AffineTransform.translation(x: offset.x, y: offset.y)
         switch self {

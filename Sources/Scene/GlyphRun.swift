@@ -1,29 +1,29 @@
 public import Geometry
 
-/// Glyphs of one face and size, each at its place on the baseline.
+/// Positioned glyphs of one face and size.
 public struct GlyphRun: Hashable, Sendable {
-    /// The face the glyph numbers belong to.
+    /// The face that the glyph ids refer to.
     public struct Face: Hashable, Sendable {
-        /// The row in the font library's list of faces.
+        /// The index in the font library's list of faces.
         public var index: Int
         /// The PostScript name, for dumps.
         public var name: String
 
-        /// A face by its row and name.
+        /// Creates a face from its index and name.
         public init(index: Int, name: String) {
             self.index = index
             self.name = name
         }
     }
 
-    /// One glyph.
+    /// A positioned glyph.
     public struct Glyph: Hashable, Sendable {
-        /// The glyph's number in its face; 0 is the box for a missing one.
+        /// The glyph id in its face; 0 is the missing-glyph box.
         public var id: UInt32
         /// The glyph's origin on the baseline, in points from the run's origin.
         public var position: Point
 
-        /// A glyph at a place.
+        /// Creates a positioned glyph.
         public init(id: UInt32, position: Point) {
             self.id = id
             self.position = position
@@ -32,18 +32,18 @@ public struct GlyphRun: Hashable, Sendable {
 
     /// The face.
     public var face: Face
-    /// Points an em.
+    /// The font size in points per em.
     public var size: Double
-    /// The left end of the baseline, in points.
+    /// The start of the baseline at its left end, in points.
     public var origin: Point
     /// The glyphs in visual order, left to right.
     public var glyphs: [Glyph]
-    /// The characters the run stands for, in reading order; for dumps and live text.
+    /// The text that the run renders, in logical order; for dumps and live text.
     public var text: String
-    /// An upright box around the ink, in points from `origin`; may be larger, never smaller.
+    /// The ink bounds in points relative to `origin`; may be larger than the ink, never smaller.
     public var bounds: Rect
 
-    /// A run from its parts.
+    /// Creates a run.
     public init(
         face: Face, size: Double, origin: Point, glyphs: [Glyph], text: String, bounds: Rect
     ) {
@@ -55,7 +55,7 @@ public struct GlyphRun: Hashable, Sendable {
         self.bounds = bounds
     }
 
-    /// The same run moved by `offset`.
+    /// Returns the run translated by `offset`.
     public func offset(by offset: Point) -> GlyphRun {
         var run = self
         run.origin = origin + offset

@@ -1,29 +1,30 @@
 public import Geometry
 
-/// Colours that change from place to place, mixed in encoded sRGB with alpha not multiplied in.
+/// A gradient, interpolated in gamma-encoded sRGB without premultiplied alpha.
 ///
-/// A gradient lies in a plane of its own, which `transform` maps to points. There its position is
-/// `x` for an axial one, the distance from the origin for a radial one, and for a conic one the angle from
-/// the x axis towards the y axis in whole turns. Before the first and after the last stop their colours go on.
+/// A gradient is defined in its own coordinate space, which `transform` maps to points. There the position of
+/// a color is `x` for an axial gradient, the distance from the origin for a radial one, and the angle from
+/// the x-axis toward the y-axis, in turns, for a conic one. The first and last stop extend beyond their
+/// positions.
 public struct Gradient: Hashable, Sendable {
     /// What decides the position.
     public enum Shape: Hashable, Sendable {
-        /// Straight bands.
+        /// Along a line.
         case axial
-        /// Rings.
+        /// By distance from a center.
         case radial
-        /// Rays, clockwise on screen.
+        /// By angle, clockwise on screen.
         case conic
     }
 
-    /// A colour at a position.
+    /// A color at a position.
     public struct Stop: Hashable, Sendable {
-        /// Usually 0...1.
+        /// The position, usually in 0...1.
         public var position: Double
-        /// The colour there.
+        /// The color there.
         public var color: Color
 
-        /// A colour at a position.
+        /// A color at a position.
         public init(_ position: Double, _ color: Color) {
             self.position = position
             self.color = color
@@ -32,19 +33,19 @@ public struct Gradient: Hashable, Sendable {
 
     /// What decides the position.
     public var shape: Shape
-    /// The colours; positions that go back count as the one before them.
+    /// The color stops; a position below that of the stop before counts as equal to it.
     public var stops: [Stop]
-    /// From the gradient's own plane to points.
+    /// From the gradient's coordinate space to points.
     public var transform: AffineTransform
 
-    /// A gradient from its parts.
+    /// Creates a gradient.
     public init(_ shape: Shape, stops: [Stop], transform: AffineTransform) {
         self.shape = shape
         self.stops = stops
         self.transform = transform
     }
 
-    /// Bands across the way from one point to another.
+    /// Creates a gradient along the line from one point to another.
     public static func axial(from start: Point, to end: Point, stops: [Stop]) -> Gradient {
         let way = end - start
         return Gradient(
@@ -52,7 +53,7 @@ public struct Gradient: Hashable, Sendable {
             transform: AffineTransform(a: way.x, b: way.y, c: -way.y, d: way.x, tx: start.x, ty: start.y))
     }
 
-    /// Rings around a centre, the position 1 at an ellipse of these radii.
+    /// Creates a gradient around a center; position 1 is on the ellipse with these radii.
     public static func radial(center: Point, radii: Size, stops: [Stop]) -> Gradient {
         Gradient(
             .radial, stops: stops,
@@ -60,7 +61,7 @@ public struct Gradient: Hashable, Sendable {
                 a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y))
     }
 
-    /// Rays around a centre, clockwise on screen from the direction of a point.
+    /// Creates a gradient by angle around a center, clockwise on screen from the direction of a point.
     public static func conic(center: Point, towards start: Point, stops: [Stop]) -> Gradient {
         let way = start - center
         return Gradient(
@@ -68,6 +69,6 @@ public struct Gradient: Hashable, Sendable {
             transform: AffineTransform(a: way.x, b: way.y, c: -way.y, d: way.x, tx: center.x, ty: center.y))
     }
 
-    /// Whether every colour is opaque.
+    /// Whether every stop is opaque.
     public var isOpaque: Bool { stops.allSatisfy { $0.color.alpha >= 1 } }
 }

@@ -1,27 +1,27 @@
 public import Geometry
 
-/// A bitmap put into a rectangle: whole, or in nine parts of which the corners keep their size.
+/// A bitmap drawn into a rectangle, scaled as a whole or as a nine-part image whose corners keep their size.
 public struct ImagePlacement: Equatable, Sendable {
     /// How the parts between the caps fill a larger area.
     public enum Resizing: Hashable, Sendable {
         /// Scaled to fit.
         case stretch
-        /// Repeated from the top left, the last one cut off.
+        /// Tiled from the top left; the last tile is clipped.
         case tile
     }
 
-    /// The picture.
+    /// The bitmap.
     public var bitmap: Bitmap
-    /// Where the whole picture goes, in points.
+    /// The destination of the whole bitmap in points.
     public var destination: Rect
-    /// How far the parts that keep their size reach inwards, in points of the bitmap; zero for none.
+    /// The widths of the caps, which keep their size, in points of the bitmap; zero for none.
     public var capInsets: Insets
-    /// What happens to the parts between the caps.
+    /// How the parts between the caps are resized.
     public var resizing: Resizing
-    /// Replaces the picture's colours, keeping its alpha; nil draws it as it is.
+    /// Replaces the colors and keeps the alpha; nil draws the bitmap unchanged.
     public var tint: Color?
 
-    /// A placement; without caps the whole picture is stretched.
+    /// Creates a placement; without caps the bitmap is stretched.
     public init(
         _ bitmap: Bitmap, in destination: Rect, capInsets: Insets = .zero, resizing: Resizing = .stretch,
         tint: Color? = nil

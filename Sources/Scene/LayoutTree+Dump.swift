@@ -1,7 +1,7 @@
 import Geometry
 
 extension LayoutTree {
-    /// The tree as text, a line a view, children indented: what layout goldens hold.
+    /// The tree as text, one line per view, subviews indented: the content of layout goldens.
     public var dump: String {
         var depths: [Int] = []
         var lines = ["screen \(size.dumpText)"]
@@ -15,7 +15,7 @@ extension LayoutTree {
 }
 
 extension LayoutNode {
-    /// One line: class, id, frame, then what differs from a plain view.
+    /// One line: class, id, frame, then all that differs from a plain view.
     public var dump: String {
         var parts = ["\(className) \(id) \(frame.dumpText)"]
         if boundsOrigin != .zero { parts.append("bounds=\(boundsOrigin.dumpText)") }

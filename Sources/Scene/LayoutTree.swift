@@ -1,18 +1,18 @@
 public import Geometry
 
-/// A finished screen: every view at its place with what it draws, and nothing of how it came to be.
+/// A screen after layout: every view with its frame and what it draws.
 ///
-/// **Invariant:** nodes stand in preorder, each parent before its children, children in paint order;
+/// **Invariant:** nodes are in preorder, each parent before its children and children in paint order;
 /// `subtreeEnd` of a node is the index after its last descendant; all numbers are finite.
 public struct LayoutTree: Equatable, Sendable {
-    /// The extent of the screen in points.
+    /// The size of the screen in points.
     public var size: Size
     /// The nodes in preorder; the first is the root.
     public var nodes: [LayoutNode]
-    /// What the screen wants of the device's status bar.
+    /// The status bar style that the screen prefers.
     public var statusBar = StatusBarLook.automatic
 
-    /// A tree from its nodes.
+    /// Creates a tree from its nodes.
     public init(size: Size, nodes: [LayoutNode]) {
         self.size = size
         self.nodes = nodes
@@ -21,19 +21,19 @@ public struct LayoutTree: Equatable, Sendable {
 
 /// How a screen wants the status bar over it.
 public enum StatusBarLook: String, Hashable, Sendable {
-    /// Dark over light screens and light over dark ones.
+    /// Dark on light screens, light on dark ones.
     case automatic
-    /// Dark signs.
+    /// Dark content.
     case dark
-    /// Light signs.
+    /// Light content.
     case light
-    /// None.
+    /// Hidden.
     case hidden
 }
 
-/// One view of a finished screen.
+/// One view of a screen after layout.
 public struct LayoutNode: Equatable, Sendable {
-    /// The input's id, or a stable path; unique in the tree.
+    /// The id from the input, or a stable path; unique in the tree.
     public var id: String
     /// The class name, for dumps.
     public var className: String
@@ -41,76 +41,76 @@ public struct LayoutNode: Equatable, Sendable {
     public var parent: Int?
     /// The index after the last descendant.
     public var subtreeEnd: Int
-    /// The place in the parent's bounds coordinates, in points, before `transform`.
+    /// The frame in the parent's bounds coordinates, in points, before `transform`.
     public var frame: Rect
-    /// The point of its own coordinates that lies at the frame's top-left corner (a scroll offset).
+    /// The point of the node's own coordinates at the top-left corner of its frame (the scroll offset).
     public var boundsOrigin: Point = .zero
-    /// Applied about the frame's centre.
+    /// Applied about the frame's center.
     public var transform: AffineTransform = .identity
-    /// Whether it and its descendants are left out of the picture; they keep their frames.
+    /// Whether the node and its descendants are not drawn; they keep their frames.
     public var isHidden = false
-    /// 0...1, of the subtree as one group.
+    /// The opacity of the subtree as one group, 0...1.
     public var opacity: Double = 1
-    /// How it, with all in it, meets what lies beneath.
+    /// How the subtree is blended with what is below.
     public var blend = BlendMode.normal
-    /// Whether descendants are cut at its bounds, round corners included.
+    /// Whether descendants are clipped to the bounds, with the corner radii.
     public var clipsToBounds = false
-    /// Of background, border and clip.
+    /// The corner radii of background, border and clip.
     public var cornerRadii: RoundedRect.Radii = .zero
-    /// How the corners bend.
+    /// The corner curve.
     public var cornerCurve: RoundedRect.Curve = .circular
-    /// Cast by all of it, unless it clips; nil for none.
+    /// The shadow of the subtree; nil for none. A node that clips casts none.
     public var shadow: Shadow?
-    /// What casts the shadow instead, in its own coordinates; nil for all that is drawn.
+    /// The shadow's shape in the node's own coordinates; nil for all that is drawn.
     public var shadowPath: Path?
-    /// Drawn in its own coordinates to cut all of it by the alpha; nil for no mask.
+    /// A mask for the subtree by its alpha, in the node's own coordinates; nil for none.
     public var mask: [DrawCommand]?
-    /// What replaces the colours of all of it; nil for its own.
+    /// The vibrancy that replaces the subtree's colors; nil for none.
     public var vibrancy: Vibrancy?
-    /// Fills the bounds below everything else.
+    /// The background color, below everything else.
     public var background: Color?
-    /// Drawn inside the edge, above content and children.
+    /// The border, inside the edge and above content and children.
     public var border: Border?
-    /// What the view itself draws between background and children, in its own coordinates.
+    /// What the view draws itself between background and children, in its own coordinates.
     public var content: [DrawCommand] = []
-    /// The text it shows, as set by the author.
+    /// The text of the view as the author set it.
     public var text: String?
-    /// The extent of a scroll view's content in points.
+    /// The content size of a scroll view in points.
     public var contentSize: Size?
-    /// How far a scroll view's content, with the room around it, reaches below its lower edge, in points.
+    /// How far a scroll view's content and insets extend below its lower edge, in points.
     public var contentBelow = 0.0
-    /// Whether the constraints leave its frame open.
+    /// Whether the constraints leave the frame ambiguous.
     public var isAmbiguous = false
 
     /// A border.
     public struct Border: Hashable, Sendable {
-        /// Points, inwards from the edge.
+        /// The width in points, inward from the edge.
         public var width: Double
-        /// Its colour.
+        /// Its color.
         public var color: Color
 
-        /// A border of some width and colour.
+        /// Creates a border.
         public init(width: Double, color: Color) {
             self.width = width
             self.color = color
         }
     }
 
-    /// A colour that all of a node takes, by its alpha.
+    /// A color that replaces those of a subtree, masked by its alpha.
     public struct Vibrancy: Hashable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
-        /// How it meets what lies beneath.
+        /// The blend mode.
         public var blend: BlendMode
 
-        /// A colour and how it is mixed.
+        /// Creates a vibrancy.
         public init(color: Color, blend: BlendMode) {
             self.color = color
             self.blend = blend
         }
     }
 
-    /// A node that draws nothing yet.
+    /// Creates a node without content.
     public init(id: String, className: String, parent: Int?, subtreeEnd: Int, frame: Rect) {
         self.id = id
         self.className = className
@@ -119,6 +119,6 @@ public struct LayoutNode: Equatable, Sendable {
         self.frame = frame
     }
 
-    /// The visible part of its own coordinates.
+    /// The visible rectangle in the node's own coordinates.
     public var bounds: Rect { Rect(origin: boundsOrigin, size: frame.size) }
 }

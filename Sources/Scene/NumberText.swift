@@ -1,5 +1,5 @@
 extension Double {
-    /// The number for dumps and goldens: at most four decimals, no trailing zeros, no minus before zero.
+    /// The number for dumps and goldens: at most four decimals, no trailing zeros, no negative zero.
     public var dumpText: String {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         guard magnitude < 1e12 else { return String(self) }

@@ -1,15 +1,15 @@
 public import Geometry
 
-/// What an area is filled with.
+/// A color or gradient that fills an area.
 public enum Paint: Hashable, Sendable {
-    /// One colour everywhere.
+    /// A solid color.
     case color(Color)
-    /// Colours that change from place to place.
+    /// A gradient.
     case gradient(Gradient)
 }
 
 extension Paint {
-    /// Whether it leaves any colour.
+    /// Whether any part is not transparent.
     public var isVisible: Bool {
         switch self {
         case .color(let color): color.alpha > 0
@@ -26,7 +26,7 @@ extension Paint {
         }
     }
 
-    /// The same paint with its plane mapped by `transform`.
+    /// Returns the paint with its coordinate space mapped by `transform`.
     public func applying(_ transform: AffineTransform) -> Paint {
         switch self {
         case .color: return self

@@ -1,10 +1,10 @@
 public import Geometry
 
-/// An outline of straight lines and Bézier curves, in points.
+/// A path of lines and Bézier curves, in points.
 public struct Path: Hashable, Sendable {
-    /// One step of the pen.
+    /// A path element.
     public enum Element: Hashable, Sendable {
-        /// Lifts the pen and starts a new subpath.
+        /// Begins a new subpath.
         case move(Point)
         /// A straight line.
         case line(Point)
@@ -12,20 +12,20 @@ public struct Path: Hashable, Sendable {
         case quadratic(control: Point, end: Point)
         /// A cubic curve.
         case cubic(control1: Point, control2: Point, end: Point)
-        /// A straight line back to the start of the subpath.
+        /// Closes the subpath with a line to its start.
         case close
     }
 
-    /// The steps in order. Filling closes every subpath; stroking does not.
+    /// The elements in order. Filling closes every subpath; stroking does not.
     public var elements: [Element]
 
-    /// A path from its steps.
+    /// Creates a path from its elements.
     public init(_ elements: [Element] = []) { self.elements = elements }
 
-    /// Whether there is nothing to draw.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The smallest upright rectangle around all end and control points; nil for an empty path.
+    /// The bounding box of all end and control points; nil for an empty path.
     public var controlBounds: Rect? {
         var bounds: Rect?
         func add(_ point: Point) {
@@ -48,7 +48,7 @@ public struct Path: Hashable, Sendable {
         return bounds
     }
 
-    /// The path with every point mapped by `transform`.
+    /// Returns the path with every point transformed.
     public func applying(_ transform: AffineTransform) -> Path {
         Path(
             elements.map { element in
@@ -67,10 +67,10 @@ public struct Path: Hashable, Sendable {
     }
 }
 
-/// Which areas of a self-crossing outline are inside.
+/// The rule that decides which points are inside a path.
 public enum FillRule: Hashable, Sendable {
-    /// Inside where the outline winds around at all.
+    /// Points with a winding number other than zero are inside.
     case nonZero
-    /// Inside where it winds around an odd number of times.
+    /// Points with an odd winding number are inside.
     case evenOdd
 }

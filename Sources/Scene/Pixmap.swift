@@ -1,27 +1,27 @@
 public import Geometry
 
-/// A picture in device pixels: premultiplied sRGB, 8 bits a channel, rows from the top, no padding.
+/// An image in device pixels: premultiplied sRGB, 8 bits per channel, rows from the top without padding.
 ///
-/// A pixel is one `UInt32` with red in the low byte, then green, blue and alpha,
-/// so that in memory (little-endian) the bytes stand in the order R, G, B, A.
+/// A pixel is one `UInt32` with red in the low byte, then green, blue and alpha, so that the bytes in memory
+/// (little-endian) are in the order R, G, B, A.
 ///
 /// **Invariant:** `pixels.count == width * height`; no channel is above its alpha.
 public struct Pixmap: Hashable, Sendable {
-    /// Device pixels from left to right.
+    /// The width in device pixels.
     public let width: Int
-    /// Device pixels from top to bottom.
+    /// The height in device pixels.
     public let height: Int
     /// The pixels, row by row.
     public var pixels: [UInt32]
 
-    /// A picture of one pixel value. Negative lengths count as 0.
+    /// Creates a pixmap of one pixel value; negative lengths count as 0.
     public init(width: Int, height: Int, filledWith pixel: UInt32 = 0) {
         self.width = max(0, width)
         self.height = max(0, height)
         pixels = Array(repeating: pixel, count: self.width * self.height)
     }
 
-    /// A picture from its pixels, or nil where their number is not `width * height`.
+    /// Creates a pixmap from its pixels; nil if their number is not `width * height`.
     public init?(width: Int, height: Int, pixels: [UInt32]) {
         guard width >= 0, height >= 0, pixels.count == width * height else { return nil }
         self.width = width
@@ -29,13 +29,13 @@ public struct Pixmap: Hashable, Sendable {
         self.pixels = pixels
     }
 
-    /// The extent in device pixels.
+    /// The size in device pixels.
     public var size: PixelSize { PixelSize(width: width, height: height) }
 
     /// Whether every pixel is opaque.
     public var isOpaque: Bool {
         pixels.withUnsafeBufferPointer { pixels in
-            // Whole stretches are combined before they are looked at, so that the loop runs in vectors.
+            // Combining whole chunks before the comparison lets the compiler vectorize the loop.
             stride(from: 0, to: pixels.count, by: 1024).allSatisfy { start in
                 var common = UInt32.max
                 for index in start..<min(start + 1024, pixels.count) { common &= pixels[index] }
@@ -44,7 +44,7 @@ public struct Pixmap: Hashable, Sendable {
         }
     }
 
-    /// The pixel at a column and row, which must lie inside.
+    /// The pixel at a column and row, which must be in bounds.
     public subscript(x: Int, y: Int) -> UInt32 {
         get { pixels[y * width + x] }
         set { pixels[y * width + x] = newValue }

@@ -36,9 +36,9 @@ extension RoundedRect {
     }
 }
 
-/// One corner of a rounded rectangle on the way clockwise around it.
+/// One corner of a rounded rectangle, traversed clockwise.
 private struct Corner {
-    /// Where the edges meet.
+    /// The point where the edges would meet.
     let place: Point
     /// The direction towards the corner.
     let into: Point
@@ -56,12 +56,12 @@ private struct Corner {
         self.neighbours = neighbours
     }
 
-    /// A point so many radii back along the edge before the corner and down the edge after it.
+    /// The point `back` radii before the corner along its first edge and `onward` radii down its second.
     private func at(_ back: Double, _ onward: Double) -> Point {
         place - into * (back * radius) + out * (onward * radius)
     }
 
-    /// A quarter circle as one cubic, whose handles are 4/3·(√2 − 1) radii long.
+    /// A quarter circle as one cubic curve, whose handles are 4/3·(√2 − 1) radii long.
     var circular: [Path.Element] {
         guard radius > 0 else { return [.line(place)] }
         let handle = 1 - 0.5522847498307936
@@ -70,10 +70,10 @@ private struct Corner {
         ]
     }
 
-    /// The continuous curve, blended towards the circle where an edge is too short for it.
+    /// The continuous curve, interpolated toward the circle if an edge is too short for it.
     ///
-    /// Chosen: the blend, by the part of the curve's extra extent that the edge has room for; where both
-    /// corners of an edge take all of it they meet as a true capsule.
+    /// Chosen: the interpolation, by the fraction of the curve's extra length that the edge has room for; if
+    /// both corners of an edge use all of it, they meet as an exact capsule.
     func continuous(in size: Size) -> [Path.Element] {
         guard radius > 0 else { return [.line(place)] }
         let before = smoothness(edge: into.x != 0 ? size.width : size.height, neighbours.before)
@@ -97,16 +97,14 @@ private struct Corner {
         ]
     }
 
-    /// How much of the continuous curve's extent an edge has room for, 0...1.
+    /// The fraction of the continuous curve's length that an edge has room for, 0...1.
     private func smoothness(edge: Double, _ neighbour: Double) -> Double {
         let share = edge / (radius + neighbour)
         return max(0, min(1, (share - 1) / (Corner.halfCurve[0].smooth.x - 1)))
     }
 
-    /// The first half of a corner in radii, back along the edge before it and down the edge after it: of the
-    /// continuous curve, and of the quarter circle cut at the same places.
-    ///
-    /// Source: measured outlines of UIBezierPath(roundedRect:cornerRadius:).
+    /// The control points of the first half of a corner, in radii before the corner along its first edge and
+    /// down its second: of the continuous curve, and of the quarter circle split at the same parameters.
     private static let halfCurve: [(smooth: Point, circle: Point)] = [
         (Point(x: 1.52866483, y: 0.00000000), Point(x: 1.00000000, y: 0.00000000)),
         (Point(x: 1.08849323, y: 0.00000000), Point(x: 0.88761055, y: 0.00000000)),
@@ -118,7 +116,7 @@ private struct Corner {
 }
 
 extension Path.Element {
-    /// Where the pen is afterwards; nil after closing.
+    /// The current point after the element; nil after closing.
     fileprivate var end: Point? {
         switch self {
         case .move(let point), .line(let point): point

@@ -33,11 +33,12 @@ public struct RoundedRect: Hashable, Sendable {
         public var clockwise: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
     }
 
-    /// How a corner bends.
+    /// The shape of a corner.
     public enum Curve: Hashable, Sendable {
         /// A quarter circle.
         case circular
-        /// A curve that begins farther out and bends more and more. Source: CALayerCornerCurve.continuous.
+        /// A curve that begins farther out and whose curvature increases gradually. Source:
+        /// CALayerCornerCurve.continuous.
         case continuous
     }
 
@@ -45,12 +46,12 @@ public struct RoundedRect: Hashable, Sendable {
     public var rect: Rect
     /// The radii. **Invariant:** none negative, none above half the shorter side.
     public let radii: Radii
-    /// How the corners bend.
+    /// The shape of the corners.
     public var curve: Curve
 
-    /// A rounded rectangle; radii are clamped to 0 ... half the shorter side.
+    /// Creates a rounded rectangle; radii are clamped to 0 ... half the shorter side.
     ///
-    /// Chosen: Core Animation does not clamp and draws odd shapes past that.
+    /// Chosen: Core Animation does not clamp and draws distorted shapes beyond that.
     public init(_ rect: Rect, radii: Radii, curve: Curve = .circular) {
         self.curve = curve
         let limit = max(0, min(rect.width, rect.height) / 2)
@@ -61,7 +62,7 @@ public struct RoundedRect: Hashable, Sendable {
             bottomRight: clamped(radii.bottomRight), bottomLeft: clamped(radii.bottomLeft))
     }
 
-    /// A rounded rectangle with one radius at every corner.
+    /// Creates a rounded rectangle with the same radius at every corner.
     public init(_ rect: Rect, radius: Double = 0, curve: Curve = .circular) {
         self.init(rect, radii: Radii(all: radius), curve: curve)
     }
@@ -69,12 +70,13 @@ public struct RoundedRect: Hashable, Sendable {
     /// Whether every corner is square.
     public var isSquare: Bool { radii == .zero }
 
-    /// The same shape moved by `offset`.
+    /// Returns the shape translated by `offset`.
     public func offset(by offset: Point) -> RoundedRect {
         RoundedRect(rect.offset(by: offset), radii: radii, curve: curve)
     }
 
-    /// The shape inside a border `width` points wide: radii shrink by as much, down to square.
+    /// Returns the shape inside a border `width` points wide: the radii shrink by the width, down to square
+    /// corners.
     public func inset(by width: Double) -> RoundedRect {
         func shrunk(_ radius: Double) -> Double { max(0, radius - width) }
         return RoundedRect(

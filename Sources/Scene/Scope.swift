@@ -1,26 +1,28 @@
 public import Geometry
 
-/// What the commands between a push and its pop are subject to.
+/// A state that applies to the commands between a push and its pop.
 ///
-/// Players switch over all cases without a default, so that the compiler finds each that does not know a new one.
+/// Players switch over all cases without a default, so that the compiler finds each one that does not know a
+/// new case.
 public enum Scope: Equatable, Sendable {
     /// Clips to a rounded rectangle.
     case clip(RoundedRect)
-    /// Clips to the inside of a path.
+    /// Clips to a path.
     case clipPath(Path, FillRule)
     /// Composites the contents as one group, `opacity` in 0...1, within `bounds` in points.
     case layer(opacity: Double, bounds: Rect, blend: BlendMode = .normal)
     /// Composites the contents as one group, within `bounds` in points, above its own shadow.
     case shadow(Shadow, bounds: Rect)
-    /// Draws the contents into a group that is not shown; its end multiplies the alpha of that group into the
-    /// layer that the mask stands directly in.
+    /// Draws the contents into a group that is not shown itself; at its end the group's alpha is multiplied
+    /// into the layer directly around the mask.
     case mask(bounds: Rect)
-    /// Maps the contents' coordinates to those outside.
+    /// Maps the coordinates of the contents to those outside.
     case transform(AffineTransform)
 }
 
 extension Scope {
-    /// The same moved by `offset`, in points; a transform keeps its meaning in the moved coordinates.
+    /// Returns the scope translated by `offset`, in points; a transform keeps its meaning in the translated
+    /// coordinates.
     public func offset(by offset: Point) -> Scope {
         let move = AffineTransform.translation(x: offset.x, y: offset.y)
         switch self {

@@ -1,29 +1,29 @@
 public import Geometry
 
-/// A blurred copy of what casts it, in one colour, beneath it.
+/// A drop shadow: a blurred, offset copy of a shape's alpha in one color, drawn below the shape.
 public struct Shadow: Hashable, Sendable {
-    /// Its colour where the caster is opaque and wide.
+    /// The color, at full strength where the shape is opaque and wide.
     public var color: Color
-    /// Points by which it is moved.
+    /// The offset from the shape in points.
     public var offset: Point
-    /// The standard deviation of the Gaussian that blurs it, in points. Source: CALayer.shadowRadius.
+    /// The blur radius: the standard deviation of the Gaussian, in points. Source: CALayer.shadowRadius.
     public var radius: Double
 
-    /// A shadow from its parts.
+    /// Creates a shadow.
     public init(color: Color, offset: Point, radius: Double) {
         self.color = color
         self.offset = offset
         self.radius = radius
     }
 
-    /// How far the blur reaches beyond the caster, in points: past it less than 1/255 is left.
+    /// How far the blur extends beyond the shape, in points; less than 1/255 is left outside.
     public var reach: Double { max(0, radius) * 3 }
 
-    /// A box around the shadow of what lies in `caster`.
+    /// Returns the bounding box of the shadow of a shape with the bounds `caster`.
     public func bounds(of caster: Rect) -> Rect {
         caster.offset(by: offset).inset(by: Insets(all: -reach))
     }
 
-    /// Whether it leaves a trace and all its numbers are finite.
+    /// Whether the shadow is visible and all its numbers are finite.
     public var isDrawn: Bool { color.alpha > 0 && offset.isFinite && radius.isFinite && radius >= 0 }
 }

@@ -1,48 +1,49 @@
-/// How a line along a path looks.
+/// The style of a stroke.
 public struct StrokeStyle: Hashable, Sendable {
-    /// What an open line ends with.
+    /// The shape of the ends of open subpaths.
     public enum Cap: Hashable, Sendable {
-        /// Nothing beyond the end point.
+        /// Ends exactly at the end point.
         case butt
-        /// A half circle around the end point.
+        /// A half circle beyond the end point.
         case round
         /// Half a square beyond the end point.
         case square
     }
 
-    /// What two segments meet with.
+    /// The shape of corners.
     public enum Join: Hashable, Sendable {
-        /// A sharp corner, cut off past the miter limit.
+        /// A sharp corner, beveled beyond the miter limit.
         case miter
-        /// A circle around the corner.
+        /// A rounded corner.
         case round
-        /// A straight cut.
+        /// A beveled corner.
         case bevel
     }
 
-    /// Points across the line.
+    /// The width in points.
     public var width: Double
-    /// The ends of open lines.
+    /// The line cap.
     public var cap: Cap
-    /// The corners.
+    /// The line join.
     public var join: Join
-    /// The longest miter in line widths; a sharper corner is bevelled.
+    /// The maximum miter length in line widths; sharper corners are beveled.
     public var miterLimit: Double
 
-    /// Lengths in points that are drawn and left out in turn; empty for an unbroken line.
+    /// The dash pattern: lengths of dashes and gaps in points, in turn; empty for a solid line.
     public var dashes: [Double] = []
-    /// How far into the dashes each subpath begins, in points.
+    /// The offset into the dash pattern at which each subpath begins, in points.
     public var dashPhase: Double = 0
 
-    /// Where on the whole path, in 0...1 of its length, the line begins.
+    /// The fraction of the path's length at which the stroke begins, 0...1.
     public var start: Double = 0
-    /// Where on the whole path it ends.
+    /// The fraction of the path's length at which the stroke ends, 0...1.
     public var end: Double = 1
 
-    /// How far it may reach from the path, in points: a miter's tip or a square end's corner.
+    /// How far the stroke may extend from the path, in points: the tip of a miter or the corner of a square
+    /// cap.
     public var reach: Double { width / 2 * max(cap == .square ? 1.415 : 1, miterLimit) }
 
-    /// A style with Core Graphics' defaults: butt ends, miter joins, limit 10.
+    /// Creates a style; the defaults are Core Graphics': butt caps, miter joins, limit 10.
     public init(width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10) {
         self.width = width
         self.cap = cap
