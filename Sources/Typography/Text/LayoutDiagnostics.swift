@@ -3,7 +3,7 @@ import Diagnostics
 /// What a layout has to say.
 enum LayoutDiagnostics {
     static func of(_ finder: LineFinder, source: TextSource, library: FontLibrary) -> [Diagnostic] {
-        var found: [Diagnostic] = []
+        var found = UniqueList<Diagnostic>()
         if source.isCut {
             found.append(
                 .warning("text longer than \(TextSource.unitLimit) UTF-16 units is cut", hints: []))
@@ -14,26 +14,22 @@ enum LayoutDiagnostics {
         }
         for paragraph in finder.paragraphs {
             for styled in paragraph.styles {
-                if let name = styled.font.substitutedName { add(missingFont(name, library), to: &found) }
+                if let name = styled.font.substitutedName { found.append(missingFont(name, library)) }
             }
             let faceless = paragraph.text.runs.filter { $0.face == nil }
             for run in faceless where run.kind != .control && run.kind != .attachment {
                 for index in library.faces.indices {
-                    if let problem = library.problem(at: index) { add(problem.diagnostic, to: &found) }
+                    if let problem = library.problem(at: index) { found.append(problem.diagnostic) }
                 }
             }
             for script in paragraph.dictionaryScripts {
                 if let problem = otherDictionary(script, typesetter.dictionaries.source) {
-                    add(problem, to: &found)
+                    found.append(problem)
                 }
             }
-            if !paragraph.missing.isEmpty { add(missingCharacters(paragraph.missing), to: &found) }
+            if !paragraph.missing.isEmpty { found.append(missingCharacters(paragraph.missing)) }
         }
-        return found
-    }
-
-    private static func add(_ diagnostic: Diagnostic, to list: inout [Diagnostic]) {
-        if !list.contains(diagnostic) { list.append(diagnostic) }
+        return found.elements
     }
 
     private static func missingDictionary(_ language: String) -> Diagnostic {
