@@ -41,7 +41,8 @@ let package = Package(
         // Nouns and numbers.
         module("Geometry"),
         module("Diagnostics"),
-        module("ConstraintSolver"),
+        module("Constraints", ["Geometry"]),
+        module("ConstraintSolver", ["Constraints"]),
         module("Parallel"),
         module("Files", ["Diagnostics"]),
         module("XML", ["CExpat"]),
@@ -54,7 +55,7 @@ let package = Package(
             ["Files", "Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU", "CUnicodeData"]),
         module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "Parallel", "CPNG", "CImageLibraries"]),
         module("VectorImages", ["Files", "Scene", "Geometry", "ImageCodec", "XML"]),
-        module("Layout", ["ConstraintSolver", "Geometry", "Diagnostics"]),
+        module("Layout", ["Constraints", "ConstraintSolver", "Geometry", "Diagnostics"]),
         module("Compositor", ["Scene", "Geometry"]),
         module("Raster", ["Files", "Scene", "Geometry", "Typography", "Parallel"]),
 
@@ -62,14 +63,18 @@ let package = Package(
         module(
             "UIKit",
             [
-                "Files", "Geometry", "Scene", "Typography", "ImageCodec", "VectorImages", "Devices", "Layout",
-                "Compositor", "Raster", "Diagnostics",
+                "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec", "VectorImages",
+                "Devices", "Layout", "Compositor", "Raster", "Diagnostics",
             ]),
         module("_Testing_UIKit"),
         module(
             "ScreenFiles",
-            ["Files", "Diagnostics", "Geometry", "XML", .product(name: "Yams", package: "Yams")]),
-        module("ScreenBuilder", ["ScreenFiles", "UIKit", "Geometry", "Devices", "Diagnostics"]),
+            [
+                "Files", "Diagnostics", "Geometry", "Constraints", "XML",
+                .product(name: "Yams", package: "Yams"),
+            ]),
+        module(
+            "ScreenBuilder", ["ScreenFiles", "UIKit", "Geometry", "Constraints", "Devices", "Diagnostics"]),
 
         // Facade and tools.
         module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
@@ -91,7 +96,8 @@ let package = Package(
         .executableTarget(
             name: "dev",
             dependencies: [
-                "Maquette", "MaquetteCommands", "Goldens", "ConstraintSolver", "UIKit", "RandomTrees",
+                "Maquette", "MaquetteCommands", "Goldens", "Constraints", "ConstraintSolver", "UIKit",
+                "RandomTrees",
                 "RandomDrawings", "HostileProjects", "Files", "Geometry", "ImageCodec", "Raster", "Scene",
                 "Typography",
                 "CMalloc",
@@ -125,7 +131,8 @@ let package = Package(
         // Tests, one target a module; ToolTests runs the built executable, HouseTests keeps the house tidy.
         tests("GeometryTests", ["Geometry"]),
         tests("DiagnosticsTests", ["Diagnostics"]),
-        tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["Fixtures"]),
+        tests("ConstraintsTests", ["Constraints", "Geometry"]),
+        tests("ConstraintSolverTests", ["ConstraintSolver", "Constraints"], exclude: ["Fixtures"]),
         tests("ParallelTests", ["Parallel"]),
         tests("FilesTests", ["TestSupport", "Files", "Diagnostics"]),
         tests("XMLTests", ["XML"]),
@@ -136,7 +143,7 @@ let package = Package(
             exclude: ["Fixtures"]),
         tests("ImageCodecTests", ["TestSupport", "ImageCodec", "Scene", "Geometry", "Diagnostics"]),
         tests("VectorImagesTests", ["TestSupport", "VectorImages", "Scene", "Geometry"]),
-        tests("LayoutTests", ["Layout", "Geometry", "Diagnostics"]),
+        tests("LayoutTests", ["Layout", "Constraints", "Geometry", "Diagnostics"]),
         tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
         tests("RasterTests", ["Raster", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests(
@@ -151,12 +158,12 @@ let package = Package(
         tests("SeededRandomTests", ["SeededRandom"]),
         tests("ReferenceRendererTests", ["ReferenceRenderer", "Scene", "Geometry"]),
         tests("RandomDrawingsTests", ["RandomDrawings"]),
-        tests("ScreenFilesTests", ["TestSupport", "ScreenFiles", "Diagnostics", "Geometry"]),
+        tests("ScreenFilesTests", ["TestSupport", "ScreenFiles", "Constraints", "Diagnostics", "Geometry"]),
         tests(
             "ScreenBuilderTests",
             [
-                "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKit", "_Testing_UIKit", "Geometry",
-                "Devices", "Diagnostics",
+                "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKit", "_Testing_UIKit", "Constraints",
+                "Geometry", "Devices", "Diagnostics",
             ]),
         tests(
             "GoldensTests",

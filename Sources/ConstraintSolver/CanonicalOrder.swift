@@ -1,3 +1,5 @@
+import Constraints
+
 /// The order in which everything is computed: by order key, whatever the order of arrival.
 struct CanonicalOrder {
     /// The rows of unknowns in use, by order key: column to row.

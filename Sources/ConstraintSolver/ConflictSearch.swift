@@ -1,3 +1,5 @@
+import Constraints
+
 /// Looks for irreducible sets of required constraints that contradict one another, and has one of each give way.
 ///
 /// The multipliers of a least violation name a set that is impossible by itself (Farkas' lemma); trying

@@ -1,3 +1,5 @@
+import Constraints
+
 /// What the caller asked for: unknowns and constraints as tables, in order of arrival.
 struct Model {
     /// An unknown.

@@ -1,3 +1,5 @@
+import Constraints
+
 extension Program {
     /// Collects the costs of the columns that kernels will place, in those columns' own measure.
     mutating func packPieces(

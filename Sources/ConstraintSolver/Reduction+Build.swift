@@ -1,3 +1,5 @@
+import Constraints
+
 extension Reduction {
     /// Sets up the equations of a model.
     init(_ model: borrowing Model, _ order: borrowing CanonicalOrder, _ options: CompileOptions) {

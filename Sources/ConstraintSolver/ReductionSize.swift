@@ -1,3 +1,5 @@
+import Constraints
+
 /// How much room the equations of a model take.
 struct ReductionSize {
     private(set) var rows = 0

@@ -1,3 +1,5 @@
+import Constraints
+
 extension Solver {
     /// The state as text: unknowns with their values, constraints with their errors, and what was computed how.
     public mutating func dump() -> String {

@@ -1,3 +1,5 @@
+import Constraints
+
 extension Solver {
     /// How far a constraint is from holding in the last solution, in the unit of its constant; 0 if it holds.
     ///

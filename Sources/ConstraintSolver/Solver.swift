@@ -1,3 +1,5 @@
+public import Constraints
+
 /// Solves linear constraints by strictly ranked priorities: numbers in, numbers out.
 ///
 /// A constraint is `Σ coefficient·unknown + constant` ≤, = or ≥ 0 with a priority. Those of priority 1000 hold;

@@ -1,3 +1,5 @@
+public import Constraints
+
 /// Which constraints gave an item its frame.
 public struct Explanation: Hashable, Sendable {
     /// One edge or length of an item's alignment rectangle.

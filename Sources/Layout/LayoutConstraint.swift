@@ -1,3 +1,5 @@
+public import Constraints
+
 /// `first relation multiplier × second + constant`, wanted with some priority.
 public struct LayoutConstraint: Sendable {
     /// One side: an attribute of an item.
@@ -29,16 +31,6 @@ public struct LayoutConstraint: Sendable {
             self.attribute = attribute
             self.start = start
         }
-    }
-
-    /// What must hold between the sides.
-    public enum Relation: String, Hashable, Sendable {
-        /// At most.
-        case lessThanOrEqual = "<="
-        /// The same.
-        case equal = "=="
-        /// At least.
-        case greaterThanOrEqual = ">="
     }
 
     /// Who asks for it: of two that contradict, the author's is broken before the system's.

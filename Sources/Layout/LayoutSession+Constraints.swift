@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Diagnostics
 import Geometry
 
@@ -131,7 +132,7 @@ extension LayoutSession {
     }
 
     private mutating func hold(
-        _ variable: Variable, _ relation: ConstraintSolver.Relation, _ length: Double, _ priority: Float,
+        _ variable: Variable, _ relation: Relation, _ length: Double, _ priority: Float,
         _ index: Int, _ axis: Axis
     ) {
         let slot = (relation == .lessThanOrEqual ? 0 : 2) + axis.rawValue
@@ -149,13 +150,9 @@ extension LayoutSession {
 
 extension LayoutSession {
     /// The relation as the solver gets it, after mirroring.
-    private func effectiveRelation(of constraint: LayoutConstraint) -> ConstraintSolver.Relation {
+    private func effectiveRelation(of constraint: LayoutConstraint) -> Relation {
         var constraint = constraint
         if isMirrored(constraint) { constraint.mirror() }
-        switch constraint.relation {
-        case .lessThanOrEqual: return .lessThanOrEqual
-        case .equal: return .equal
-        case .greaterThanOrEqual: return .greaterThanOrEqual
-        }
+        return constraint.relation
     }
 }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Geometry
 
 extension LayoutSession {

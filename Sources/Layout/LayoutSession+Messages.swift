@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Diagnostics
 import Geometry
 
@@ -129,7 +130,7 @@ extension LayoutSession {
     /// A constraint in the language of screen files.
     func describe(_ index: Int) -> String {
         let constraint = problem.constraints[index]
-        var text = "\(describe(constraint.first)) \(constraint.relation.rawValue) "
+        var text = "\(describe(constraint.first)) \(constraint.relation.symbol) "
         if let second = constraint.second {
             text += describe(second)
             if constraint.multiplier != 1 { text += " * \(number(constraint.multiplier))" }

@@ -1,3 +1,4 @@
+import Constraints
 import Geometry
 
 extension LayoutSession {
@@ -221,17 +222,6 @@ extension LayoutConstraint.Operand {
         let end = Start(item: item, attribute: attribute.mirrored)
         (item, attribute) = (start.item, start.attribute.mirrored)
         self.start = end
-    }
-}
-
-extension LayoutConstraint.Relation {
-    /// The relation between the negated sides.
-    var reversed: LayoutConstraint.Relation {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+import Constraints
 import Devices
 import Geometry
 import ScreenFiles
@@ -194,7 +195,7 @@ extension Element {
     }
 
     /// Whether a constraint listed at the view decides one of its lengths.
-    fileprivate func constrains(_ attribute: ConstraintDeclaration.AttributeName) -> Bool {
+    fileprivate func constrains(_ attribute: LayoutAttribute) -> Bool {
         constraints.contains { declaration in
             guard case .linear(let linear) = declaration.rule else { return false }
             return [linear.first, linear.second].contains {

@@ -16,11 +16,11 @@ struct ConstraintInstaller {
     func install(_ declaration: ConstraintDeclaration, of element: Element) -> Bool {
         switch declaration.rule {
         case .linear(let linear): return install(linear, declaration.place, element)
-        case .visualFormat(let format, let superviewID, let names):
+        case .visualFormat(let format, _, let superviewID, let names):
             let named = names.compactMapValues { view($0) }
             do {
                 let constraints = try NSLayoutConstraint.constraints(
-                    parsing: format, views: named, superview: view(superviewID))
+                    for: format, views: named, superview: view(superviewID))
                 activate(constraints, declaration.place, element)
             } catch {
                 report(error.message, declaration.place, element)
@@ -45,9 +45,9 @@ struct ConstraintInstaller {
             second = item
         }
         let constraint = NSLayoutConstraint(
-            item: first, attribute: linear.first.attribute.attribute,
-            relatedBy: linear.relation.relation, toItem: second,
-            attribute: linear.second?.attribute.attribute ?? .notAnAttribute,
+            item: first, attribute: NSLayoutConstraint.Attribute(linear.first.attribute),
+            relatedBy: NSLayoutConstraint.Relation(linear.relation), toItem: second,
+            attribute: linear.second.map { .init($0.attribute) } ?? .notAnAttribute,
             multiplier: linear.multiplier, constant: linear.constant)
         constraint.priority = UILayoutPriority(linear.priority)
         constraint.identifier = linear.identifier
@@ -87,36 +87,5 @@ struct ConstraintInstaller {
 
     private func report(_ message: String, _ place: Place, _ element: Element) {
         RenderEnvironment.current.report(.error(message, at: place, view: element.id))
-    }
-}
-
-extension ConstraintDeclaration.Relation {
-    /// The corresponding UIKit relation.
-    fileprivate var relation: NSLayoutConstraint.Relation {
-        switch self {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
-    }
-}
-
-extension ConstraintDeclaration.AttributeName {
-    /// The corresponding UIKit attribute.
-    fileprivate var attribute: NSLayoutConstraint.Attribute {
-        switch self {
-        case .left: .left
-        case .right: .right
-        case .top: .top
-        case .bottom: .bottom
-        case .leading: .leading
-        case .trailing: .trailing
-        case .width: .width
-        case .height: .height
-        case .centerX: .centerX
-        case .centerY: .centerY
-        case .firstBaseline: .firstBaseline
-        case .lastBaseline: .lastBaseline
-        }
     }
 }

@@ -1,9 +1,11 @@
+import Constraints
+
 extension ConstraintDeclaration: CustomStringConvertible {
     /// The constraint in the syntax of screen files, with ids that are unique in the scene.
     public var description: String {
         switch rule {
         case .linear(let linear): linear.description
-        case .visualFormat(let format, _, _): format
+        case .visualFormat(_, let text, _, _): text
         }
     }
 }
@@ -11,7 +13,7 @@ extension ConstraintDeclaration: CustomStringConvertible {
 extension ConstraintDeclaration.Linear: CustomStringConvertible {
     /// `first relation multiplier * second + constant @priority "identifier"`, without default values.
     public var description: String {
-        var words = "\(first) \(relation.rawValue) \(rightSide)"
+        var words = "\(first) \(relation.symbol) \(rightSide)"
         if priority != 1000 { words += " @\(NumberText.text(priority))" }
         if let identifier { words += " \"\(identifier)\"" }
         return words

@@ -1,3 +1,4 @@
+public import Constraints
 public import Diagnostics
 
 /// A constraint declared at a view, with its items resolved to elements of the scene.
@@ -13,8 +14,9 @@ public struct ConstraintDeclaration: Hashable, Sendable {
     public enum Rule: Hashable, Sendable {
         /// `first relation multiplier × second + constant`.
         case linear(Linear)
-        /// A visual format string; names map to element ids, `|` is the view that declares the constraint.
-        case visualFormat(format: String, superviewID: String, views: [String: String])
+        /// A visual format string, parsed and as written; names map to element ids, `|` is the view that
+        /// declares the constraint.
+        case visualFormat(VisualFormat, text: String, superviewID: String, views: [String: String])
     }
 
     /// A relation between two attributes, or between an attribute and a constant.
@@ -56,24 +58,14 @@ public struct ConstraintDeclaration: Hashable, Sendable {
         /// A layout guide of the element; nil for the element itself.
         public var guide: Guide?
         /// The attribute.
-        public var attribute: AttributeName
+        public var attribute: LayoutAttribute
 
         /// Creates an operand for an attribute of an element, a guide or the window.
-        public init(elementID: String?, guide: Guide? = nil, attribute: AttributeName) {
+        public init(elementID: String?, guide: Guide? = nil, attribute: LayoutAttribute) {
             self.elementID = elementID
             self.guide = guide
             self.attribute = attribute
         }
-    }
-
-    /// The relation between the two sides.
-    public enum Relation: String, Hashable, Sendable, CaseIterable {
-        /// Less than or equal.
-        case lessThanOrEqual = "<="
-        /// Equal.
-        case equal = "=="
-        /// Greater than or equal.
-        case greaterThanOrEqual = ">="
     }
 
     /// A layout guide of a view, named as in the constraint syntax.
@@ -90,18 +82,6 @@ public struct ConstraintDeclaration: Hashable, Sendable {
         case frame
         /// `keyboardLayoutGuide`.
         case keyboard
-    }
-
-    /// A layout attribute, named as in the constraint syntax.
-    public enum AttributeName: String, Hashable, Sendable, CaseIterable {
-        /// The edges.
-        case left, right, top, bottom, leading, trailing
-        /// The dimensions.
-        case width, height
-        /// The centers.
-        case centerX, centerY
-        /// The baselines.
-        case firstBaseline, lastBaseline
     }
 
     /// Creates a declaration.

@@ -66,7 +66,7 @@ extension ConstraintDeclaration {
             [linear.first, linear.second].contains { side in
                 side?.elementID.map(ids.contains) ?? false
             }
-        case .visualFormat(_, let superviewID, let views):
+        case .visualFormat(_, _, let superviewID, let views):
             ids.contains(superviewID) || views.values.contains(where: ids.contains)
         }
     }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Foundation
 
 /// Counts allocations of the solver. The counters are those of `Benchmarks/allocations.c`, which must be

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 
 /// The four variables of a view.
 struct SolverView {

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 
 /// A layout with any number of views; the same systems that Kiwi is measured with.
 struct SolverWorkload: Sendable {

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Testing
 
 /// What the constraints leave open is said, and goes as near to 0 as it can.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Testing
 
 /// Required constraints that contradict: an irreducible set is named, one member gives way, the rest hold.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Testing
 
 /// Systems on which careless methods cycle, overflow or lose their way.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Testing
 
 /// The constraints that give a variable its value.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Foundation
 
 /// One line of the fixtures that `scripts/solver-oracle.py` writes; the script documents the fields.

@@ -1,3 +1,4 @@
+import Constraints
 import Testing
 
 @testable import ConstraintSolver

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Testing
 
 /// Levels are ranked strictly; within one, the sum of absolute errors counts.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Testing
 
 /// What cannot be computed with is refused, and nothing is changed by the attempt.

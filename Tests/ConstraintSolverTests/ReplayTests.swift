@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 import Testing
 
 /// After a change only what it reaches is solved again, and equal parts are solved once.

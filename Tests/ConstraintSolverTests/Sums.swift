@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Constraints
 
 /// A solver for tests, with variables by number and constraints in the order of writing.
 struct Sums {

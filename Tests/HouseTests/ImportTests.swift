@@ -80,8 +80,8 @@ struct ImportTests {
     @Test("the pipeline is what the plan says")
     func pipeline() {
         let names = [
-            "Geometry", "Diagnostics", "ConstraintSolver", "Scene", "Devices", "Typography", "ImageCodec",
-            "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files", "XML",
+            "Geometry", "Diagnostics", "Constraints", "ConstraintSolver", "Scene", "Devices", "Typography",
+            "ImageCodec", "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files", "XML",
             // The references that the pipeline is compared with.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",
         ]

@@ -1,3 +1,4 @@
+import Constraints
 import Diagnostics
 import ScreenFiles
 import Testing
@@ -45,6 +46,8 @@ import Testing
 
     @Test func aDocumentOfOtherMakeMayNameWhatIsNotThere() throws {
         let place = Place(file: "f", line: 1)
+        var format = VisualFormat()
+        format.views = [VisualFormat.View(name: VisualFormat.Name(text: "gone", offset: 5))]
         var root = Element(id: "root", className: "UIView", place: place)
         root.subviews = [Element(id: "x", className: "AVPlayerView", place: place)]
         root.attributes = [Attribute(name: "shine", value: .boolean(true), place: place)]
@@ -55,7 +58,8 @@ import Testing
                         first: .init(elementID: "gone", attribute: .width), relation: .equal, constant: 1)),
                 place: place),
             ConstraintDeclaration(
-                rule: .visualFormat(format: "H:|-[", superviewID: "root", views: [:]), place: place),
+                rule: .visualFormat(format, text: "H:|-[gone]", superviewID: "root", views: [:]), place: place
+            ),
             ConstraintDeclaration(
                 rule: .linear(
                     .init(first: .init(elementID: "x", attribute: .top), relation: .equal, constant: 1)),
@@ -66,6 +70,7 @@ import Testing
         #expect(messages.contains("the class AVPlayerView is not supported; a marked box stands in"))
         #expect(messages.contains("shine of UIView is not supported and left out"))
         #expect(messages.contains("there is no gone.width"))
+        #expect(messages.contains("Unable to find view with name gone"))
         #expect(screen.diagnostics.count { $0.severity == .error && $0.place == place } >= 3)
         #expect(try screen.view("x", as: UIImageView.self).missingImageName == "AVPlayerView")
     }

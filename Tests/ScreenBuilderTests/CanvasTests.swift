@@ -1,3 +1,4 @@
+import Constraints
 import Devices
 import Diagnostics
 import Geometry
@@ -202,7 +203,7 @@ import Testing
         var card = Element(id: "card", className: "UIView", subviews: [badge], place: .init(file: "f"))
         card.origin = ElementOrigin(tag: "view")
         card.origin?.designSize = Size(width: 100, height: 100)
-        func constraint(_ attribute: ConstraintDeclaration.AttributeName, _ constant: Double)
+        func constraint(_ attribute: LayoutAttribute, _ constant: Double)
             -> ConstraintDeclaration
         {
             ConstraintDeclaration(

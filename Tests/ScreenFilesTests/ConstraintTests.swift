@@ -1,3 +1,4 @@
+import Constraints
 import Diagnostics
 import ScreenFiles
 import Testing
@@ -74,18 +75,23 @@ import Testing
     }
 
     @Test func visualFormatNamesItsViews() throws {
-        let rules = try declarations(
-            "\"V:|-8-[a]-[b(>=20@high,<=a)]-(>=3)-|\"", "H:[a]-0-[b]", "\"|-[a]-|\"", "\"[b(44)]\""
-        ).map(\.rule)
-        #expect(
-            rules == [
-                .visualFormat(
-                    format: "V:|-8-[a]-[b(>=20@750,<=a)]-(>=3)-|", superviewID: "root",
-                    views: ["a": "a", "b": "b"]),
-                .visualFormat(format: "H:[a]-0-[b]", superviewID: "root", views: ["a": "a", "b": "b"]),
-                .visualFormat(format: "|-[a]-|", superviewID: "root", views: ["a": "a"]),
-                .visualFormat(format: "[b(44)]", superviewID: "root", views: ["b": "b"]),
-            ])
+        let lines = ["V:|-8-[a]-[b(>=20@high,<=a)]-(>=3)-|", "|-[a]-|", "[b(44)]"]
+        let views = [["a": "a", "b": "b"], ["a": "a"], ["b": "b"]]
+        for (line, views) in zip(lines, views) {
+            let declaration = try #require(try declarations("\"\(line)\"").first)
+            #expect(declaration.description == line)
+            guard case .visualFormat(let format, line, "root", views) = declaration.rule else {
+                Issue.record("\(line) is \(declaration.rule)")
+                continue
+            }
+            #expect(Set(format.names.map(\.text)) == Set(views.keys))
+        }
+    }
+
+    @Test func prioritiesInVisualFormatMayBeWords() throws {
+        let rule = try declarations("\"[b(>=20@high,<=a@low-1,44@0.00001)]\"").first?.rule
+        guard case .visualFormat(let format, _, _, _)? = rule else { throw MissingElement(id: "format") }
+        #expect(format.views.first?.sizes.map(\.priority) == [750, 249, 0.00001])
     }
 
     @Test(arguments: [
@@ -142,7 +148,6 @@ import Testing
         ("H:[a(b b)]", 7, "the closing ')' is missing"),
         ("|--8-[a]", 3, "a distance with a sign stands in parentheses"),
         ("H:[a]--[b]", 7, "one '-' too many"),
-        ("H:|-(8@0.00005)-[a]", 8, "a priority in visual format is at least 0.0001"),
         ("a.width == b.width * 1e7", 9, "the multiplier is beyond 1000000"),
     ])
     func isRefused(_ line: String, column: Int, message: String) throws {

@@ -1,3 +1,5 @@
+import Constraints
+
 /// Cuts a constraint line into pieces.
 struct ConstraintLexer {
     private let line: [Unicode.Scalar]

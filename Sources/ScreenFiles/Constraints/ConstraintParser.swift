@@ -1,3 +1,5 @@
+import Constraints
+
 /// Reads a constraint line by recursive descent:
 ///
 ///     line    := sum relation sum ("@" priority)? ("\"" identifier "\"")?
@@ -149,7 +151,7 @@ extension ConstraintToken.Kind {
         switch self {
         case .path(let names): "'\(names.joined(separator: ".").shortened)'"
         case .number(let number): "'\(NumberText.text(number))'"
-        case .relation(let relation): "'\(relation.rawValue)'"
+        case .relation(let relation): "'\(relation.symbol)'"
         case .sign(let sign): "'\(sign)'"
         case .priority: "a priority"
         case .identifier: "an identifier"

@@ -1,3 +1,4 @@
+import Constraints
 import Diagnostics
 
 extension ConstraintResolver {
@@ -22,7 +23,7 @@ extension ConstraintResolver {
 
     private func operand(
         _ reference: ElementReference?, _ guide: ConstraintDeclaration.Guide?,
-        _ attribute: ConstraintDeclaration.AttributeName, _ item: LinearForm.Item
+        _ attribute: LayoutAttribute, _ item: LinearForm.Item
     ) throws(ConstraintError) -> ConstraintDeclaration.Operand {
         if let guide {
             if guide == .content || guide == .frame {
@@ -63,11 +64,11 @@ extension ConstraintResolver {
     }
 
     private func attribute(_ item: LinearForm.Item) throws(ConstraintError)
-        -> ConstraintDeclaration.AttributeName
+        -> LayoutAttribute
     {
         let word = item.path[item.path.count - 1]
         let offset = item.offset(ofPart: item.path.count - 1)
-        if let attribute = ConstraintDeclaration.AttributeName(rawValue: word) {
+        if let attribute = LayoutAttribute(rawValue: word) {
             guard item.path.count <= 3 else {
                 throw ConstraintError(
                     message: "'\(item.path.joined(separator: "."))' has too many parts", offset: item.offset,
@@ -75,7 +76,7 @@ extension ConstraintResolver {
             }
             return attribute
         }
-        let known = ConstraintDeclaration.AttributeName.allCases.map(\.rawValue)
+        let known = LayoutAttribute.allCases.map(\.rawValue)
         guard ConstraintDeclaration.Guide(rawValue: word) == nil else {
             throw ConstraintError(
                 message: "'\(word)' is a guide", offset: offset,

@@ -1,3 +1,4 @@
+import Constraints
 import Diagnostics
 
 /// Turns the constraint lines of elements into declarations: looks up what they name and refuses what
@@ -49,18 +50,8 @@ struct ConstraintResolver {
     private func rule(_ scalar: YAMLScalar, _ owner: Owner) throws(ConstraintError)
         -> ConstraintDeclaration.Rule
     {
-        guard VisualFormat.describes(scalar.text) else {
-            let syntax = try ConstraintParser.parse(scalar.text)
-            return .linear(try linear(syntax, owner))
-        }
-        let line = String(scalar.text.trimming { $0 == " " })
-        let format = try VisualFormat.parse(line)
-        var views: [String: String] = [:]
-        for name in format.names {
-            let reference = try element(name.text, at: name.offset, owner)
-            views[name.text] = reference.id
-        }
-        return .visualFormat(format: format.format, superviewID: owner.element.id, views: views)
+        if isVisualFormat(scalar.text) { return try visualFormat(scalar.text, owner) }
+        return .linear(try linear(try ConstraintParser.parse(scalar.text), owner))
     }
 
     private func linear(_ syntax: ConstraintSyntax, _ owner: Owner) throws(ConstraintError)
@@ -70,7 +61,9 @@ struct ConstraintResolver {
         let other = syntax.second.coefficient == 0 ? nil : syntax.second.item
         let second: ConstraintDeclaration.Operand? =
             if let item = other { try operand(item, owner, facing: syntax.first) } else { nil }
-        try ConstraintLegality.check(first, second, at: (syntax.first, other))
+        if let error = first.attribute.validationError(relatedTo: second?.attribute) {
+            throw ConstraintError(error, first.attribute, at: syntax.first, second?.attribute, at: other)
+        }
         return ConstraintDeclaration.Linear(
             first: first, relation: syntax.relation, second: second,
             multiplier: second == nil ? 1 : syntax.second.coefficient, constant: syntax.second.constant,

@@ -1,9 +1,11 @@
+import Constraints
+
 /// A constraint line understood as far as its grammar goes; its names are not yet looked up.
 struct ConstraintSyntax: Hashable, Sendable {
     /// The side that stays alone: an item with a coefficient that is not 0.
     var first: LinearForm.Item
     /// What must hold.
-    var relation: ConstraintDeclaration.Relation
+    var relation: Relation
     /// The other side, divided by the first item's coefficient.
     var second: LinearForm
     /// Above 0 and at most 1000.
@@ -16,7 +18,7 @@ extension ConstraintSyntax {
     /// Brings `left relation right` into the form `item relation second`, which swaps the sides where only
     /// the right one names an item and turns the relation round where a negative number divides.
     init(
-        left: LinearForm, relation: ConstraintDeclaration.Relation, right: LinearForm, offset: Int
+        left: LinearForm, relation: Relation, right: LinearForm, offset: Int
     ) throws(ConstraintError) {
         let isSwapped = left.item == nil
         let (alone, other) = isSwapped ? (right, left) : (left, right)
@@ -42,17 +44,6 @@ extension ConstraintSyntax {
         }
         let turns = isSwapped != (alone.coefficient < 0)
         self.init(
-            first: item, relation: turns ? relation.turned : relation, second: second, priority: 1000)
-    }
-}
-
-extension ConstraintDeclaration.Relation {
-    /// The relation with its sides exchanged.
-    fileprivate var turned: Self {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
+            first: item, relation: turns ? relation.reversed : relation, second: second, priority: 1000)
     }
 }

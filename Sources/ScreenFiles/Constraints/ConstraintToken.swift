@@ -1,3 +1,5 @@
+import Constraints
+
 /// A piece of a constraint line.
 struct ConstraintToken: Hashable, Sendable {
     /// What the piece is.
@@ -7,7 +9,7 @@ struct ConstraintToken: Hashable, Sendable {
         /// A finite number.
         case number(Double)
         /// A relation.
-        case relation(ConstraintDeclaration.Relation)
+        case relation(Relation)
         /// `+`, `-`, `*`, `/`, `(` or `)`.
         case sign(Character)
         /// What follows `@` up to the next space, quote or end.

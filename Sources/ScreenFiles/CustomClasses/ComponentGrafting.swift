@@ -1,3 +1,4 @@
+import Constraints
 import Diagnostics
 
 /// Replaces views of custom classes with the project's components for these classes.
@@ -96,7 +97,7 @@ struct ComponentGrafting {
 
     /// Returns constraints that pin a view to all four edges of its superview.
     private static func edges(of id: String, in element: Element) -> [ConstraintDeclaration] {
-        let attributes: [ConstraintDeclaration.AttributeName] = [.leading, .trailing, .top, .bottom]
+        let attributes: [LayoutAttribute] = [.leading, .trailing, .top, .bottom]
         return attributes.map { attribute in
             ConstraintDeclaration(
                 rule: .linear(

@@ -39,9 +39,9 @@ struct ComponentIDs {
             linear.first = operand(linear.first)
             linear.second = linear.second.map(operand)
             constraint.rule = .linear(linear)
-        case .visualFormat(let format, let superviewID, let views):
+        case .visualFormat(let format, let text, let superviewID, let views):
             constraint.rule = .visualFormat(
-                format: format, superviewID: id(superviewID), views: views.mapValues { id($0) })
+                format, text: text, superviewID: id(superviewID), views: views.mapValues { id($0) })
         }
         return constraint
     }

@@ -1,3 +1,4 @@
+import Constraints
 import Diagnostics
 import Geometry
 import Layout

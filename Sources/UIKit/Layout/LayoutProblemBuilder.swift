@@ -1,3 +1,4 @@
+import Constraints
 import Geometry
 import Layout
 
@@ -153,18 +154,10 @@ struct LayoutProblemBuilder {
         guard second != nil || constraint.secondItem == nil else { return }
         problem.constraints.append(
             LayoutConstraint(
-                first: first, relation: relation(of: constraint), second: second,
+                first: first, relation: constraint.relation.relation, second: second,
                 multiplier: constraint.multiplier, constant: constraint.constant,
                 priority: constraint.priority.rawValue, identifier: constraint.identifier,
                 origin: constraint.origin))
-    }
-
-    private func relation(of constraint: NSLayoutConstraint) -> LayoutConstraint.Relation {
-        switch constraint.relation {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
     }
 
     private mutating func operand(

@@ -1,3 +1,5 @@
+import Geometry
+
 extension NSLayoutConstraint {
     /// How views in a line of Visual Format Language stand across it, and which way it runs.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
@@ -44,7 +46,7 @@ extension NSLayoutConstraint.FormatOptions {
     ]
 
     /// What kind of edge is asked for that lies along a line of layout instead of across it; nil for none.
-    func edgesAlong(_ axis: NSLayoutConstraint.Axis) -> String? {
+    func edgesAlong(_ axis: Axis) -> String? {
         let wrong = axis == .horizontal ? Self.alongX : Self.alongY
         return isDisjoint(with: wrong) ? nil : axis == .horizontal ? "vertical" : "horizontal"
     }

@@ -1,26 +1,29 @@
+package import Constraints
 import Diagnostics
 import Geometry
 
 extension NSLayoutConstraint {
-    /// The constraints that a line of Visual Format Language stands for, in the order of the text.
-    ///
-    /// - Throws: `VisualFormatError` where Apple raises an exception; the author's call without `try` is the
-    ///   overload that reports a diagnostic instead.
+    /// Why a line of Visual Format Language stands for no constraints.
+    package struct VisualFormatFailure: Error, Hashable {
+        /// One sentence.
+        package var message: String
+        /// 0-based, in characters of the line.
+        var offset: Int
+    }
+
+    /// The constraints that a line of Visual Format Language stands for, in the order of the text; views and
+    /// guides are looked up by name.
     package static func constraints(
-        parsing format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
-        views: [String: AnyObject], superview: UIView? = nil
-    ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-        var parser = VisualFormatParser(format, metrics: metrics, viewNames: Set(views.keys))
-        let parsed = try parser.parse()
-        if let direction = options.edgesAlong(parsed.axis) {
-            let layout = parsed.axis == .horizontal ? "horizontal" : "vertical"
-            throw VisualFormatError(
-                message: "Options mask required views to be aligned on a \(direction) edge, which is not "
-                    + "allowed for layout that is also \(layout)", offset: format.count)
+        for format: VisualFormat, options: FormatOptions = [], views: [String: AnyObject],
+        superview: UIView? = nil
+    ) throws(VisualFormatFailure) -> [NSLayoutConstraint] {
+        if let unknown = format.names.first(where: { views[$0.text] == nil }) {
+            throw VisualFormatFailure(
+                message: "Unable to find view with name \(unknown.text)", offset: unknown.offset)
         }
-        let firstView = parsed.views.lazy.compactMap { views[$0.name] as? UIView }.first
+        let firstView = format.views.lazy.compactMap { views[$0.name.text] as? UIView }.first
         let builder = VisualFormatBuilder(
-            format: parsed, options: options, views: views, superview: superview ?? firstView?.superview)
+            format: format, options: options, views: views, superview: superview ?? firstView?.superview)
         return try builder.build()
     }
 
@@ -30,15 +33,12 @@ extension NSLayoutConstraint {
         withVisualFormat format: String, options opts: FormatOptions = [],
         metrics: [String: Any]? = nil, views: [String: Any]
     ) -> [NSLayoutConstraint] {
-        let numbers = (metrics ?? [:]).compactMapValues { value in
-            (value as? NSNumber)?.doubleValue ?? (value as? Double) ?? (value as? Int).map(Double.init)
+        let items = views.compactMapValues { value -> AnyObject? in
+            (value as? UIView) ?? (value as? UILayoutGuide)
         }
+        let symbols = VisualFormatDictionaries(metrics: metrics ?? [:], views: items)
         do {
-            return try constraints(
-                parsing: format, options: opts, metrics: numbers,
-                views: views.compactMapValues { value in
-                    (value as? UIView) ?? (value as? UILayoutGuide)
-                })
+            return try constraints(parsing: format, symbols, options: opts)
         } catch {
             // The shape in which UIKit prints it: the line, and below it a caret at the place.
             RenderEnvironment.current.report(
@@ -47,6 +47,24 @@ extension NSLayoutConstraint {
                     notes: [format, String(repeating: " ", count: error.offset) + "^"]))
             return []
         }
+    }
+
+    private static func constraints(
+        parsing line: String, _ symbols: VisualFormatDictionaries, options: FormatOptions
+    ) throws(VisualFormatFailure) -> [NSLayoutConstraint] {
+        let format: VisualFormat
+        do {
+            format = try VisualFormat(line, symbols: symbols)
+        } catch {
+            throw symbols.failure(for: error)
+        }
+        if let direction = options.edgesAlong(format.axis) {
+            let layout = format.axis == .horizontal ? "horizontal" : "vertical"
+            throw VisualFormatFailure(
+                message: "Options mask required views to be aligned on a \(direction) edge, which is not "
+                    + "allowed for layout that is also \(layout)", offset: line.count)
+        }
+        return try constraints(for: format, options: options, views: symbols.views)
     }
 }
 
@@ -60,11 +78,11 @@ private struct VisualFormatBuilder {
 
     private typealias Attribute = NSLayoutConstraint.Attribute
 
-    func build() throws(VisualFormatError) -> [NSLayoutConstraint] {
+    func build() throws(NSLayoutConstraint.VisualFormatFailure) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
         var previous: AnyObject?
         for (index, entry) in format.views.enumerated() {
-            guard let view = views[entry.name] else { continue }
+            guard let view = views[entry.name.text] else { continue }
             if index == 0, let connection = format.leadingConnection {
                 let superview = try edgeOwner()
                 result += connect(superview, start, to: view, start, connection, isEdge: true)
@@ -83,9 +101,9 @@ private struct VisualFormatBuilder {
         return result
     }
 
-    private func edgeOwner() throws(VisualFormatError) -> UIView {
+    private func edgeOwner() throws(NSLayoutConstraint.VisualFormatFailure) -> UIView {
         guard let superview else {
-            throw VisualFormatError(
+            throw NSLayoutConstraint.VisualFormatFailure(
                 message: "'|' stands for a superview, but the views have none", offset: 0)
         }
         return superview
@@ -134,7 +152,7 @@ private struct VisualFormatBuilder {
 
     private func pair(
         _ earlier: AnyObject, _ earlierAttribute: Attribute, _ later: AnyObject, _ laterAttribute: Attribute,
-        _ relation: NSLayoutConstraint.Relation, _ points: Double, _ priority: Float
+        _ relation: Relation, _ points: Double, _ priority: Float
     ) -> NSLayoutConstraint {
         // Right to left, the later view lies at the smaller coordinate.
         let (first, second) =
@@ -142,7 +160,8 @@ private struct VisualFormatBuilder {
             ? ((earlier, earlierAttribute), (later, laterAttribute))
             : ((later, laterAttribute), (earlier, earlierAttribute))
         let constraint = NSLayoutConstraint(
-            item: first.0, attribute: first.1, relatedBy: relation, toItem: second.0, attribute: second.1,
+            item: first.0, attribute: first.1, relatedBy: .init(relation), toItem: second.0,
+            attribute: second.1,
             multiplier: 1, constant: points)
         constraint.priority = UILayoutPriority(priority)
         return constraint
@@ -154,10 +173,10 @@ private struct VisualFormatBuilder {
         var points = 0.0
         switch predicate.object {
         case .constant(let constant): points = constant
-        case .view(let name): other = views[name]
+        case .view(let name): other = views[name.text]
         }
         let constraint = NSLayoutConstraint(
-            item: view, attribute: attribute, relatedBy: predicate.relation, toItem: other,
+            item: view, attribute: attribute, relatedBy: .init(predicate.relation), toItem: other,
             attribute: other == nil ? .notAnAttribute : attribute, multiplier: 1, constant: points)
         constraint.priority = UILayoutPriority(predicate.priority)
         return constraint

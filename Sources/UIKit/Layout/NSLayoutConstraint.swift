@@ -31,7 +31,7 @@ open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat {
         didSet {
             guard constant != oldValue else { return }
-            if isActive, let reason = NSLayoutConstraint.illegality(ofConstant: constant) {
+            if isActive, let reason = NSLayoutConstraint.validationError(ofConstant: constant) {
                 constant = oldValue
                 report(reason, hints: [])
             } else {
@@ -44,7 +44,7 @@ open class NSLayoutConstraint: NSObject {
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
-            if let reason = illegality(ofPriority: priority, replacing: oldValue) {
+            if let reason = validationError(ofPriority: priority, replacing: oldValue) {
                 priority = oldValue
                 report(reason, hints: ["deactivate the constraint, change its priority, activate it again"])
             } else {
@@ -140,7 +140,7 @@ open class NSLayoutConstraint: NSObject {
 
     private func install() {
         guard installedView == nil else { return }
-        if let reason = illegality {
+        if let reason = validationError {
             report(reason, hints: [])
             return
         }

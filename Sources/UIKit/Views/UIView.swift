@@ -1,4 +1,5 @@
 import Geometry
+import Layout
 package import Scene
 
 /// An object that manages the content of a rectangular area on the screen.
@@ -251,18 +252,20 @@ extension UIView {
         /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        private init(_ mask: Layout.AutoresizingMask) { self.init(rawValue: mask.rawValue) }
+
         /// The left margin.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleLeftMargin = AutoresizingMask(.flexibleLeftMargin)
         /// The width.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleWidth = AutoresizingMask(.flexibleWidth)
         /// The right margin.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleRightMargin = AutoresizingMask(.flexibleRightMargin)
         /// The top margin.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleTopMargin = AutoresizingMask(.flexibleTopMargin)
         /// The height.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleHeight = AutoresizingMask(.flexibleHeight)
         /// The bottom margin.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+        public static let flexibleBottomMargin = AutoresizingMask(.flexibleBottomMargin)
     }
 
     /// How content fills a view's bounds.

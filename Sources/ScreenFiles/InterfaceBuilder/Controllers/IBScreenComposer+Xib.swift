@@ -1,3 +1,4 @@
+import Constraints
 import Diagnostics
 import Geometry
 
@@ -45,7 +46,7 @@ extension IBScreenComposer {
     private func middle(of root: Element, size: Size) -> Element {
         let groundID = "\(root.id)/ground"
         func constraint(
-            _ attribute: ConstraintDeclaration.AttributeName, to other: String?, constant: Double = 0
+            _ attribute: LayoutAttribute, to other: String?, constant: Double = 0
         ) -> ConstraintDeclaration {
             let linear = ConstraintDeclaration.Linear(
                 first: .init(elementID: root.id, guide: nil, attribute: attribute), relation: .equal,

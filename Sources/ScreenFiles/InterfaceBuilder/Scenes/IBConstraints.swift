@@ -1,3 +1,4 @@
+import Constraints
 import Diagnostics
 import XML
 
@@ -30,7 +31,7 @@ struct IBConstraints {
             second = operand(secondID, node["secondAttribute"])
             guard second != nil else { return refuse(node, "secondAttribute", place) }
         }
-        let relation: ConstraintDeclaration.Relation =
+        let relation: Relation =
             switch node["relation"] {
             case "greaterThanOrEqual": .greaterThanOrEqual
             case "lessThanOrEqual": .lessThanOrEqual
@@ -81,7 +82,7 @@ struct IBConstraints {
     /// Returns an edge of a top or bottom layout guide, which is as high as the bars: one edge is that of the
     /// root, the other that of the safe area.
     private func edge(
-        _ attribute: ConstraintDeclaration.AttributeName, of id: String, isTop: Bool
+        _ attribute: LayoutAttribute, of id: String, isTop: Bool
     ) -> ConstraintDeclaration.Operand? {
         switch attribute {
         case .top, .firstBaseline:
@@ -95,7 +96,7 @@ struct IBConstraints {
     }
 
     /// Interface Builder's attribute names, and whether they refer to the margins.
-    private static let attributes: [String: (name: ConstraintDeclaration.AttributeName, isOfMargins: Bool)] =
+    private static let attributes: [String: (name: LayoutAttribute, isOfMargins: Bool)] =
         [
             "left": (.left, false), "right": (.right, false), "top": (.top, false),
             "bottom": (.bottom, false), "leading": (.leading, false), "trailing": (.trailing, false),

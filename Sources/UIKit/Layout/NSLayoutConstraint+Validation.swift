@@ -1,0 +1,79 @@
+import Constraints
+import Scene
+
+/// The view that stands for a constraint's item in the tree: itself, or a guide's owner.
+func hostView(of item: AnyObject?) -> UIView? {
+    if let view = item as? UIView { return view }
+    return (item as? UILayoutGuide)?.owningView
+}
+
+// Source: the exceptions that UIKit raises, whose words developers know; as quoted in public questions.
+extension NSLayoutConstraint {
+    /// Why UIKit would raise an exception for it; nil for a valid constraint.
+    var validationError: String? {
+        guard multiplier.isFinite else {
+            return "multiplier is not finite! That's illegal. multiplier:\(multiplier)"
+        }
+        if let error = NSLayoutConstraint.validationError(ofConstant: constant) { return error }
+        guard let first = firstAttribute.parts?.attribute else { return "its first attribute is missing" }
+        guard let item = secondItem else { return first.validationError(relatedTo: nil)?.message }
+        guard hostView(of: item) != nil, let second = secondAttribute.parts?.attribute else {
+            return "its second attribute is missing"
+        }
+        if multiplier == 0, let error = first.validationError(relatedTo: nil) { return error.message }
+        return first.validationError(relatedTo: second)?.message
+    }
+
+    /// Why a constant is refused; nil for a valid one.
+    static func validationError(ofConstant constant: CGFloat) -> String? {
+        constant.isFinite ? nil : "constant is not finite! That's illegal. constant:\(constant)"
+    }
+
+    /// Why a priority is refused; nil for a valid one.
+    func validationError(
+        ofPriority new: UILayoutPriority, replacing old: UILayoutPriority
+    ) -> String? {
+        guard new.rawValue > 0, new.rawValue <= 1000 else {
+            return "it's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less "
+                + "or equal to NSLayoutPriorityRequired, which is 1000"
+        }
+        guard isActive, (new == .required) != (old == .required) else { return nil }
+        return "mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+            + "supported. You passed priority \(new.rawValue) and the existing priority was \(old.rawValue)"
+    }
+
+    /// The constraint in the language of screen files.
+    package var ruleText: String {
+        func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
+            let name = hostView(of: item)?.displayName ?? "?"
+            let guide = (item as? UILayoutGuide).map { ".\($0.kind)" } ?? ""
+            return "\(name)\(guide).\(attribute.name)"
+        }
+        var text = "\(side(firstItem, firstAttribute)) \(relation.relation.symbol) "
+        if secondItem != nil {
+            text += side(secondItem, secondAttribute)
+            if multiplier != 1 { text += " * \(Double(multiplier).dumpText)" }
+            if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Double(constant.magnitude).dumpText)" }
+        } else {
+            text += Double(constant).dumpText
+        }
+        if let identifier { text += " \"\(identifier)\"" }
+        return text
+    }
+}
+
+extension AttributePairingError {
+    /// The exception's sentence.
+    fileprivate var message: String {
+        switch self {
+        case .locationWithoutPartner:
+            "a multiplier of 0 or a nil second item together with a location for the first attribute creates "
+                + "an illegal constraint of a location equal to a constant. Location attributes must be "
+                + "specified in pairs"
+        case .dimensionWithLocation, .differentAxes: "invalid pairing of layout attributes"
+        case .sideWithReadingDirection:
+            "a constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                + "Use leading/trailing for both or neither"
+        }
+    }
+}
