@@ -59,6 +59,18 @@ struct WordTests {
         }
     }
 
+    @Test("one ambient state: the task-local of RenderEnvironment, and no dictionary of a thread")
+    func ambientState() {
+        let lines = files.flatMap { file in
+            file.numbered.map { (path: file.path, number: $0.number, text: $0.text) }
+        }
+        let taskLocals = lines.filter { $0.text.contains("@Task" + "Local") }
+        #expect(taskLocals.map(\.path) == ["Sources/UIKit/Environment/RenderEnvironment.swift"])
+        for line in lines where line.text.contains("thread" + "Dictionary") {
+            Issue.record("\(line.path):\(line.number): a thread's dictionary; use RenderEnvironment")
+        }
+    }
+
     @Test("the pipeline calls no platform mathematics")
     func mathematics() {
         let names = [

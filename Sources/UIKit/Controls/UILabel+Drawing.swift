@@ -84,7 +84,7 @@ extension UILabel {
         width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat = 1, tightening: CGFloat = 0,
         context: ContentContext? = nil
     ) -> TextBlock {
-        let traits = context?.traits ?? traitCollection
+        let traits = context?.traits ?? traitCollection, engine = RenderEnvironment.current.textEngine
         let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
         var color = shown.color(in: traits)
         if !isEnabled { color = color.multipliedAlpha(by: 0.4) }
@@ -95,10 +95,10 @@ extension UILabel {
         if let attributed = words.attributed {
             return TextBlock(
                 attributed, style: style, width: width, height: height, maximumNumberOfLines: lines,
-                traits: traits)
+                traits: traits, engine: engine)
         }
         return TextBlock(
             text ?? "", style: style, width: width, height: height, maximumNumberOfLines: lines,
-            scale: traits.displayScale)
+            scale: traits.displayScale, engine: engine)
     }
 }

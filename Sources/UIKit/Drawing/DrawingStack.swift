@@ -2,9 +2,13 @@ import Diagnostics
 import Foundation
 import Geometry
 import Scene
+import Synchronization
 
-/// A stack of graphics contexts; drawing code draws into the last one.
-final class DrawingStack: @unchecked Sendable {  // Used by the one task that draws.
+/// A stack of graphics contexts; drawing code draws into the last one. Part of the render environment.
+///
+/// Each thread has entries of its own, as in UIKit, because code outside of a render shares the standard
+/// environment.
+final class DrawingStack: Sendable {
     /// What made a context current.
     private enum Origin {
         /// The drawing itself, which also removes it.
@@ -15,75 +19,93 @@ final class DrawingStack: @unchecked Sendable {  // Used by the one task that dr
         case begunImage
     }
 
-    private var entries: [(context: CGContext, origin: Origin)] = []
-
-    /// The stack of the running code: that of the current drawing or render, or that of the thread, as in
-    /// UIKit. Each drawing has a stack of its own, so that concurrent tasks never share one.
-    static var current: DrawingStack { taskLocal ?? ofThread }
-
-    @TaskLocal private static var taskLocal: DrawingStack?
-
-    private static var ofThread: DrawingStack {
-        let key = "maquette.drawing"
-        if let stack = Thread.current.threadDictionary[key] as? DrawingStack { return stack }
-        let stack = DrawingStack()
-        Thread.current.threadDictionary[key] = stack
-        return stack
+    private struct Entry: @unchecked Sendable {  // Used by the thread that it belongs to.
+        var context: CGContext
+        var origin: Origin
     }
 
+    private let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
+
+    private var innermostEntry: Entry? {
+        let thread = ObjectIdentifier(Thread.current)
+        return entries.withLock { $0[thread]?.last }
+    }
+
+    private func append(_ context: CGContext, _ origin: Origin) {
+        let thread = ObjectIdentifier(Thread.current), entry = Entry(context: context, origin: origin)
+        entries.withLock { $0[thread, default: []].append(entry) }
+    }
+
+    private func removeInnermost() -> Entry? {
+        let thread = ObjectIdentifier(Thread.current)
+        return entries.withLock { entries in
+            let entry = entries[thread]?.popLast()
+            if entries[thread]?.isEmpty == true { entries[thread] = nil }
+            return entry
+        }
+    }
+
+    /// The stack of the current environment.
+    static var current: DrawingStack { RenderEnvironment.current.drawingStack }
+
     /// The current context.
-    var innermost: CGContext? { entries.last?.context }
+    var innermost: CGContext? { innermostEntry?.context }
 
     /// The current context if a function began it as an image.
-    var innermostImage: CGContext? { entries.last.flatMap { $0.origin == .begunImage ? $0.context : nil } }
+    var innermostImage: CGContext? {
+        innermostEntry.flatMap { $0.origin == .begunImage ? $0.context : nil }
+    }
 
-    func push(_ context: CGContext) { entries.append((context, .pushed)) }
+    func push(_ context: CGContext) { append(context, .pushed) }
 
-    func beginImage(_ context: CGContext) { entries.append((context, .begunImage)) }
+    func beginImage(_ context: CGContext) { append(context, .begunImage) }
 
     /// Removes the context that `push` added; a context of another origin stays.
     func pop() {
-        guard entries.last?.origin == .pushed else {
+        guard innermostEntry?.origin == .pushed else {
             return report("UIGraphicsPopContext()", lacks: "UIGraphicsPushContext(_:)")
         }
-        entries.removeLast()
+        _ = removeInnermost()
     }
 
     /// Removes the context that `beginImage` added; a context of another origin stays.
     func endImage() {
-        guard entries.last?.origin == .begunImage else {
+        guard innermostEntry?.origin == .begunImage else {
             return report("UIGraphicsEndImageContext()", lacks: "UIGraphicsBeginImageContext(_:)")
         }
-        entries.removeLast()
+        _ = removeInnermost()
     }
 
     /// Makes a context current while `body` runs, and closes what `body` leaves open.
     static func with(_ context: CGContext, _ body: () -> Void) {
-        let stack = DrawingStack()
-        stack.entries.append((context, .drawing))
-        $taskLocal.withValue(stack, operation: body)
-        stack.close()
+        separately {
+            current.append(context, .drawing)
+            body()
+        }
     }
 
     /// Runs `body` without a current context, and closes what it leaves open.
     static func separately<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let stack = DrawingStack()
-        defer { stack.close() }
-        return try $taskLocal.withValue(stack, operation: body)
+        var environment = RenderEnvironment.current
+        environment.drawingStack = DrawingStack()
+        return try environment.run {
+            defer { current.close() }
+            return try body()
+        }
     }
 
     /// Reports contexts that were begun and never ended.
     private func close() {
-        while let (context, origin) = entries.popLast() {
-            switch origin {
+        while let entry = removeInnermost() {
+            switch entry.origin {
             case .drawing: break
             case .pushed: report("UIGraphicsPushContext(_:)", lacks: "UIGraphicsPopContext()")
             case .begunImage:
-                let size =
-                    "\(context.size.pipelineSize.width.dumpText)x"
-                    + context.size.pipelineSize.height.dumpText
+                let size = entry.context.size.pipelineSize
+                let extent = "\(size.width.dumpText)x\(size.height.dumpText)"
                 report(
-                    "UIGraphicsBeginImageContext(_:) of \(size) points", lacks: "UIGraphicsEndImageContext()")
+                    "UIGraphicsBeginImageContext(_:) of \(extent) points",
+                    lacks: "UIGraphicsEndImageContext()")
             }
         }
     }

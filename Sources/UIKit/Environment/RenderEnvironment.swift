@@ -21,6 +21,8 @@ public struct RenderEnvironment: Sendable {
     package var textEngine: TextEngine
     /// Where diagnostics go.
     package var sink: DiagnosticSink
+    /// The contexts that drawing code draws into.
+    var drawingStack = DrawingStack()
     /// What a tool wants to know of the layout beyond frames; nil in a normal render.
     package var inspection: LayoutInspection?
 

@@ -56,11 +56,11 @@ struct TextBlock {
     /// Lays out plain text; an infinite width or height is unlimited, and 0 lines is as many as needed.
     init(
         _ text: String, style: Style, width: CGFloat, height: CGFloat, maximumNumberOfLines: Int,
-        scale: CGFloat
+        scale: CGFloat, engine: TextEngine
     ) {
         self.scale = scale
         (unsupported, pictures) = ([], [])
-        layout = RenderEnvironment.current.textEngine.layout(
+        layout = engine.layout(
             AttributedText(text, style: style.textStyle), paragraph: style.paragraph,
             proposal: TextProposal(
                 width: width, height: height, maximumNumberOfLines: maximumNumberOfLines))
@@ -69,7 +69,7 @@ struct TextBlock {
     /// Lays out attributed text; `style` supplies the attributes that it lacks.
     init(
         _ text: StyledText, style: Style, width: CGFloat, height: CGFloat, maximumNumberOfLines: Int,
-        keepsCutParagraphsWhole: Bool = false, traits: UITraitCollection
+        keepsCutParagraphsWhole: Bool = false, traits: UITraitCollection, engine: TextEngine
     ) {
         scale = traits.displayScale
         var converter = AttributedTextConverter(
@@ -81,7 +81,7 @@ struct TextBlock {
         converter.truncatesTail = style.truncatesTail
         let converted = converter.text(of: text)
         (unsupported, pictures) = (converter.unsupported, converter.pictures)
-        layout = RenderEnvironment.current.textEngine.layout(
+        layout = engine.layout(
             converted, paragraph: converted.runs.first?.style.paragraph ?? style.paragraph,
             proposal: TextProposal(
                 width: width, height: height, maximumNumberOfLines: maximumNumberOfLines,

@@ -26,7 +26,7 @@ extension UIView {
         _ words: ControlText, width: CGFloat = .infinity, height: CGFloat = .infinity,
         in context: ContentContext? = nil
     ) -> TextBlock {
-        let traits = context?.traits ?? traitCollection
+        let traits = context?.traits ?? traitCollection, engine = RenderEnvironment.current.textEngine
         var style = TextBlock.Style(
             font: words.font, color: words.color.color(in: traits), alignment: words.alignment,
             lineBreakMode: words.lineBreakMode, isRightToLeft: isRightToLeft)
@@ -35,11 +35,11 @@ extension UIView {
         if let attributed = words.attributed {
             return TextBlock(
                 attributed, style: style, width: width, height: height,
-                maximumNumberOfLines: words.numberOfLines, traits: traits)
+                maximumNumberOfLines: words.numberOfLines, traits: traits, engine: engine)
         }
         return TextBlock(
             words.text, style: style, width: width, height: height,
-            maximumNumberOfLines: words.numberOfLines, scale: traits.displayScale)
+            maximumNumberOfLines: words.numberOfLines, scale: traits.displayScale, engine: engine)
     }
 
     /// Returns the drawing of text, centered vertically in a rectangle.

@@ -35,13 +35,13 @@ struct StringDrawing {
         style.lineBreakStrategy = []
         style.usesFontLeading = options.contains(.usesFontLeading)
         style.truncatesTail = shortens
-        let lines = wraps ? 0 : 1
+        let lines = wraps ? 0 : 1, engine = RenderEnvironment.current.textEngine
         func set(_ scale: CGFloat, in room: Room) -> TextBlock {
             style.fontScale = scale
             return TextBlock(
                 text, style: style, width: room.width > 0 ? room.width : .infinity,
                 height: room.height > 0 ? room.height : .infinity, maximumNumberOfLines: lines,
-                keepsCutParagraphsWhole: !shortens, traits: .current)
+                keepsCutParagraphsWhole: !shortens, traits: .current, engine: engine)
         }
         let limits = Room(width: wraps ? room.width : 0, height: wraps ? room.height : 0)
         if let least = context?.minimumScaleFactor, least > 0, least < 1 {

@@ -58,18 +58,17 @@ open class CATextLayer: CALayer {
     }
 
     private func block(width: CGFloat, height: CGFloat, lines: Int) -> TextBlock? {
-        let traits = UITraitCollection.current
+        let traits = UITraitCollection.current, engine = RenderEnvironment.current.textEngine
         switch string {
         case let styled as NSAttributedString:
             let plain = NSAttributedString.defaultFont
             return TextBlock(
                 StyledText(styled), style: style(plain, .black), width: width, height: height,
-                maximumNumberOfLines: lines,
-                traits: traits)
+                maximumNumberOfLines: lines, traits: traits, engine: engine)
         case let plain as String:
             return TextBlock(
                 plain, style: style(plainFont, foregroundColor?.color ?? .clear), width: width,
-                height: height, maximumNumberOfLines: lines, scale: traits.displayScale)
+                height: height, maximumNumberOfLines: lines, scale: traits.displayScale, engine: engine)
         default: return nil
         }
     }

@@ -131,6 +131,6 @@ final class BarButtonView: UIView {
             isRightToLeft: isRightToLeft)
         return TextBlock(
             title, style: style, width: .infinity, height: .infinity, maximumNumberOfLines: 1,
-            scale: traitCollection.displayScale)
+            scale: traitCollection.displayScale, engine: RenderEnvironment.current.textEngine)
     }
 }

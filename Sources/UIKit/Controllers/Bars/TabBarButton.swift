@@ -85,6 +85,6 @@ final class TabBarButton: UIView {
             alignment: .natural, lineBreakMode: .byTruncatingTail, isRightToLeft: isRightToLeft)
         return TextBlock(
             text, style: style, width: .infinity, height: .infinity, maximumNumberOfLines: 1,
-            scale: context.traits.displayScale)
+            scale: context.traits.displayScale, engine: RenderEnvironment.current.textEngine)
     }
 }
