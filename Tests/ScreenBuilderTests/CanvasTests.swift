@@ -132,7 +132,7 @@ import Testing
     func segmentsWereCloserTogether(tools: Int, width: CGFloat) throws {
         // 'Second' is 46 points wide in 13 points, 47 in medium: 2 · (46 + 14) + 1 and 2 · (47 + 18) + 1.
         let control = UISegmentedControl(items: ["First", "Second"])
-        try conventions("retina4_7", tools: tools, 375, 667).measureAsThen(control)
+        try conventions("retina4_7", tools: tools, 375, 667).useMeasurements(of: control)
         #expect(control.intrinsicContentSize.width == width)
     }
 
@@ -144,7 +144,7 @@ import Testing
         label.numberOfLines = 4
         func width(_ tools: Int) throws -> CGFloat {
             label.lineBreakStrategy = .standard
-            try conventions("retina4_7", tools: tools, 375, 667).measureAsThen(label)
+            try conventions("retina4_7", tools: tools, 375, 667).useMeasurements(of: label)
             return label.sizeThatFits(CGSize(width: 280, height: 0)).width
         }
         #expect(abs(try width(17701) - 206.5) < 0.5)

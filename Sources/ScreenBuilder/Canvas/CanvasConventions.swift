@@ -4,10 +4,8 @@ import Geometry
 import ScreenFiles
 import UIKit
 
-/// What Xcode's canvas takes from a root view for bars and edges, and the margins it gives.
-///
-/// Measured: all figures here, over the constraints and frames of public storyboards and xibs, by device and
-/// by the version of the tools that saved the file.
+/// What Xcode's canvas takes from a root view for bars and edges, and the margins and sizes it gives: the rules
+/// of `CanvasRules` for one scene.
 struct CanvasConventions {
     /// The facts of the file.
     let canvas: SceneCanvas
@@ -15,32 +13,39 @@ struct CanvasConventions {
     let model: DeviceProfile?
     /// The extent of the root view.
     let size: Size
+    /// What rules ask.
+    private let subject: CanvasSubject
 
-    private var tools: Int { canvas.toolsVersion }
+    /// The conventions for a scene.
+    init(canvas: SceneCanvas, model: DeviceProfile?, size: Size) {
+        (self.canvas, self.model, self.size) = (canvas, model, size)
+        subject = CanvasSubject(
+            release: XcodeRelease(toolsVersion: canvas.toolsVersion), deviceID: canvas.deviceID,
+            hasHomeButton: model.map { $0.display.cutout == nil } ?? true, isPad: model?.idiom == .pad,
+            isLandscape: canvas.isLandscape)
+    }
+
+    private func points(_ rules: [CanvasRule<Double>]) -> Double { subject.value(of: rules) ?? 0 }
+
     private var orientation: DeviceOrientation { canvas.isLandscape ? .landscape : .portrait }
-    private var hasHomeButton: Bool { model.map { $0.display.cutout == nil } ?? true }
 
-    /// Pixels a point: the device's; without one whole points until Xcode 7 and halves since.
-    var scale: Double { model?.scale ?? (tools < 11_000 ? 1 : 2) }
+    /// Pixels a point: the device's, or what the canvas takes without one.
+    var scale: Double { model?.scale ?? subject.value(of: CanvasRules.scale) ?? 1 }
 
     // MARK: Safe area
 
     /// The safe area's insets.
     var safeArea: Insets {
         guard !canvas.isCell, !isSmallStandalone else { return .zero }
-        let sides = hasHomeButton || !canvas.isLandscape ? 0 : edge(\.left)
-        return Insets(top: top, left: sides, bottom: bottom, right: sides) * (isDoubled ? 2 : 1)
+        let sides = subject.hasHomeButton || !canvas.isLandscape ? 0 : edge(\.left)
+        let count = canvas.isInNavigation ? 1 : subject.value(of: CanvasRules.edgeCount) ?? 1
+        return Insets(top: top, left: sides, bottom: bottom, right: sides) * count
     }
 
     /// A xib's view that is not as wide as a device with a home button lies below no status bar.
     private var isSmallStandalone: Bool {
-        canvas.isStandalone && hasHomeButton
+        canvas.isStandalone && subject.hasHomeButton
             && (size.width != screen.width || size.height < screen.height / 2)
-    }
-
-    /// Xcode 16 took this device's edges off twice.
-    private var isDoubled: Bool {
-        canvas.deviceID == "retina6_1" && tools >= 24_000 && !canvas.isInNavigation
     }
 
     private func edge(_ side: KeyPath<Insets, Double>) -> Double {
@@ -50,46 +55,41 @@ struct CanvasConventions {
     /// The device's extent; without one, of the screens of its time the one that the root fills.
     private var screen: Size {
         if let model { return model.size(in: orientation) }
-        let heights: [Double: [Double]] = [320: [480, 568], 375: [667], 414: [736], 768: [1024]]
-        let candidates = heights[size.width] ?? []
-        let whole = candidates.first { [0, 44, 49, 64, 108, 113].contains($0 - size.height) }
+        let candidates = CanvasRules.screenHeights[size.width] ?? []
+        let whole = candidates.first { CanvasRules.barHeights.contains($0 - size.height) }
         return Size(
             width: size.width, height: whole ?? candidates.first { $0 >= size.height } ?? size.height)
     }
 
     private var statusBar: Double {
-        if canvas.statusBar == .none, tools < 13_000 { return 0 }
-        guard hasHomeButton else {
-            guard !canvas.isLandscape else { return edge(\.top) }
-            if tools < 21_000 { return 44 }
-            return canvas.deviceID == "retina5_9" ? 50 : edge(\.top)
+        let hidden = canvas.statusBar == .none ? subject.value(of: CanvasRules.hiddenStatusBar) : nil
+        switch hidden ?? subject.value(of: CanvasRules.statusBar) ?? .ofDevice {
+        case .height(let height): return height
+        case .ofDevice: return model.map { _ in edge(\.top) } ?? CanvasRules.statusBarWithoutDevice
         }
-        // Xcode 11 to 14 drew none on these.
-        return (15_000..<21_600).contains(tools) ? 0 : model.map { _ in edge(\.top) } ?? 20
     }
 
     private var navigationBar: Double {
         guard canvas.topBar != .none,
             canvas.isInNavigation || canvas.topBar == .shown || canvas.topBar == .tall
         else { return 0 }
-        if isSheet { return 56 }
-        let isPad = model?.idiom == .pad && tools >= 14_000
-        return (isPad ? 50 : 44) + (canvas.topBar == .tall ? 30 : 0) + (canvas.hasLargeTitle ? 52 : 0)
+        if isSheet { return points(CanvasRules.sheetNavigationBar) }
+        return points(CanvasRules.navigationBar)
+            + (canvas.topBar == .tall ? points(CanvasRules.prompt) : 0)
+            + (canvas.hasLargeTitle ? points(CanvasRules.largeTitle) : 0)
     }
 
-    /// Since Xcode 11 a scene that is presented is drawn as a sheet, a little lower than the screen.
+    /// Whether the scene is drawn as a sheet, a little lower than the screen but not by a navigation bar.
     private var isSheet: Bool {
+        guard let gap = subject.value(of: CanvasRules.sheetGap), !canvas.isStandalone else { return false }
         let rest = screen.height - size.height
-        return tools >= 15_000 && !canvas.isStandalone && size.width == screen.width
-            && rest >= 20 && rest <= 60 && rest != navigationBarAlone
+        return size.width == screen.width && gap.contains(rest) && rest != CanvasRules.barWithoutStatusBar
     }
-
-    private var navigationBarAlone: Double { 44 }
 
     private var bottomBar: Double {
         switch canvas.bottomBar {
-        case .shown, .tall: canvas.isToolbar && tools < 15_000 ? 44 : 49
-        case .inferred: canvas.isInTabs ? 49 : 0
+        case .shown, .tall: points(canvas.isToolbar ? CanvasRules.toolbar : CanvasRules.tabBar)
+        case .inferred: canvas.isInTabs ? points(CanvasRules.tabBar) : 0
         case .none: 0
         }
     }
@@ -113,70 +113,62 @@ struct CanvasConventions {
     // MARK: Margins
 
     /// The least left and right margin of the root view.
-    var rootMargin: Double { size.width < 400 ? 16 : 20 }
+    var rootMargin: Double { subject.value(of: CanvasRules.rootMargin)?.margin(width: size.width) ?? 0 }
 
     /// The margins of a table view's cell of a width, whose table may be the root view of a controller.
     func cellMargins(width: Double, isInRootTable: Bool) -> Insets {
-        guard tools >= 13_000 else { return Insets(all: 8) }
-        let vertical: Double = tools < 24_000 ? 11 : 15
-        let device = screen.width
-        let side: Double
-        if tools >= 17_000 {
-            side = device < 393 ? 16 : 20
-        } else if isInRootTable || width >= 600 {
-            side = width < 400 ? 16 : 20
-        } else {
-            side = 15
-        }
+        let vertical = points(CanvasRules.cellHeightMargin)
+        let isAsInRootTable = isInRootTable || width >= points(CanvasRules.wideCell)
+        let ofTable = isAsInRootTable ? CanvasRules.cellMarginOfRootTable : CanvasRules.cellMarginOfTable
+        let side =
+            subject.value(of: CanvasRules.cellMarginOfScreen)?.margin(width: screen.width)
+            ?? subject.value(of: ofTable)?.margin(width: width) ?? 0
         return Insets(top: vertical, left: side, bottom: vertical, right: side)
     }
 
     // MARK: Text
 
-    /// The reader's text size that text styles were drawn for: Xcode 6 and the first 7 took medium, and
-    /// Xcode 12.5 to 13 the smallest; systems' default else.
+    /// The reader's text size that text styles were drawn for.
     var contentSizeCategory: UIContentSizeCategory {
-        if tools < 9_000 { return .medium }
-        return (18_000..<21_000).contains(tools) ? .extraSmall : .large
+        subject.value(of: CanvasRules.contentSizeCategory) ?? .large
     }
 
-    /// Whether the canvas drew the system font of iOS 9 and 10, as Xcode 7 and 8 did.
-    var hasSystemFontOfIOS10: Bool { (7_000..<13_000).contains(tools) }
+    /// Whether the canvas drew the system font of iOS 9 and 10.
+    var hasSystemFontOfIOS10: Bool { subject.value(of: CanvasRules.systemFontOfIOS10) ?? false }
 
     // MARK: Controls
 
-    /// Whether the file was saved by tools that draw the controls of iOS 26.
-    private var isOfXcode26: Bool { (24_000..<32_000).contains(tools) }
-
-    /// Lets segmented controls be as wide as when the file was saved, and labels break their lines as then:
-    /// until Xcode 11, iOS 13, without care for a single last word.
-    func measureAsThen(_ view: UIView) {
-        if let control = view as? UISegmentedControl { control.measuresAsBeforeIOS13 = tools < 15_000 }
-        if let label = view as? UILabel, tools < 17_000 { label.lineBreakStrategy = [] }
+    /// Lets segmented controls be as wide, and labels break their lines, as when the file was saved.
+    func useMeasurements(of view: UIView) {
+        if let control = view as? UISegmentedControl {
+            control.measuresAsBeforeIOS13 = subject.value(of: CanvasRules.segmentsOfIOS12) ?? false
+        }
+        if let label = view as? UILabel, subject.value(of: CanvasRules.plainLineBreaks) ?? false {
+            label.lineBreakStrategy = []
+        }
     }
 
-    /// The size a control had of its own in the system that the tools of the file drew with, where that
+    /// The size an element had of its own in the system that the tools of the file drew with, where that
     /// differs from today's; nil for today's.
-    func ownSize(of element: Element, in superelement: Element) -> (width: CGFloat?, height: CGFloat?)? {
+    func ownSize(of element: Element, in superelement: Element) -> CanvasSize? {
         switch element.origin?.tag {
-        case "textField" where tools < 15_000 && element.choice("borderStyle") == "roundedRect": (nil, 30)
-        case "segmentedControl" where tools < 15_000: (nil, 28)
-        case "progressView" where tools < 17_000: (nil, 2)
-        case "switch": isOfXcode26 ? (61, 28) : (49, 31)
-        case "slider": (nil, isOfXcode26 ? 34 : 30)
-        case "searchBar" where tools < 13_000: (nil, 44)
-        case "searchBar" where isOfXcode26: (nil, 64)
-        case "pickerView" where tools < 7_000: (nil, 162)
-        case "pageControl" where tools < 18_000: (CGFloat(16 * element.pageCount - 9), 37)
-        // A toolbar at the lower edge of a screen with a home indicator is as high as a tab bar.
-        case "toolbar": (nil, safeArea.bottom > 0 && element.isAtBottom(of: superelement) ? 49 : 44)
-        case "tabBar": (nil, 49)
-        case "navigationBar": (nil, 44)
-        // On the canvas an empty view in a stack has a size where nothing decides it: views of 240 points
-        // in centred columns; 128 is the height of a view that is new there.
-        case "view" where element.subviews.isEmpty:
-            (element.constrains(.width) ? nil : 240, element.constrains(.height) ? nil : 128)
-        default: nil
+        case "textField":
+            return element.choice("borderStyle") == "roundedRect"
+                ? subject.value(of: CanvasRules.roundedTextField) : nil
+        case "toolbar" where safeArea.bottom > 0 && element.isAtBottom(of: superelement):
+            return subject.value(of: CanvasRules.toolbarAboveHomeIndicator)
+        case "view":
+            guard element.subviews.isEmpty, var size = subject.value(of: CanvasRules.emptyView) else {
+                return nil
+            }
+            if element.constrains(.width) { size.width = nil }
+            if element.constrains(.height) { size.height = nil }
+            return size
+        case let tag?:
+            guard var size = CanvasRules.sizes[tag].flatMap({ subject.value(of: $0) }) else { return nil }
+            size.width? += size.widthPerPage * CGFloat(element.pageCount)
+            return size
+        case nil: return nil
         }
     }
 }

@@ -1,0 +1,60 @@
+import UIKit
+
+/// The size of an element in a system other than today's.
+struct CanvasSize: Hashable, Sendable {
+    /// Points; nil for today's.
+    var width: CGFloat?
+    /// Points; nil for today's.
+    var height: CGFloat?
+    /// Points that each page of a page control adds to the width.
+    var widthPerPage: CGFloat = 0
+}
+
+// Figures are those of the alignment rectangle: a segmented control's frame is a point higher, a slider's one
+// and a switch's two points wider.
+extension CanvasRules {
+    /// Whether segmented controls are as wide as in iOS 12.
+    static let segmentsOfIOS12: [CanvasRule<Bool>] = [.init(before: .xcode11, true, .files(18, of: 11))]
+
+    /// The sizes of elements by their tags in files.
+    static let sizes: [String: [CanvasRule<CanvasSize>]] = [
+        "segmentedControl": [.init(before: .xcode11, CanvasSize(height: 28), .files(18, of: 11))],
+        "progressView": [.init(before: .xcode12, CanvasSize(height: 2), .files(14, of: 11))],
+        "switch": [
+            .init(
+                from: .xcode26, before: .unreleased, CanvasSize(width: 61, height: 28), .files(9, of: 6)),
+            .init(CanvasSize(width: 49, height: 31), .files(99, of: 49)),
+        ],
+        "slider": [
+            .init(from: .xcode26, before: .unreleased, CanvasSize(height: 34), .thin(1, of: 1)),
+            .init(CanvasSize(height: 30), .files(47, of: 23)),
+        ],
+        "searchBar": [
+            .init(before: .xcode9, CanvasSize(height: 44), .thin(1, of: 1)),
+            .init(from: .xcode26, before: .unreleased, CanvasSize(height: 64), .thin(2, of: 2)),
+        ],
+        "pickerView": [.init(before: .xcode6_3, CanvasSize(height: 162), .thin(1, of: 1))],
+        "pageControl": [
+            .init(
+                before: .xcode12_5, CanvasSize(width: -9, height: 37, widthPerPage: 16), .thin(2, of: 2))
+        ],
+        "toolbar": [.init(CanvasSize(height: 44), .files(20, of: 16))],
+        "tabBar": [.init(CanvasSize(height: 49), .files(36, of: 25))],
+        "navigationBar": [.init(CanvasSize(height: 44), .files(149, of: 71))],
+    ]
+
+    /// The size of a text field with a rounded border.
+    static let roundedTextField: [CanvasRule<CanvasSize>] = [
+        .init(before: .xcode11, CanvasSize(height: 30), .files(29, of: 19))
+    ]
+
+    /// The size of a toolbar at the lower edge of a screen with a home indicator: that of a tab bar.
+    static let toolbarAboveHomeIndicator: [CanvasRule<CanvasSize>] = [
+        .init(CanvasSize(height: 49), .files(14, of: 4))
+    ]
+
+    /// The size of an empty view in a stack, where nothing decides it.
+    static let emptyView: [CanvasRule<CanvasSize>] = [
+        .init(CanvasSize(width: 240, height: 128), .files(12, of: 6))
+    ]
+}

@@ -1,0 +1,153 @@
+import Geometry
+import UIKit
+
+/// The conventions of Xcode's canvas for screens, bars, margins and text. Of several rules the first that
+/// holds counts.
+enum CanvasRules {
+    // MARK: Screens
+
+    /// The heights of the screens of a width that files without a device were drawn for.
+    /// Source: the iPhones and iPads on sale then.
+    static let screenHeights: [Double: [Double]] = [320: [480, 568], 375: [667], 414: [736], 768: [1024]]
+
+    /// By how much a root view may be lower than its screen, for the bars above and below it.
+    /// Source: status bar 20, navigation bar 44, tab bar 49, and their sums.
+    static let barHeights: [Double] = [0, 44, 49, 64, 108, 113]
+
+    /// Pixels a point where no device is said.
+    static let scale: [CanvasRule<Double>] = [
+        .init(before: .xcode8, 1, .files(38, of: 15)),
+        .init(2, .files(10, of: 7)),
+    ]
+
+    /// How many times the device's edges are taken off a screen outside of navigation.
+    static let edgeCount: [CanvasRule<Double>] = [
+        .init(from: .xcode26, on: .device("retina6_1"), 2, .files(5, of: 4))
+    ]
+
+    /// By how much a scene that is presented is lower than the screen: it is drawn as a sheet.
+    static let sheetGap: [CanvasRule<ClosedRange<Double>>] = [
+        .init(from: .xcode11, 20...60, .files(30, of: 19))
+    ]
+
+    // MARK: Bars
+
+    /// The height of a status bar.
+    enum StatusBar: Hashable, Sendable {
+        /// What the device takes from its upper edge; 20 without a device.
+        case ofDevice
+        /// Points.
+        case height(Double)
+    }
+
+    /// The height of the status bar where no device is said. Source: iPhones until the X.
+    static let statusBarWithoutDevice = 20.0
+
+    /// By how much a root view is lower than the screen below an opaque navigation bar without a status bar.
+    static let barWithoutStatusBar = 44.0
+
+    /// The status bar where none is simulated.
+    static let hiddenStatusBar: [CanvasRule<StatusBar>] = [
+        .init(before: .xcode9, .height(0), .files(3, of: 3))
+    ]
+
+    /// The status bar otherwise.
+    static let statusBar: [CanvasRule<StatusBar>] = [
+        .init(from: .xcode11, before: .xcode14_3, on: .homeButton, .height(0), .files(33, of: 22)),
+        .init(on: .homeButton, .ofDevice, .files(78, of: 39)),
+        .init(on: .homeIndicatorInLandscape, .ofDevice, .files(4, of: 3)),
+        .init(before: .xcode14, .height(44), .files(65, of: 33)),
+        .init(on: .device("retina5_9"), .height(50), .files(4, of: 4)),
+        .init(.ofDevice, .files(55, of: 19)),
+    ]
+
+    /// The height of a navigation bar.
+    static let navigationBar: [CanvasRule<Double>] = [
+        .init(from: .xcode9_3, on: .pad, 50, .thin(3, of: 2)),
+        .init(44, .files(87, of: 47)),
+    ]
+
+    /// The height of a sheet's navigation bar.
+    static let sheetNavigationBar: [CanvasRule<Double>] = [.init(56, .thin(2, of: 2))]
+
+    /// What a prompt adds to a navigation bar.
+    static let prompt: [CanvasRule<Double>] = [.init(30, .thin(1, of: 1))]
+
+    /// What a large title adds to a navigation bar.
+    static let largeTitle: [CanvasRule<Double>] = [.init(52, .files(4, of: 3))]
+
+    /// The height of a tab bar.
+    static let tabBar: [CanvasRule<Double>] = [.init(49, .files(9, of: 9))]
+
+    /// The height of a simulated toolbar.
+    static let toolbar: [CanvasRule<Double>] = [
+        .init(before: .xcode11, 44, .files(3, of: 3)),
+        .init(49, .files(6, of: 5)),
+    ]
+
+    // MARK: Margins
+
+    /// A margin that depends on a width.
+    struct SideMargin: Hashable, Sendable {
+        /// Below this width the margin is the narrow one, in points.
+        var threshold = 0.0
+        /// Points.
+        var narrow = 0.0
+        /// Points.
+        var wide: Double
+
+        /// The margin at a width.
+        func margin(width: Double) -> Double { width < threshold ? narrow : wide }
+    }
+
+    /// The least left and right margin of a root view, by its width.
+    static let rootMargin: [CanvasRule<SideMargin>] = [
+        .init(SideMargin(threshold: 400, narrow: 16, wide: 20), .files(120, of: 54))
+    ]
+
+    /// The upper and lower margin of a table's cell.
+    static let cellHeightMargin: [CanvasRule<Double>] = [
+        .init(before: .xcode9, 8, .files(12, of: 8)),
+        .init(before: .xcode26, 11, .files(57, of: 37)),
+        .init(15, .thin(3, of: 2)),
+    ]
+
+    /// The left and right margin of a table's cell, by the width of the screen.
+    static let cellMarginOfScreen: [CanvasRule<SideMargin>] = [
+        .init(from: .xcode12, SideMargin(threshold: 393, narrow: 16, wide: 20), .files(42, of: 26))
+    ]
+
+    /// The same where the table is a controller's root view or the cell is wide, by the width of the cell.
+    static let cellMarginOfRootTable: [CanvasRule<SideMargin>] = [
+        .init(before: .xcode9, SideMargin(wide: 8), .files(12, of: 8)),
+        .init(SideMargin(threshold: 400, narrow: 16, wide: 20), .files(12, of: 10)),
+    ]
+
+    /// The same in other tables.
+    static let cellMarginOfTable: [CanvasRule<SideMargin>] = [
+        .init(before: .xcode9, SideMargin(wide: 8), .files(12, of: 8)),
+        .init(SideMargin(wide: 15), .files(18, of: 8)),
+    ]
+
+    /// From which width a cell has the margins of a root table's.
+    static let wideCell: [CanvasRule<Double>] = [.init(600, .thin(2, of: 1))]
+
+    // MARK: Text
+
+    /// The reader's text size that text styles are drawn for.
+    static let contentSizeCategory: [CanvasRule<UIContentSizeCategory>] = [
+        .init(before: .xcode7_1, .medium, .thin(3, of: 1)),
+        .init(from: .xcode12_5, before: .xcode14, .extraSmall, .thin(2, of: 2)),
+        .init(.large, .files(32, of: 15)),
+    ]
+
+    /// Whether the system font is that of iOS 9 and 10.
+    static let systemFontOfIOS10: [CanvasRule<Bool>] = [
+        .init(from: .xcode6_3, before: .xcode9, true, .files(66, of: 29))
+    ]
+
+    /// Whether labels break lines without care for a single last word.
+    static let plainLineBreaks: [CanvasRule<Bool>] = [
+        .init(before: .xcode12, true, .files(94, of: 39))
+    ]
+}

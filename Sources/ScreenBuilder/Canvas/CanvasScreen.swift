@@ -1,0 +1,13 @@
+/// The screens that a rule of the canvas is about.
+enum CanvasScreen: Hashable, Sendable {
+    /// Every one, also the square without a device.
+    case any
+    /// Those with a home button, and the square without a device.
+    case homeButton
+    /// Those with a home indicator that lie.
+    case homeIndicatorInLandscape
+    /// iPads.
+    case pad
+    /// The device with one of Interface Builder's names.
+    case device(String)
+}
