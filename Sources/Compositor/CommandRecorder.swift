@@ -59,7 +59,7 @@ struct CommandRecorder: DisplayListPlayer {
         case .transform(let transform): enter(transform)
         case .layer(let opacity, _, _):
             if opacity > 0 { expandForBackdrops() } else { visible = .zero }
-        case .shadow(let shadow, _) where shadow.isDrawn:
+        case .shadow(let shadow, _) where shadow.isVisible:
             // What is outside may cast a shadow inside; the rasterizer moves shadows by whole pixels.
             let casters = visible.offset(by: shadow.offset * -1)
             visible = visible.union(casters.inset(by: grid.reach(of: shadow))).inset(by: grid.slack)

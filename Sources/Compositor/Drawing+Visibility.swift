@@ -14,8 +14,8 @@ extension Drawing {
             !path.isEmpty && style.width > 0 && paint.isVisible
         case .glyphs(let run, let paint): !run.glyphs.isEmpty && run.size > 0 && paint.isVisible
         case .image(let placement): !placement.destination.isEmpty
-        case .shadow(let shape, let shadow): !shape.rect.isEmpty && shadow.isDrawn
-        case .pathShadow(let path, let shadow): !path.isEmpty && shadow.isDrawn
+        case .shadow(let shape, let shadow): !shape.rect.isEmpty && shadow.isVisible
+        case .pathShadow(let path, let shadow): !path.isEmpty && shadow.isVisible
         case .blurBackdrop(let shape, let radius): !shape.rect.isEmpty && radius > 0
         }
     }

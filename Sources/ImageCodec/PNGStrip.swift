@@ -41,7 +41,7 @@ struct PNGStrip: ~Copyable {
         let start = rows.add(row, above: above, filters: filters)
         // The longest matches go on from row to row, and are looked for when all rows are there.
         guard compression == .fast else { return }
-        tellByte(at: start, &writer)
+        emitLiteral(at: start, &writer)
         var pixel = 0
         while true {
             let run = rows.run(from: pixel)
@@ -49,14 +49,14 @@ struct PNGStrip: ~Copyable {
             guard run.start < rows.width else { return }
             pixel =
                 rows.channels == 3
-                ? tell(from: run.start, to: run.end, first: start &+ 1, channels: 3, &writer)
-                : tell(from: run.start, to: run.end, first: start &+ 1, channels: 4, &writer)
+                ? emit(from: run.start, to: run.end, first: start &+ 1, channels: 3, &writer)
+                : emit(from: run.start, to: run.end, first: start &+ 1, channels: 4, &writer)
         }
     }
 
     /// Ends the strip.
     mutating func finish(to writer: inout BitWriter, isLast: Bool) {
-        if compression != .fast { tellLazily(&writer) }
+        if compression != .fast { emitLazyMatches(&writer) }
         flushZeros(before: rows.count, &writer)
         block.write(to: &writer, isLast: isLast)
         guard !isLast else { return }
@@ -73,14 +73,14 @@ struct PNGStrip: ~Copyable {
     /// Where no matches are found they are looked up more and more rarely and must be longer: what is told by
     /// chance costs more than the literals, whose code knows a photograph's small differences.
     @inline(__always)
-    private mutating func tell(
+    private mutating func emit(
         from start: Int, to end: Int, first: Int, channels: Int, _ writer: inout BitWriter
     ) -> Int {
         var pixel = start
         while pixel < end {
             let band = pixel &>> 6
             if block.isFull { block.write(to: &writer, isLast: false) }
-            pixel = tell(
+            pixel = emit(
                 from: pixel, to: min(end, (band &+ 1) &<< 6), first: first, band: band,
                 channels: channels, &writer)
         }
@@ -89,7 +89,7 @@ struct PNGStrip: ~Copyable {
 
     /// The same for pixels of a band of 64 columns.
     @inline(__always)
-    private mutating func tell(
+    private mutating func emit(
         from start: Int, to end: Int, first: Int, band: Int, channels: Int, _ writer: inout BitWriter
     ) -> Int {
         let rowEnd = first &+ rows.width &* channels
@@ -133,20 +133,20 @@ struct PNGStrip: ~Copyable {
     }
 
     /// Tells all rows by the longest matches, unless the next byte begins a longer one.
-    private mutating func tellLazily(_ writer: inout BitWriter) {
+    private mutating func emitLazyMatches(_ writer: inout BitWriter) {
         let end = rows.count
         var position = 0, match = finder.longest(at: position, end: end)
         while position < end {
             let next = position + 1 < end ? finder.longest(at: position + 1, end: end) : MatchFinder.Match()
             if PNGStrip.isWorthwhile(match), match.length >= next.length {
-                tellMatch(match, at: position, &writer)
+                emitMatch(match, at: position, &writer)
                 for place in position + 2..<max(position + 2, position + match.length) {
                     finder.remember(place)
                 }
                 position += match.length
                 match = finder.longest(at: position, end: end)
             } else {
-                tellByte(at: position, &writer)
+                emitLiteral(at: position, &writer)
                 position += 1
                 match = next
             }
@@ -160,14 +160,14 @@ struct PNGStrip: ~Copyable {
     }
 
     @inline(__always)
-    private mutating func tellMatch(_ match: MatchFinder.Match, at position: Int, _ writer: inout BitWriter) {
+    private mutating func emitMatch(_ match: MatchFinder.Match, at position: Int, _ writer: inout BitWriter) {
         flushZeros(before: position, &writer)
         block.addMatch(length: match.length, distance: match.distance)
     }
 
     /// Tells a byte as it is.
     @inline(__always)
-    private mutating func tellByte(at position: Int, _ writer: inout BitWriter) {
+    private mutating func emitLiteral(at position: Int, _ writer: inout BitWriter) {
         guard rows.bytes[position] != 0 else {
             pendingZeros &+= 1
             return

@@ -58,7 +58,7 @@ package final class DrawingCheck {
         let composed = compose(small)
         let ours = self.fault(of: composed, setting) == nil ? "composed" : "drawn"
         return "screen \(seed): \(fault), at \(setting.scale) pixels a point; it is \(ours) otherwise\n"
-            + "optimised \(composed.dump)plain \(composePlainly(small).dump)"
+            + "optimised \(composed.dump)plain \(composeReference(small).dump)"
     }
 
     private func randomSize(_ numbers: inout SeededNumbers) -> Size {
@@ -69,15 +69,15 @@ package final class DrawingCheck {
     private func fault(of tree: LayoutTree, _ setting: Setting) -> String? {
         difference(
             compose(tree), setting,
-            rasterizePlainly(
-                composePlainly(tree), scale: setting.scale, glyphs: Self.glyphs,
+            rasterizeReference(
+                composeReference(tree), scale: setting.scale, glyphs: Self.glyphs,
                 background: setting.background))
     }
 
     private func fault(of list: DisplayList, _ setting: Setting) -> String? {
         difference(
             list, setting,
-            rasterizePlainly(
+            rasterizeReference(
                 list, scale: setting.scale, glyphs: Self.glyphs, background: setting.background))
     }
 

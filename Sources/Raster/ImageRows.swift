@@ -13,7 +13,7 @@ final class ImageRows {
 
     /// The bilinear weights of a device pixel: the index of the left source pixel, and the weights of it and
     /// the next one, of 256, twice each.
-    private struct Mixer {
+    private struct BilinearWeights {
         var source: Int32
         var weights: UInt64
 
@@ -35,7 +35,7 @@ final class ImageRows {
     private let tint: UInt32?
     private let runs: [Run]
     /// The bilinear weights of each column; nil if a column averages more than two pixels.
-    private let mixers: [Mixer]?
+    private let bilinearWeights: [BilinearWeights]?
 
     /// The two most recently used horizontally resampled rows.
     private var slots: [(row: Int32, memory: UnsafeMutablePointer<UInt32>)]
@@ -51,7 +51,7 @@ final class ImageRows {
         self.tint = tint
         runs = ImageRows.runs(of: columns)
         let isPlain = width > 1 && columns.taps.allSatisfy { $0.count <= 2 }
-        mixers = isPlain ? columns.taps.map { Mixer($0, width: width) } : nil
+        bilinearWeights = isPlain ? columns.taps.map { BilinearWeights($0, width: width) } : nil
         let length = max(1, columns.taps.count)
         slots = (0..<2).map { _ in (-1, .allocate(capacity: length)) }
         output = .allocate(capacity: length)
@@ -156,22 +156,22 @@ final class ImageRows {
     private func mix(
         _ range: Range<Int>, _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>
     ) {
-        guard let mixers = mixers else {
+        guard let bilinearWeights = bilinearWeights else {
             for i in range { target[i] = mixed(columns.taps[i], source) }
             return
         }
         let evenBytes = SIMD2<UInt64>(repeating: 0x00FF_00FF_00FF_00FF)
         let half = SIMD2<UInt64>(repeating: 0x0000_0000_0080_0080)
-        mixers.withUnsafeBufferPointer { mixers in
+        bilinearWeights.withUnsafeBufferPointer { bilinearWeights in
             var i = range.lowerBound
             while i < range.upperBound {
                 let other = min(i &+ 1, range.upperBound &- 1)
-                let first = UnsafeRawPointer(source + Int(mixers[i].source))
-                let second = UnsafeRawPointer(source + Int(mixers[other].source))
+                let first = UnsafeRawPointer(source + Int(bilinearWeights[i].source))
+                let second = UnsafeRawPointer(source + Int(bilinearWeights[other].source))
                 let pairs = SIMD2(
                     first.loadUnaligned(as: UInt64.self), second.loadUnaligned(as: UInt64.self))
                 let weights = unsafeBitCast(
-                    SIMD2(mixers[i].weights, mixers[other].weights), to: SIMD8<UInt16>.self)
+                    SIMD2(bilinearWeights[i].weights, bilinearWeights[other].weights), to: SIMD8<UInt16>.self)
                 let even = unsafeBitCast(pairs & evenBytes, to: SIMD8<UInt16>.self) &* weights
                 let odd = unsafeBitCast(pairs &>> 8 & evenBytes, to: SIMD8<UInt16>.self) &* weights
                 let evenWords = unsafeBitCast(even, to: SIMD2<UInt64>.self)

@@ -40,7 +40,7 @@ struct PDFWriter: DisplayListPlayer {
     var openScopes: [AffineTransform] = []
     private(set) var notes = VectorNotes()
     /// The maximum number of pixels of an embedded image.
-    var pixelLimit = VectorPicture.pixelLimit
+    var pixelLimit = EmbeddedImage.pixelLimit
 
     /// From the current coordinates to the page's.
     private var transform: AffineTransform { openScopes.last ?? .identity }
@@ -141,13 +141,13 @@ struct PDFWriter: DisplayListPlayer {
         _ shape: RoundedRect, _ radius: Double, behind commands: ArraySlice<DrawCommand>
     ) {
         guard shape.rect.isFinite, let toPoints = transform.inverse, toPoints.isFinite,
-            let picture = VectorPicture.backdrop(
+            let picture = EmbeddedImage.backdrop(
                 shape, radius, behind: commands, on: size, through: transform, glyphs: glyphs,
                 pixelLimit: pixelLimit)
         else { return }
         content += "q\n" + shape.path.pdfText + "W n\n"
         if transform != .identity { content += toPoints.vectorNumbers.joined(separator: " ") + " cm\n" }
-        notes.addCoarse(picture, of: "a blurred ground")
+        notes.addCoarse(picture, of: "a blurred backdrop")
         draw(picture)
         content += "Q\n"
     }
@@ -170,9 +170,9 @@ struct PDFWriter: DisplayListPlayer {
     }
 
     private mutating func drawPicture(of commands: [DrawCommand], in box: Rect?) {
-        let visible = VectorPicture.visiblePart(of: box, on: size, through: transform)
+        let visible = EmbeddedImage.visiblePart(of: box, on: size, through: transform)
         guard
-            let picture = VectorPicture.picture(
+            let picture = EmbeddedImage.image(
                 of: commands, in: visible, glyphs: glyphs, pixelLimit: pixelLimit)
         else { return }
         notes.addCoarse(picture, of: "a group, shadow or gradient")
@@ -183,7 +183,7 @@ struct PDFWriter: DisplayListPlayer {
         let rect = placement.destination
         guard !rect.isEmpty, rect.isFinite else { return }
         let isPlain = placement.capInsets == .zero && placement.resizing == .stretch && placement.tint == nil
-        let pixmap = isPlain ? placement.bitmap.pixmap : VectorPicture.flattened(placement)
+        let pixmap = isPlain ? placement.bitmap.pixmap : EmbeddedImage.rasterized(placement)
         guard pixmap.width > 0, pixmap.height > 0 else { return }
         let number = document.add(pixmap, encodePicture: encodePicture)
         pictures.append(number)

@@ -1,7 +1,7 @@
 /// Draws a source with the coverage it receives, under the current clips.
 struct PaintReceiver<Source: PixelSource>: CoverageReceiver {
     let surface: Surface
-    let masks: ArraySlice<SoftClip>
+    let masks: ArraySlice<AntialiasedClip>
     /// A coverage buffer for one row of the surface.
     let scratch: UnsafeMutablePointer<UInt8>
     var source: Source

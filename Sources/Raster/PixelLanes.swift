@@ -53,7 +53,7 @@ struct PixelLanes {
 
     /// 255 minus each lane.
     @inline(__always)
-    var rest: PixelLanes {
+    var complement: PixelLanes {
         let whole = Half(repeating: 255)
         return PixelLanes(whole &- even, whole &- odd)
     }

@@ -20,7 +20,7 @@ enum PixelRow {
         let alpha = color >> 24
         guard alpha < 255 else { return fill(target, color, count: count) }
         guard alpha > 0 else { return }
-        let source = PixelLanes(repeating: color), rest = source.alphas.rest
+        let source = PixelLanes(repeating: color), rest = source.alphas.complement
         var i = 0
         while i &+ 4 <= count {
             (source + PixelLanes(target + i).scaled(by: rest)).store(to: target + i)
@@ -82,7 +82,7 @@ enum PixelRow {
         _ target: UnsafeMutablePointer<UInt32>, _ source: PixelLanes, _ mask: UnsafePointer<UInt8>
     ) {
         let covered = source.scaled(by: PixelLanes(coverages: mask))
-        (covered + PixelLanes(target).scaled(by: covered.alphas.rest)).store(to: target)
+        (covered + PixelLanes(target).scaled(by: covered.alphas.complement)).store(to: target)
     }
 
     /// Composites pixels over a row with one coverage for all.
@@ -94,7 +94,7 @@ enum PixelRow {
         var i = 0
         while i &+ 4 <= count {
             let covered = PixelLanes(source + i).scaled(by: part)
-            (covered + PixelLanes(target + i).scaled(by: covered.alphas.rest)).store(to: target + i)
+            (covered + PixelLanes(target + i).scaled(by: covered.alphas.complement)).store(to: target + i)
             i &+= 4
         }
         while i < count {
@@ -119,7 +119,7 @@ enum PixelRow {
             } else if any != 0 {
                 for step in stride(from: i, to: i &+ 8, by: 4) {
                     let pixels = PixelLanes(source + step)
-                    (pixels + PixelLanes(target + step).scaled(by: pixels.alphas.rest)).store(
+                    (pixels + PixelLanes(target + step).scaled(by: pixels.alphas.complement)).store(
                         to: target + step)
                 }
             }

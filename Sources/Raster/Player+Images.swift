@@ -3,7 +3,7 @@ import Scene
 
 extension Player {
     /// The maximum number of pixels of an image that is resampled before it is transformed.
-    private static let turnedPixelLimit = 16_777_216.0
+    private static let transformedPixelLimit = 16_777_216.0
 
     mutating func draw(_ placement: ImagePlacement) {
         let pixmap = placement.bitmap.pixmap
@@ -18,7 +18,7 @@ extension Player {
             }
             paint(rows, of: placement, box: box, window: window)
         } else {
-            drawTurned(placement)
+            drawTransformed(placement)
         }
     }
 
@@ -36,7 +36,7 @@ extension Player {
                 var receiver = receiver(of: source)
                 box.emit(window: window, into: &receiver)
             } else {
-                var receiver = receiver(of: FadedSource(source: source, opacity: opacity))
+                var receiver = receiver(of: TranslucentSource(source: source, opacity: opacity))
                 box.emit(window: window, into: &receiver)
             }
         }
@@ -68,7 +68,7 @@ extension Player {
     }
 
     /// Draws the placement axis-aligned at its device size, then transforms the result.
-    private mutating func drawTurned(_ placement: ImagePlacement) {
+    private mutating func drawTransformed(_ placement: ImagePlacement) {
         let t = state.transform, destination = placement.destination
         let window = FixedRect(destination, transform: t).pixels.intersection(state.clip)
         guard !window.isEmpty else { return }
@@ -77,8 +77,8 @@ extension Player {
         )
         let area = destination.width * scale.x * destination.height * scale.y
         guard area.isFinite else { return }
-        if area > Player.turnedPixelLimit {
-            let shrink = (Player.turnedPixelLimit / area).squareRoot()
+        if area > Player.transformedPixelLimit {
+            let shrink = (Player.transformedPixelLimit / area).squareRoot()
             scale = (scale.x * shrink, scale.y * shrink)
         }
         let width = Player.wholePixels(destination.width * scale.x)
@@ -89,7 +89,7 @@ extension Player {
             tx: destination.minX, ty: destination.minY
         ).concatenating(t)
         guard let inverse = toDevice.inverse, inverse.isFinite else { return }
-        paintTurned(upright, inverse: inverse, outline: RoundedRect(destination).path, window: window)
+        paintTransformed(upright, inverse: inverse, outline: RoundedRect(destination).path, window: window)
     }
 
     private static func wholePixels(_ length: Double) -> Int { Int(min(max(1, length.rounded()), 32_767)) }
@@ -108,18 +108,18 @@ extension Player {
         return surface
     }
 
-    private mutating func paintTurned(
+    private mutating func paintTransformed(
         _ picture: Surface, inverse: AffineTransform, outline: Path, window: PixelRect
     ) {
         let row = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, window.width))
         defer { row.deallocate() }
-        let source = TurnedImageSource(
+        let source = TransformedImageSource(
             pixels: picture.address(x: 0, y: 0), width: picture.bounds.width, height: picture.bounds.height,
             inverse: inverse, row: row)
         converter.begin(window: window)
         converter.add(outline, transform: state.transform)
         let opacity = UInt8((state.opacity * 255).rounded())
-        var receiver = receiver(of: FadedSource(source: source, opacity: opacity))
+        var receiver = receiver(of: TranslucentSource(source: source, opacity: opacity))
         converter.sweep(.nonZero, into: &receiver)
     }
 }

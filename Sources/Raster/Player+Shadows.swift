@@ -30,7 +30,7 @@ extension Player {
             guard let bounds = drawing.bounds, bounds.isFinite else { return nil }
             return FixedRect(bounds, transform: transform).pixels.expanded(by: 2)
         }
-        guard let box = caster?.offset(by: shadow.offset), box.isFinite, shadow.isDrawn else { return nil }
+        guard let box = caster?.offset(by: shadow.offset), box.isFinite, shadow.isVisible else { return nil }
         let sigma = sigma(shadow.radius, scale: transform.determinant.magnitude.squareRoot())
         let reach = sigma > 0 ? GaussianBlur(sigma: sigma).reach : 0
         return FixedRect(box, transform: transform).pixels.expanded(by: reach + 2)
@@ -38,7 +38,9 @@ extension Player {
 
     /// Draws the shadow of a filled shape.
     mutating func drawShadow(_ shape: RoundedRect, _ shadow: Shadow) {
-        guard shadow.isDrawn, let pixel = pixel(of: .color(shadow.color)), !shape.rect.isEmpty else { return }
+        guard shadow.isVisible, let pixel = pixel(of: .color(shadow.color)), !shape.rect.isEmpty else {
+            return
+        }
         let moved = shape.offset(by: shadow.offset), t = state.transform, sigma = sigma(shadow.radius)
         guard sigma > 0 else { return fill(moved, .color(shadow.color)) }
         let box = FixedRect(moved.rect, transform: t).pixels
@@ -60,7 +62,7 @@ extension Player {
 
     /// Draws the shadow of a filled outline.
     mutating func drawShadow(_ path: Path, _ shadow: Shadow) {
-        guard shadow.isDrawn, let pixel = pixel(of: .color(shadow.color)) else { return }
+        guard shadow.isVisible, let pixel = pixel(of: .color(shadow.color)) else { return }
         let moved = path.applying(.translation(x: shadow.offset.x, y: shadow.offset.y))
         let sigma = sigma(shadow.radius)
         guard sigma > 0 else { return fill(moved, .nonZero, .color(shadow.color)) }
@@ -103,7 +105,7 @@ extension Player {
 
     /// Draws the shadow of a group.
     mutating func castShadow(of group: Surface, _ shadow: Shadow) {
-        guard shadow.isDrawn, let pixel = pixel(of: .color(shadow.color)) else { return }
+        guard shadow.isVisible, let pixel = pixel(of: .color(shadow.color)) else { return }
         let t = state.transform, sigma = sigma(shadow.radius)
         let origin = t.apply(.zero), moved = t.apply(shadow.offset) - origin
         guard max(moved.x.magnitude, moved.y.magnitude) < 1e6 else { return }
@@ -130,7 +132,7 @@ extension Player {
         let box = FixedRect(bounds, transform: state.transform).pixels
         let sigma = sigma(shadow.radius), reach = sigma > 0 ? GaussianBlur(sigma: sigma).reach : 0
         let moved = state.transform.apply(shadow.offset) - state.transform.apply(.zero)
-        guard shadow.isDrawn, max(moved.x.magnitude, moved.y.magnitude) < 1e6 else {
+        guard shadow.isVisible, max(moved.x.magnitude, moved.y.magnitude) < 1e6 else {
             return box.intersection(state.clip.expanded(by: margin))
         }
         let (dx, dy) = (Int(moved.x.rounded()), Int(moved.y.rounded()))

@@ -27,7 +27,7 @@ struct Player: DisplayListPlayer, ~Copyable {
 
     private(set) var state: State
     var openScopes: [OpenScope] = []
-    private var masks: [SoftClip] = []
+    private var masks: [AntialiasedClip] = []
     private var layerCount = 0
     private(set) var surface: Surface
     /// The bounds of the whole image; the surface may be a band of it.
@@ -183,7 +183,7 @@ struct Player: DisplayListPlayer, ~Copyable {
         addClip(.any(plane))
     }
 
-    private mutating func addClip(_ clip: SoftClip) {
+    private mutating func addClip(_ clip: AntialiasedClip) {
         masks.removeSubrange(state.masks.upperBound...)
         masks.append(clip)
         state.masks = state.masks.lowerBound..<masks.count
@@ -208,7 +208,7 @@ struct Player: DisplayListPlayer, ~Copyable {
     private mutating func beginShadow(_ shadow: Shadow, _ bounds: Rect, margin: Int) -> OpenScope {
         let outer = state
         guard bounds.isFinite, !state.clip.isEmpty else { return beginHidden() }
-        guard layerCount < Player.layerLimit, shadow.isDrawn else { return .direct(outer: outer) }
+        guard layerCount < Player.layerLimit, shadow.isVisible else { return .direct(outer: outer) }
         let box = casterBox(bounds, shadow, around: margin)
         guard !box.isEmpty else { return beginHidden() }
         return .shadow(outer: outer, beginGroup(on: box), shadow)

@@ -17,14 +17,14 @@ extension Polyline {
             return [self]
         }
         var dashes: [Polyline] = []
-        var dash = Polyline(points: pattern.isDrawn ? [corners[0]] : [])
+        var dash = Polyline(points: pattern.isDash ? [corners[0]] : [])
         for (start, end) in zip(corners, corners.dropFirst()) {
             let way = end - start, length = Polyline.length([start, end])
             var done = 0.0
-            while length - done > pattern.rest {
-                done += pattern.rest
+            while length - done > pattern.remaining {
+                done += pattern.remaining
                 let point = start + way * (done / length)
-                if pattern.isDrawn {
+                if pattern.isDash {
                     dash.points.append(point)
                     dashes.append(dash)
                     dash = Polyline()
@@ -33,10 +33,10 @@ extension Polyline {
                 }
                 pattern.advance()
             }
-            pattern.rest -= length - done
-            if pattern.isDrawn { dash.points.append(end) }
+            pattern.remaining -= length - done
+            if pattern.isDash { dash.points.append(end) }
         }
-        if pattern.isDrawn, !dash.points.isEmpty { dashes.append(dash) }
+        if pattern.isDash, !dash.points.isEmpty { dashes.append(dash) }
         return dashes.map(\.withoutRepeats)
     }
 
@@ -85,7 +85,7 @@ private struct DashPattern {
     private let lengths: [Double]
     private var index = 0
     /// The remaining length of the current dash or gap.
-    var rest: Double
+    var remaining: Double
 
     init(_ lengths: [Double], phase: Double) {
         self.lengths = lengths
@@ -95,13 +95,13 @@ private struct DashPattern {
             begun -= lengths[index]
             index += 1
         }
-        rest = max(0, lengths[index] - begun)
+        remaining = max(0, lengths[index] - begun)
     }
 
-    var isDrawn: Bool { index % 2 == 0 }
+    var isDash: Bool { index % 2 == 0 }
 
     mutating func advance() {
         index = (index + 1) % lengths.count
-        rest = lengths[index]
+        remaining = lengths[index]
     }
 }

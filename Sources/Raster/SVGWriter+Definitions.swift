@@ -34,7 +34,7 @@ extension SVGWriter {
 
     /// Draws the shadow of a path, without the path.
     mutating func drawShadow(_ path: Path, _ shadow: Shadow) {
-        guard shadow.isDrawn else { return }
+        guard shadow.isVisible else { return }
         let id = nextID()
         definitions +=
             "<filter id=\"\(id)\" \(SVGWriter.filterRegion)><feGaussianBlur "

@@ -66,7 +66,7 @@ struct SVGWriter: DisplayListPlayer {
     private var count = 0
     private(set) var notes = VectorNotes()
     /// The maximum number of pixels of an embedded image.
-    var pixelLimit = VectorPicture.pixelLimit
+    var pixelLimit = EmbeddedImage.pixelLimit
 
     /// From the current coordinates to the page's.
     private var transform: AffineTransform { openScopes.last?.transform ?? .identity }
@@ -166,8 +166,8 @@ struct SVGWriter: DisplayListPlayer {
     mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule = .nonZero) {
         guard !path.isEmpty, paint.isVisible else { return }
         if case .gradient(let gradient) = paint, gradient.shape == .conic {
-            let box = VectorPicture.visiblePart(of: path.controlBounds, on: page, through: transform)
-            let picture = VectorPicture.picture(
+            let box = EmbeddedImage.visiblePart(of: path.controlBounds, on: page, through: transform)
+            let picture = EmbeddedImage.image(
                 of: [.draw(.fillPath(path, rule, paint))], in: box, glyphs: glyphs, pixelLimit: pixelLimit)
             if let picture { notes.addCoarse(picture, of: "a conic gradient") }
             return draw(picture)
@@ -185,14 +185,14 @@ struct SVGWriter: DisplayListPlayer {
         }
         let toPage = transform
         guard shape.rect.isFinite, let toPoints = toPage.inverse, toPoints.isFinite,
-            let picture = VectorPicture.backdrop(
+            let picture = EmbeddedImage.backdrop(
                 shape, radius, behind: commands, on: page, through: toPage, glyphs: glyphs,
                 pixelLimit: pixelLimit)
         else { return }
         let isTransformed = toPage != .identity
         _ = beginClip(shape.path, .nonZero)
         if isTransformed { _ = beginTransform(toPoints) }
-        notes.addCoarse(picture, of: "a blurred ground")
+        notes.addCoarse(picture, of: "a blurred backdrop")
         draw(picture)
         body += isTransformed ? "</g>\n</g>\n" : "</g>\n"
     }
@@ -203,7 +203,7 @@ struct SVGWriter: DisplayListPlayer {
         let rect = placement.destination
         guard !rect.isEmpty, rect.isFinite else { return }
         let isPlain = placement.capInsets == .zero && placement.resizing == .stretch && placement.tint == nil
-        let pixmap = isPlain ? placement.bitmap.pixmap : VectorPicture.flattened(placement)
+        let pixmap = isPlain ? placement.bitmap.pixmap : EmbeddedImage.rasterized(placement)
         guard pixmap.width > 0 else { return }
         body +=
             "<image x=\"\(rect.minX.vectorText)\" y=\"\(rect.minY.vectorText)\" "

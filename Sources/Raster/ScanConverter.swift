@@ -30,12 +30,12 @@ struct ScanConverter: ~Copyable {
     private var isReversed = false
 
     /// The maximum magnitude of coordinates in pixels; larger ones are clamped so that no sum can overflow.
-    private static let farthest = 4_194_304.0
+    private static let coordinateLimit = 4_194_304.0
 
     /// Returns a length in 1/256 pixel, rounded to the nearest.
     @inline(__always)
     static func fixed(_ length: Double) -> Int {
-        Int((max(-farthest, min(farthest, length)) * 256 + 0.5).rounded(.down))
+        Int((max(-coordinateLimit, min(coordinateLimit, length)) * 256 + 0.5).rounded(.down))
     }
 
     /// Removes all outlines and sets the window.
@@ -92,7 +92,7 @@ struct ScanConverter: ~Copyable {
                 index = edges[index].next
             }
             let y = window.minY + row
-            let count = active.isEmpty ? 1 : max(1, likeRows(from: row))
+            let count = active.isEmpty ? 1 : max(1, identicalRows(from: row))
             if !active.isEmpty {
                 accumulate(from: y << 8)
                 cells.emit(rule, x: window.minX, rows: y..<y + count, into: &receiver)
@@ -103,7 +103,7 @@ struct ScanConverter: ~Copyable {
 
     /// Returns the number of identical rows from this one on, which only vertical edges cross from top to
     /// bottom; 0 if this row is not such a row.
-    private func likeRows(from row: Int) -> Int {
+    private func identicalRows(from row: Int) -> Int {
         let top = (window.minY + row) << 8
         var bottom = window.maxY << 8
         for index in active {

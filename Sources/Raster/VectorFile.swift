@@ -19,7 +19,7 @@ struct VectorNotes {
     /// Records an embedded image whose resolution was reduced.
     mutating func addCoarse(_ placement: ImagePlacement, of what: String) {
         let scale = placement.bitmap.scale
-        guard scale < VectorPicture.fullScale else { return }
+        guard scale < EmbeddedImage.fullScale else { return }
         add("\(what) is too large for a picture of 3 pixels a point; it is drawn at \(scale.vectorText)")
     }
 }

@@ -5,13 +5,13 @@ package import Scene
 /// is shown stands in the list, and each group reaches everywhere.
 ///
 /// All is stated anew, also which of a view's shadows is its background's alone.
-package func composePlainly(_ tree: LayoutTree) -> DisplayList {
-    var compositor = PlainCompositor(tree: tree)
+package func composeReference(_ tree: LayoutTree) -> DisplayList {
+    var compositor = ReferenceCompositor(tree: tree)
     if !tree.nodes.isEmpty { compositor.draw(0, at: .zero) }
     return DisplayList(size: tree.size, commands: compositor.commands)
 }
 
-private struct PlainCompositor {
+private struct ReferenceCompositor {
     let tree: LayoutTree
     var commands: [DrawCommand] = []
 

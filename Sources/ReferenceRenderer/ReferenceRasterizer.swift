@@ -16,12 +16,12 @@ package import Scene
 ///   - glyphs: Where glyphs come from.
 ///   - background: What lies below; nothing where nil.
 /// - Returns: The picture.
-package func rasterizePlainly(
+package func rasterizeReference(
     _ list: DisplayList, scale: Double, glyphs: GlyphSource = .none, background: Color? = nil
 ) -> Pixmap {
     let size = PixelSize(list.size, scale: scale)
     let canvas = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-    var player = PlainPlayer(
+    var player = ReferencePlayer(
         canvas: canvas, scale: scale, glyphs: glyphs, background: background?.premultipliedRGBA8 ?? 0)
     for command in list.commands { player.play(command) }
     player.closeAll()
@@ -31,14 +31,14 @@ package func rasterizePlainly(
 }
 
 /// Plays commands, one after another.
-struct PlainPlayer {
+struct ReferencePlayer {
     /// What the commands at hand are subject to.
     struct State {
         /// From points to device pixels.
         var transform: AffineTransform
         /// The clips, the outermost first.
-        var clips: [PlainCoverage] = []
-        var surface: PlainSurface
+        var clips: [ReferenceCoverage] = []
+        var surface: ReferenceSurface
     }
 
     /// What the end of a scope composites.
@@ -58,13 +58,13 @@ struct PlainPlayer {
     private(set) var state: State
     private var scopes: [(end: End, outer: State)] = []
 
-    var surface: PlainSurface { state.surface }
+    var surface: ReferenceSurface { state.surface }
     var transform: AffineTransform { state.transform }
     var area: PixelRect { state.surface.bounds }
 
     init(canvas: PixelRect, scale: Double, glyphs: GlyphSource, background: UInt32) {
         (self.canvas, self.glyphs) = (canvas, glyphs)
-        state = State(transform: .scale(x: scale, y: scale), surface: PlainSurface(canvas, background))
+        state = State(transform: .scale(x: scale, y: scale), surface: ReferenceSurface(canvas, background))
     }
 
     mutating func play(_ command: DrawCommand) {
@@ -96,21 +96,21 @@ struct PlainPlayer {
         case .transform(let inner):
             scopes.append((.direct, outer))
             state.transform = inner.concatenating(transform)
-            if transform.determinant == 0 { state.clips.append(PlainCoverage(area, 0)) }
+            if transform.determinant == 0 { state.clips.append(ReferenceCoverage(area, 0)) }
         case .clip(let shape):
             scopes.append((.direct, outer))
-            state.clips.append(shape.rect.isEmpty ? PlainCoverage(area, 0) : coverage(of: shape))
+            state.clips.append(shape.rect.isEmpty ? ReferenceCoverage(area, 0) : coverage(of: shape))
         case .clipPath(let path, let rule):
             scopes.append((.direct, outer))
             state.clips.append(coverage(of: path, rule))
         case .layer(let opacity, let bounds, let blend):
             let coverage = UInt32((min(1, opacity) * 255).rounded())
-            let layer = End.layer(coverage, blend, PlainBox(bounds, transform).pixels)
+            let layer = End.layer(coverage, blend, ReferenceBox(bounds, transform).pixels)
             scopes.append((opacity > 0 ? layer : .hiddenLayer, outer))
             beginGroup(bounds)
         case .shadow(let shadow, let bounds):
-            scopes.append((.shadow(shadow.isDrawn ? shadow : nil), outer))
-            if shadow.isDrawn { beginGroup(bounds, around: margin(of: shadow)) }
+            scopes.append((.shadow(shadow.isVisible ? shadow : nil), outer))
+            if shadow.isVisible { beginGroup(bounds, around: margin(of: shadow)) }
         case .mask(let bounds):
             // A mask cuts the layer that it stands in directly.
             var cuts = false
@@ -130,10 +130,10 @@ struct PlainPlayer {
 
     /// A group begins clear, under no clip but the pixels of its bounds.
     private mutating func beginGroup(_ bounds: Rect, around margin: Int = 0) {
-        let inside = PlainBox(bounds, transform).pixels
-        var clip = PlainCoverage(area.grown(by: margin), 0)
-        clip.forEachPixel { x, y in clip[x, y] = inside.holds(x, y) ? 255 : 0 }
-        state.surface = PlainSurface(area.grown(by: margin), 0)
+        let inside = ReferenceBox(bounds, transform).pixels
+        var clip = ReferenceCoverage(area.expanded(by: margin), 0)
+        clip.forEachPixel { x, y in clip[x, y] = inside.contains(x, y) ? 255 : 0 }
+        state.surface = ReferenceSurface(area.expanded(by: margin), 0)
         state.clips = [clip]
     }
 
@@ -151,14 +151,14 @@ struct PlainPlayer {
             state = State(transform: outer.transform, clips: outer.clips, surface: group)
         case .layer(let opacity, .normal, _):
             state = outer
-            paint(PlainCoverage(area, opacity)) { x, y in group[x, y] }
+            paint(ReferenceCoverage(area, opacity)) { x, y in group[x, y] }
         case .layer(let opacity, let mode, let bounds):
             state = outer
             if opacity > 0 { blend(group, opacity, mode, in: bounds) }
         case .shadow(let shadow):
             state = outer
             if let shadow { castShadow(of: group, shadow) }
-            paint(PlainCoverage(area, 255)) { x, y in group[x, y] }
+            paint(ReferenceCoverage(area, 255)) { x, y in group[x, y] }
         case .mask(let cuts):
             state = outer
             guard cuts else { return }
@@ -180,7 +180,7 @@ struct PlainPlayer {
 
     /// Draws colours over what lies beneath, as far as they cover it, faded by an opacity of 255.
     mutating func paint(
-        _ coverage: PlainCoverage, opacity: UInt32 = 255, _ color: (_ x: Int, _ y: Int) -> UInt32
+        _ coverage: ReferenceCoverage, opacity: UInt32 = 255, _ color: (_ x: Int, _ y: Int) -> UInt32
     ) {
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX where coverage[x, y] > 0 {
@@ -191,7 +191,7 @@ struct PlainPlayer {
     }
 
     /// Puts colours in place of what lies beneath, as far as they cover it.
-    private mutating func replace(_ coverage: PlainCoverage, _ color: (_ x: Int, _ y: Int) -> UInt32) {
+    private mutating func replace(_ coverage: ReferenceCoverage, _ color: (_ x: Int, _ y: Int) -> UInt32) {
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX {
                 let part = clipped(coverage[x, y], x, y)
@@ -203,11 +203,11 @@ struct PlainPlayer {
 
     /// Mixes a group with what lies beneath, within the pixels of its bounds.
     private mutating func blend(
-        _ group: PlainSurface, _ opacity: UInt32, _ mode: BlendMode, in bounds: PixelRect
+        _ group: ReferenceSurface, _ opacity: UInt32, _ mode: BlendMode, in bounds: PixelRect
     ) {
         let below = surface
-        var coverage = PlainCoverage(area, 0)
-        coverage.forEachPixel { x, y in coverage[x, y] = bounds.holds(x, y) ? 255 : 0 }
+        var coverage = ReferenceCoverage(area, 0)
+        coverage.forEachPixel { x, y in coverage[x, y] = bounds.contains(x, y) ? 255 : 0 }
         replace(coverage) { x, y in blended(scaled(group[x, y], opacity), below[x, y], mode) }
     }
 
@@ -219,7 +219,7 @@ struct PlainPlayer {
         guard sigma > 0, !shape.rect.isEmpty else { return }
         let below = surface, canvas = canvas
         let blurred = [0, 8, 16, 24].map { shift in
-            PlainBlur(sigma: sigma).blurred(in: area) { x, y in
+            ReferenceBlur(sigma: sigma).blurred(in: area) { x, y in
                 let column = max(canvas.minX, min(x, canvas.maxX - 1))
                 return below[column, max(canvas.minY, min(y, canvas.maxY - 1))] >> UInt32(shift) & 255
             }

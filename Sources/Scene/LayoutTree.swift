@@ -10,7 +10,7 @@ public struct LayoutTree: Equatable, Sendable {
     /// The nodes in preorder; the first is the root.
     public var nodes: [LayoutNode]
     /// The status bar style that the screen prefers.
-    public var statusBar = StatusBarLook.automatic
+    public var statusBar = StatusBarStyle.automatic
 
     /// Creates a tree from its nodes.
     public init(size: Size, nodes: [LayoutNode]) {
@@ -20,7 +20,7 @@ public struct LayoutTree: Equatable, Sendable {
 }
 
 /// How a screen wants the status bar over it.
-public enum StatusBarLook: String, Hashable, Sendable {
+public enum StatusBarStyle: String, Hashable, Sendable {
     /// Dark on light screens, light on dark ones.
     case automatic
     /// Dark content.

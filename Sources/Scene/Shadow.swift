@@ -25,5 +25,5 @@ public struct Shadow: Hashable, Sendable {
     }
 
     /// Whether the shadow is visible and all its numbers are finite.
-    public var isDrawn: Bool { color.alpha > 0 && offset.isFinite && radius.isFinite && radius >= 0 }
+    public var isVisible: Bool { color.alpha > 0 && offset.isFinite && radius.isFinite && radius >= 0 }
 }

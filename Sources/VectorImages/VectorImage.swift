@@ -6,7 +6,7 @@ public struct VectorImage: Equatable, Sendable {
     /// The extent in points.
     public var size: Size
     /// What draws it.
-    public var steps: [DrawCommand]
+    public var commands: [DrawCommand]
     /// What its file asks for and is not drawn, such as "text", each once.
     public var omissions: [String]
 
@@ -16,8 +16,8 @@ public struct VectorImage: Equatable, Sendable {
         let fit = AffineTransform(
             a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY
         )
-        let colored = tint.map { color in steps.mapDrawings { $0.stencilled(color) } } ?? steps
-        return colored.placed(by: fit)
+        let colored = tint.map { color in commands.mapDrawings { $0.tinted(color) } } ?? commands
+        return colored.transformed(by: fit)
     }
 }
 
@@ -30,7 +30,7 @@ public enum VectorImageError: Error, Hashable, Sendable {
     /// The program that reads the format is not on this machine.
     case missingProgram(format: String, program: String, package: String)
     /// The program did not end in time.
-    case tookTooLong(program: String)
+    case timedOut(program: String)
 }
 
 extension VectorImageError: CustomStringConvertible {
@@ -42,7 +42,7 @@ extension VectorImageError: CustomStringConvertible {
         case .tooComplex(let format): "the \(format) is too complex to be drawn"
         case .missingProgram(let format, let program, _):
             "\(format) images need the program \(program), which is not on this machine"
-        case .tookTooLong(let program): "\(program) took too long to read the file"
+        case .timedOut(let program): "\(program) took too long to read the file"
         }
     }
 
@@ -51,7 +51,7 @@ extension VectorImageError: CustomStringConvertible {
         switch self {
         case .corrupt: ["get the file again from its source"]
         case .missingProgram(_, _, let package): ["install the package \(package)"]
-        case .tooComplex, .tookTooLong: ["convert the image to PNG"]
+        case .tooComplex, .timedOut: ["convert the image to PNG"]
         }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Compares the reference renderer with closed formulas, so that both renderers cannot have the same error.
 @Suite struct ReferenceRasterizerTests {
     private func draw(_ side: Double, _ commands: [DrawCommand]) -> Pixmap {
-        rasterizePlainly(
+        rasterizeReference(
             DisplayList(size: Size(width: side, height: side), commands: commands), scale: 1,
             background: .white)
     }
@@ -63,7 +63,7 @@ import Testing
             id: "b", className: "UIView", parent: 0, subtreeEnd: 2,
             frame: Rect(x: 9, y: 9, width: 1, height: 1))
         (child.clipsToBounds, child.background) = (true, .black)
-        let list = composePlainly(LayoutTree(size: Size(width: 4, height: 4), nodes: [root, child]))
+        let list = composeReference(LayoutTree(size: Size(width: 4, height: 4), nodes: [root, child]))
         #expect(list.commands.count == 5)
     }
 }

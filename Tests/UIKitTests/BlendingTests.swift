@@ -117,16 +117,16 @@ import Testing
         final class Bare: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
         }
-        #expect(UIViewController().statusBarLook == .automatic)
-        #expect(Dark().statusBarLook == .light)
-        #expect(Bare().statusBarLook == .hidden)
+        #expect(UIViewController().statusBarStyle == .automatic)
+        #expect(Dark().statusBarStyle == .light)
+        #expect(Bare().statusBarStyle == .hidden)
         let navigation = UINavigationController(rootViewController: Dark())
-        #expect(navigation.statusBarLook == .automatic)
+        #expect(navigation.statusBarStyle == .automatic)
         navigation.isNavigationBarHidden = true
-        #expect(navigation.statusBarLook == .light)
+        #expect(navigation.statusBarStyle == .light)
         let tabs = UITabBarController()
         tabs.viewControllers = [Bare()]
-        #expect(tabs.statusBarLook == .hidden)
+        #expect(tabs.statusBarStyle == .hidden)
     }
 
     @Test func picturesThatFlipDoSoWhereTheInterfaceRunsToTheLeft() throws {

@@ -81,17 +81,17 @@ import VectorImages
     // MARK: PDF
 
     /// Writes a shell script to a file of its own.
-    private func program(_ script: String, patience: Double = 10) throws -> (PDFProgram, TemporaryDirectory) {
+    private func program(_ script: String, timeout: Double = 10) throws -> (PDFProgram, TemporaryDirectory) {
         let directory = try TemporaryDirectory()
         let file = try directory.write("#!/bin/sh\n\(script)\n", to: "reader")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
-        return (PDFProgram(name: file, package: "poppler-utils", patience: patience), directory)
+        return (PDFProgram(name: file, package: "poppler-utils", timeout: timeout), directory)
     }
 
-    private func result(_ script: String, patience: Double = 10) throws -> Result<
+    private func result(_ script: String, timeout: Double = 10) throws -> Result<
         VectorImage, VectorImageError
     > {
-        let (program, directory) = try program(script, patience: patience)
+        let (program, directory) = try program(script, timeout: timeout)
         defer { withExtendedLifetime(directory) {} }
         return Result { () throws(VectorImageError) in try readPDF(atPath: "-f.pdf", with: program) }
     }
@@ -102,7 +102,7 @@ import VectorImages
             [ "$6" = ./-f.pdf ] && echo '<svg width="24pt" height="12pt"><rect width="3" height="2"/></svg>'
             """
         let image = try result(script).get()
-        #expect(image.size.width == 24 && image.size.height == 12 && image.steps.count == 1)
+        #expect(image.size.width == 24 && image.size.height == 12 && image.commands.count == 1)
     }
 
     private static let hasPoppler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -128,7 +128,7 @@ import VectorImages
         let directory = try TemporaryDirectory()
         let image = try readPDF(atPath: try directory.write(file, to: "page.pdf"))
         #expect(image.size == Size(width: 40, height: 20) && image.omissions.isEmpty)
-        let fields = image.steps.compactMap { step -> Rect? in
+        let fields = image.commands.compactMap { step -> Rect? in
             guard case .draw(.fillPath(let path, _, .color(Color(red: 1, green: 0, blue: 0)))) = step else {
                 return nil
             }
@@ -146,7 +146,7 @@ import VectorImages
             Issue.record("not corrupt")
             return
         }
-        guard case .failure(.tookTooLong) = try result("exec sleep 60", patience: 0.2) else {
+        guard case .failure(.timedOut) = try result("exec sleep 60", timeout: 0.2) else {
             Issue.record("not late")
             return
         }
@@ -157,7 +157,7 @@ import VectorImages
     }
 
     @Test func aMissingProgramIsNamedWithItsPackage() {
-        let program = PDFProgram(name: "no-such-pdf-reader", package: "poppler-utils", patience: 1)
+        let program = PDFProgram(name: "no-such-pdf-reader", package: "poppler-utils", timeout: 1)
         do throws(VectorImageError) {
             _ = try readPDF(atPath: "a.pdf", with: program)
             Issue.record("no error")

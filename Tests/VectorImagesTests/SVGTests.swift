@@ -13,8 +13,8 @@ import VectorImages
     /// Returns the one command that draws an element.
     private func step(_ content: String) throws -> DrawCommand {
         let image = try read(content)
-        try #require(image.steps.count == 1, "\(image.steps)")
-        return image.steps[0]
+        try #require(image.commands.count == 1, "\(image.commands)")
+        return image.commands[0]
     }
 
     private func path(_ content: String) throws -> Path {
@@ -133,14 +133,14 @@ import VectorImages
     @Test func linesKeepTheirWidthUnderATurnAndAreDashed() throws {
         let line = "<path d='M1 1h8' stroke='#000' fill='none' stroke-width='2' stroke-linecap='round' "
         let turned = try read("<g transform='scale(0.5) rotate(30)'>\(line) stroke-dasharray='1 2 3'/></g>")
-            .steps
+            .commands
         let styles = turned.compactMap {
             if case .draw(.strokePath(_, let style, _)) = $0 { style } else { nil }
         }
         let style = try #require(styles.first)
         #expect(abs(style.width - 1) < 1e-9 && style.cap == .round)
         #expect(style.dashes.map { ($0 * 1e6).rounded() / 1e6 } == [0.5, 1, 1.5, 0.5, 1, 1.5])
-        let stretched = try read("<g transform='scale(1 2)'>\(line)/></g>").steps
+        let stretched = try read("<g transform='scale(1 2)'>\(line)/></g>").commands
         #expect(stretched.contains(.push(.transform(.scale(x: 1, y: 2)))))
     }
 
@@ -151,7 +151,7 @@ import VectorImages
             <linearGradient id='b' href='#a' x2='0' y2='1'/>
             <rect x='4' y='2' width='10' height='6' fill='url(#b)'/>
             """)
-        guard case .draw(.fillPath(_, _, .gradient(let gradient)))? = image.steps.first else {
+        guard case .draw(.fillPath(_, _, .gradient(let gradient)))? = image.commands.first else {
             Issue.record("no gradient")
             return
         }
@@ -162,13 +162,13 @@ import VectorImages
 
     @Test func groupsClipsAndMasks() throws {
         let two = "<rect width='4' height='4'/><rect x='2' width='4' height='4'/>"
-        let group = try read("<g opacity='.5'>\(two)</g>").steps
+        let group = try read("<g opacity='.5'>\(two)</g>").commands
         #expect(
             group.first == .push(.layer(opacity: 0.5, bounds: Rect(x: 0, y: 0, width: 6, height: 4)))
                 && group.count == 4)
         let clipped = try read(
             "<clipPath id='c'><path d='M0 0h3v3z' clip-rule='evenodd'/></clipPath><g clip-path='url(#c)'>\(two)</g>"
-        ).steps
+        ).commands
         guard case .push(.clipPath(let path, .evenOdd))? = clipped.first else {
             Issue.record("no clip")
             return
@@ -178,11 +178,11 @@ import VectorImages
             "<mask id='m'><rect width='3' height='3' fill='#808080'/></mask><g mask='url(#m)'>\(two)</g>")
         #expect(masked.omissions.isEmpty)
         // The alpha of a gray mask is its luminance.
-        let alphas = masked.steps.compactMap { command -> Double? in
+        let alphas = masked.commands.compactMap { command -> Double? in
             if case .draw(.fillPath(_, _, .color(let color))) = command { color.alpha } else { nil }
         }
         #expect(alphas.count == 3 && abs(alphas[2] - 128 / 255.0) < 1e-9)
-        #expect(masked.steps.contains(.pop))
+        #expect(masked.commands.contains(.pop))
     }
 
     /// The luminance of the one pixel is 54 · 9 + 183 · 8 + 19 · 7 of 256, which is 8.1.
@@ -193,15 +193,15 @@ import VectorImages
             <mask id='m'><image href='data:image/gif;base64,\(gif)' width='4' height='4'/></mask>
             <rect width='4' height='4' mask='url(#m)'/>
             """)
-        let pixels = image.steps.compactMap { step -> [UInt32]? in
+        let pixels = image.commands.compactMap { step -> [UInt32]? in
             if case .draw(.image(let placement)) = step { placement.bitmap.pixmap.pixels } else { nil }
         }
         #expect(pixels == [[0x0808_0808]] && image.omissions.isEmpty)
     }
 
     @Test func whatLeavesTheCanvasIsCut() throws {
-        #expect(try read("<rect x='15' width='9' height='3'/>").steps.count == 3)
-        #expect(try read("<rect x='15' width='5' height='10'/>").steps.count == 1)
+        #expect(try read("<rect x='15' width='9' height='3'/>").commands.count == 3)
+        #expect(try read("<rect x='15' width='5' height='10'/>").commands.count == 1)
     }
 
     @Test func whatIsLeftOutIsNamed() throws {
@@ -220,7 +220,7 @@ import VectorImages
         // A GIF of one pixel, of the colour 9, 8, 7.
         let gif = "R0lGODdhAQABAIAAAAkIBwAAACwAAAAAAQABAAACAkQBADs="
         let image = try read("<image href='data:image/gif;base64,\(gif)' x='1' y='2' width='4' height='4'/>")
-        guard case .draw(.image(let placement))? = image.steps.first else {
+        guard case .draw(.image(let placement))? = image.commands.first else {
             Issue.record("no picture")
             return
         }

@@ -9,7 +9,7 @@ struct DeviceChrome {
     let variant: Variant
     let text: TextEngine
     /// The status bar style that the screen requests.
-    var statusBar = StatusBarLook.automatic
+    var statusBar = StatusBarStyle.automatic
 
     private var size: Size { variant.device.size(in: variant.orientation) }
     private var display: DisplayClass { variant.device.display }

@@ -12,7 +12,7 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
 
 extension UIViewController {
     /// The status bar that the controller prefers, or the child to which it delegates the decision.
-    var statusBarLook: StatusBarLook {
+    var statusBarStyle: StatusBarStyle {
         if deciding(\.childForStatusBarHidden).prefersStatusBarHidden { return .hidden }
         switch deciding(\.childForStatusBarStyle).preferredStatusBarStyle {
         case .default: return .automatic

@@ -18,7 +18,7 @@ extension RenderEnvironment {
         controller.didAppear()
         window.layoutIfNeeded()
         var tree = controller.view.freeze(traits: traits)
-        tree.statusBar = controller.statusBarLook
+        tree.statusBar = controller.statusBarStyle
         inspection?.look(at: controller.view)
         window.dismantle()
         return tree

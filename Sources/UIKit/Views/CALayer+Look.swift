@@ -29,7 +29,7 @@ extension CALayer {
         let shadow = Shadow(
             color: shadowColor.color.multipliedAlpha(by: Double(min(1, shadowOpacity))),
             offset: Point(x: shadowOffset.width, y: shadowOffset.height), radius: max(0, shadowRadius))
-        return shadow.isDrawn ? shadow : nil
+        return shadow.isVisible ? shadow : nil
     }
 
     /// Writes the properties of the layer into a node; the rest comes from the view, or from

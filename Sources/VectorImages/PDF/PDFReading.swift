@@ -5,17 +5,17 @@ public struct PDFProgram: Hashable, Sendable {
     /// The package of Debian and Ubuntu that holds it.
     public var package: String
     /// Seconds after which it is stopped.
-    public var patience: Double
+    public var timeout: Double
 
     /// A program by its name.
-    public init(name: String, package: String, patience: Double) {
+    public init(name: String, package: String, timeout: Double) {
         self.name = name
         self.package = package
-        self.patience = patience
+        self.timeout = timeout
     }
 
     /// Poppler's. Chosen: ten seconds, a hundred times what an icon takes.
-    public static let standard = PDFProgram(name: "pdftocairo", package: "poppler-utils", patience: 10)
+    public static let standard = PDFProgram(name: "pdftocairo", package: "poppler-utils", timeout: 10)
 }
 
 /// Reads the first page of a PDF file into outlines.
@@ -29,12 +29,12 @@ public func readPDF(
     // A file name is no option.
     let file = path.hasPrefix("/") ? path : "./" + path
     let result = runProgram(
-        program.name, ["-svg", "-f", "1", "-l", "1", file, "-"], patience: program.patience,
+        program.name, ["-svg", "-f", "1", "-l", "1", file, "-"], timeout: program.timeout,
         byteLimit: 32 << 20)
     switch result {
     case .missing:
         throw .missingProgram(format: "PDF", program: program.name, package: program.package)
-    case .late: throw .tookTooLong(program: program.name)
+    case .timedOut: throw .timedOut(program: program.name)
     case .tooLong: throw .tooComplex("PDF")
     case .failed: throw .corrupt("PDF", detail: "\(program.name) cannot read it", line: nil)
     case .finished(let output):

@@ -10,16 +10,16 @@ enum ProgramResult: Equatable {
     /// There is no such program.
     case missing
     /// It did not end in time, and was stopped.
-    case late
+    case timedOut
     /// It wrote more than was asked for, and was stopped.
     case tooLong
 }
 
 /// Runs a program without input, and gives what it writes; what it complains of is dropped.
-func runProgram(_ name: String, _ arguments: [String], patience: Double, byteLimit: Int) -> ProgramResult {
+func runProgram(_ name: String, _ arguments: [String], timeout: Double, byteLimit: Int) -> ProgramResult {
     guard let (process, output) = Spawning.start(name, arguments) else { return .missing }
     defer { close(output) }
-    let (bytes, problem) = readAll(output, deadline: monotonicSeconds() + patience, byteLimit: byteLimit)
+    let (bytes, problem) = readAll(output, deadline: monotonicSeconds() + timeout, byteLimit: byteLimit)
     if problem != nil { kill(process, SIGKILL) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -68,7 +68,7 @@ private func readAll(_ pipe: Int32, deadline: Double, byteLimit: Int) -> ([UInt8
     var bytes: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
         let left = deadline - monotonicSeconds()
-        guard left > 0 else { return (bytes, .late) }
+        guard left > 0 else { return (bytes, .timedOut) }
         var wait = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
         let ready = poll(&wait, 1, Int32(min(left, 1000) * 1000) + 1)
         if ready == 0 || ready < 0 && errno == EINTR { continue }

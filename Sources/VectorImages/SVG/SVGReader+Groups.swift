@@ -36,7 +36,9 @@ extension SVGReader {
         defer { leave() }
         var plane = transform
         if clip["clipPathUnits"] == "objectBoundingBox" {
-            guard let box = steps.placed(by: transform.inverse ?? .identity).markedBounds else { return nil }
+            guard let box = steps.transformed(by: transform.inverse ?? .identity).markedBounds else {
+                return nil
+            }
             plane = AffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
                 .concatenating(transform)
         }
@@ -74,8 +76,8 @@ extension SVGReader {
                 rule = inner.1
             } else if shape.name == "text" {
                 omit("text")
-            } else if isBearable(shape), let path = path(of: shape),
-                spend(on: path, isStroked: false, transform)
+            } else if isWithinPointLimit(shape), let path = path(of: shape),
+                countChords(of: path, isStroked: false, transform)
             {
                 paths.append(path.applying(transform))
                 rule = style.clipRule
@@ -90,7 +92,9 @@ extension SVGReader {
     ) -> [DrawCommand] {
         var plane = transform
         if mask["maskContentUnits"] == "objectBoundingBox" {
-            guard let box = content.placed(by: transform.inverse ?? .identity).markedBounds else { return [] }
+            guard let box = content.transformed(by: transform.inverse ?? .identity).markedBounds else {
+                return []
+            }
             plane = AffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
                 .concatenating(transform)
         }

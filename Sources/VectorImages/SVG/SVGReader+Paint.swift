@@ -5,9 +5,9 @@ import XML
 extension SVGReader {
     /// What an ink puts on a shape, in the shape's own units; nil for nothing.
     mutating func paint(
-        _ ink: SVGStyle.Ink, _ opacity: Double, _ style: SVGStyle, _ path: Path
+        _ value: SVGStyle.PaintValue, _ opacity: Double, _ style: SVGStyle, _ path: Path
     ) -> Paint? {
-        switch ink {
+        switch value {
         case .none: return nil
         case .color(let color): return opacity > 0 ? .color(color.multipliedAlpha(by: opacity)) : nil
         case .server(let name, let fallback):

@@ -10,7 +10,7 @@ extension SVGReader {
     mutating func drawShape(
         _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform, to steps: inout [DrawCommand]
     ) {
-        guard isBearable(element), style.isVisible, let path = path(of: element),
+        guard isWithinPointLimit(element), style.isVisible, let path = path(of: element),
             let bounds = path.applying(transform).controlBounds,
             [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy({ abs($0) < SVGReader.reach })
         else { return }
@@ -18,16 +18,16 @@ extension SVGReader {
             if let value = element[name], value != "none" { omit("markers") }
         }
         let isStroked = style.strokeStyle.width > 0 && style.stroke != .none
-        guard spend(on: path, isStroked: isStroked, transform) else { return }
+        guard countChords(of: path, isStroked: isStroked, transform) else { return }
         if element.name != "line", let paint = paint(style.fill, style.fillOpacity, style, path) {
-            steps += Drawing.fillPath(path, style.fillRule, paint).placed(by: transform)
+            steps += Drawing.fillPath(path, style.fillRule, paint).transformed(by: transform)
         }
         guard style.strokeStyle.width > 0, let paint = paint(style.stroke, style.strokeOpacity, style, path)
         else { return }
         var line = style.strokeStyle
         // Dashes that nobody could tell apart are a line.
         if line.dashes.reduce(0, +) < line.width / 1000 { line.dashes = [] }
-        steps += Drawing.strokePath(path, line, paint).placed(by: transform)
+        steps += Drawing.strokePath(path, line, paint).transformed(by: transform)
     }
 
     /// The outline of a shape in its own units; nil where it has none.

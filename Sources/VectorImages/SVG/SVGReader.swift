@@ -101,7 +101,7 @@ struct SVGReader {
                 drawChild(first, style, transform, to: &steps)
             }
         case "use": drawUse(element, style, transform, to: &steps)
-        case "image": drawPicture(element, style, transform, to: &steps)
+        case "image": drawImage(element, style, transform, to: &steps)
         case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":
             drawShape(element, style, transform, to: &steps)
         case "text": omit("text")

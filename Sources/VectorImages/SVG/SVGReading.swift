@@ -32,7 +32,7 @@ public func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
     if let bounds = steps.markedBounds, room.union(bounds) != room {
         steps = [.push(.clipPath(RoundedRect(canvas).path, .nonZero))] + steps + [.pop]
     }
-    return VectorImage(size: size, steps: steps, omissions: reader.omissions)
+    return VectorImage(size: size, commands: steps, omissions: reader.omissions)
 }
 
 extension XMLOptions {

@@ -3,7 +3,7 @@ import Scene
 /// What an SVG element is painted with, most of which what is inside it takes over.
 struct SVGStyle {
     /// What an area or line is painted with.
-    enum Ink: Equatable {
+    enum PaintValue: Equatable {
         /// Not at all.
         case none
         /// One colour.
@@ -12,11 +12,11 @@ struct SVGStyle {
         case server(String, fallback: Color?)
     }
 
-    var fill = Ink.color(.black)
+    var fill = PaintValue.color(.black)
     var fillOpacity = 1.0
     var fillRule = FillRule.nonZero
     var clipRule = FillRule.nonZero
-    var stroke = Ink.none
+    var stroke = PaintValue.none
     var strokeOpacity = 1.0
     var strokeStyle = StrokeStyle(width: 1, miterLimit: 4)
     var color = Color.black
@@ -49,11 +49,11 @@ struct SVGStyle {
         guard value != "inherit" else { return }
         switch name {
         case "color": color = SVGColor.color(value, current: color) ?? color
-        case "fill": fill = ink(value) ?? fill
+        case "fill": fill = paintValue(value) ?? fill
         case "fill-opacity": fillOpacity = share(value) ?? fillOpacity
         case "fill-rule": fillRule = value == "evenodd" ? .evenOdd : .nonZero
         case "clip-rule": clipRule = value == "evenodd" ? .evenOdd : .nonZero
-        case "stroke": stroke = ink(value) ?? stroke
+        case "stroke": stroke = paintValue(value) ?? stroke
         case "stroke-opacity": strokeOpacity = share(value) ?? strokeOpacity
         case "visibility": isVisible = value == "visible"
         case "opacity": opacity = share(value) ?? opacity
@@ -88,13 +88,13 @@ struct SVGStyle {
         }
     }
 
-    private func ink(_ value: String) -> Ink? {
-        if value == "none" { return Ink.none }
+    private func paintValue(_ value: String) -> PaintValue? {
+        if value == "none" { return PaintValue.none }
         if let name = SVGStyle.reference(value) {
             let rest = value.drop { $0 != ")" }.dropFirst()
             return .server(name, fallback: SVGColor.color(String(rest), current: color))
         }
-        return SVGColor.color(value, current: color).map(Ink.color)
+        return SVGColor.color(value, current: color).map(PaintValue.color)
     }
 
     private func share(_ value: String) -> Double? {

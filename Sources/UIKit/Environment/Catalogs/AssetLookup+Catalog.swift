@@ -45,7 +45,7 @@ extension AssetLookup {
         var picture = picture, look = ImageSetLook(entry, intent: set.intent)
         picture.keepsOutlines = set.keepsVectors
         // Measured: a page of 238.64 x 191.56 points is an image of 239 x 192 in Xcode's canvas.
-        picture.image = picture.image.inWholePoints
+        picture.image = picture.image.roundedToPoints
         guard !entry.isWritten(for: traits) else { return .vector(picture, look) }
         picture.image = picture.image.mirrored
         look = look.mirrored

@@ -2,7 +2,7 @@ import Geometry
 
 /// An image drawn with a rotation, skew or reflection: each device pixel is interpolated bilinearly between
 /// the four source pixels around its center.
-struct TurnedImageSource: PixelSource {
+struct TransformedImageSource: PixelSource {
     private let pixels: UnsafePointer<UInt32>
     private let width: Int
     private let height: Int
@@ -36,8 +36,8 @@ struct TurnedImageSource: PixelSource {
         for i in 0..<count {
             let center = Point(x: Double(x + i) + 0.5, y: Double(y) + 0.5)
             let place = inverse.apply(center)
-            let (column, columnWeight) = TurnedImageSource.tap(place.x, limit: width)
-            let (line, lineWeight) = TurnedImageSource.tap(place.y, limit: height)
+            let (column, columnWeight) = TransformedImageSource.tap(place.x, limit: width)
+            let (line, lineWeight) = TransformedImageSource.tap(place.y, limit: height)
             let upper = pixels + (line * width + column)
             let right = columnWeight == 0 ? 0 : 1, below = lineWeight == 0 ? 0 : width
             row[i] = Blending.mixed(

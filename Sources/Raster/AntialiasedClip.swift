@@ -1,5 +1,5 @@
 /// An antialiased clip.
-enum SoftClip {
+enum AntialiasedClip {
     /// A shape whose rows are one span each.
     case convex(ClipMask)
     /// Any shape.

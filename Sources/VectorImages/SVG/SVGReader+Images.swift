@@ -6,7 +6,7 @@ import XML
 
 extension SVGReader {
     /// Draws a picture that stands in the file itself.
-    mutating func drawPicture(
+    mutating func drawImage(
         _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform, to steps: inout [DrawCommand]
     ) {
         guard style.isVisible else { return }
@@ -14,7 +14,7 @@ extension SVGReader {
             text[..<comma].hasSuffix(";base64")
         else { return omit("pictures of other files") }
         guard let bytes = Base64.decode(text[text.index(after: comma)...].utf8),
-            let pixmap = try? decodeImage(bytes, limits: SVGReader.pictureLimits)
+            let pixmap = try? decodeImage(bytes, limits: SVGReader.imageLimits)
         else { return omit("a picture that cannot be decoded") }
         func length(_ name: String, _ whole: Double) -> Double? {
             element[name].flatMap { SVGLength.resolved($0, of: whole) }
@@ -29,7 +29,7 @@ extension SVGReader {
         let box = Rect(origin: .zero, size: bitmap.size)
         let fit = SVGViewport.fit(box, in: area, align: align.first ?? "xMidYMid", align.contains("slice"))
         let placement = ImagePlacement(bitmap, in: fit.boundingBox(of: box))
-        var picture = Drawing.image(placement).placed(by: transform)
+        var picture = Drawing.image(placement).transformed(by: transform)
         if align.contains("slice") {
             let edge = RoundedRect(area).path.applying(transform)
             picture = [.push(.clipPath(edge, .nonZero))] + picture + [.pop]
@@ -38,5 +38,5 @@ extension SVGReader {
     }
 
     /// Chosen: what a page of a book holds.
-    private static let pictureLimits = ImageLimits(maximumPixelCount: 16 << 20, maximumSide: 8192)
+    private static let imageLimits = ImageLimits(maximumPixelCount: 16 << 20, maximumSide: 8192)
 }

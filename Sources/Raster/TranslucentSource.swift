@@ -1,5 +1,5 @@
 /// A source with an opacity.
-struct FadedSource<Source: PixelSource>: PixelSource {
+struct TranslucentSource<Source: PixelSource>: PixelSource {
     var source: Source
     /// The opacity, 0...255.
     let opacity: UInt8

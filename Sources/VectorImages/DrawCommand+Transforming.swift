@@ -13,7 +13,7 @@ extension AffineTransform {
     }
 
     /// Whether it keeps upright rectangles upright, unturned and unmirrored.
-    var keepsUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+    var isAxisAligned: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 extension StrokeStyle {
@@ -30,7 +30,7 @@ extension StrokeStyle {
 extension Drawing {
     /// The drawing in a mapped plane. Lines under a transform that stretches them, and pictures under one that
     /// turns them, keep their own plane.
-    func placed(by transform: AffineTransform) -> [DrawCommand] {
+    func transformed(by transform: AffineTransform) -> [DrawCommand] {
         switch self {
         case .fillPath(let path, let rule, let paint):
             return [.draw(.fillPath(path.applying(transform), rule, paint.applying(transform)))]
@@ -39,7 +39,7 @@ extension Drawing {
             let stroke = style.scaled(by: scale)
             return [.draw(.strokePath(path.applying(transform), stroke, paint.applying(transform)))]
         case .image(var placement):
-            guard transform.keepsUpright else { break }
+            guard transform.isAxisAligned else { break }
             placement.destination = transform.boundingBox(of: placement.destination)
             return [.draw(.image(placement))]
         default: break
@@ -48,10 +48,10 @@ extension Drawing {
     }
 
     /// The same shape in one colour: the alpha of what it had, in the tint.
-    func stencilled(_ tint: Color) -> Drawing {
+    func tinted(_ tint: Color) -> Drawing {
         switch self {
-        case .fillPath(let path, let rule, let paint): .fillPath(path, rule, paint.stencilled(tint))
-        case .strokePath(let path, let style, let paint): .strokePath(path, style, paint.stencilled(tint))
+        case .fillPath(let path, let rule, let paint): .fillPath(path, rule, paint.tinted(tint))
+        case .strokePath(let path, let style, let paint): .strokePath(path, style, paint.tinted(tint))
         case .image(let placement):
             .image(ImagePlacement(placement.bitmap, in: placement.destination, tint: tint))
         default: self
@@ -61,7 +61,7 @@ extension Drawing {
 
 extension Scope {
     /// The scope in a mapped plane. Clips to rounded rectangles and shadows keep theirs.
-    fileprivate func placed(by transform: AffineTransform) -> Scope {
+    fileprivate func transformed(by transform: AffineTransform) -> Scope {
         switch self {
         case .clipPath(let path, let rule): .clipPath(path.applying(transform), rule)
         case .layer(let opacity, let bounds, let blend):
@@ -74,7 +74,7 @@ extension Scope {
 }
 
 extension Paint {
-    fileprivate func stencilled(_ tint: Color) -> Paint {
+    fileprivate func tinted(_ tint: Color) -> Paint {
         switch self {
         case .color(let color): return .color(tint.multipliedAlpha(by: color.alpha))
         case .gradient(var gradient):
@@ -88,11 +88,11 @@ extension Paint {
 
 extension [DrawCommand] {
     /// The commands in a mapped plane; what a transform maps stays in its own.
-    func placed(by transform: AffineTransform) -> [DrawCommand] {
-        var placing = Placing(transform: transform)
-        placing.result.reserveCapacity(count)
-        placing.play(self[...])
-        return placing.result
+    func transformed(by transform: AffineTransform) -> [DrawCommand] {
+        var transformer = CommandTransformer(transform: transform)
+        transformer.result.reserveCapacity(count)
+        transformer.play(self[...])
+        return transformer.result
     }
 
     /// The commands with every drawing changed.
@@ -102,7 +102,7 @@ extension [DrawCommand] {
 }
 
 /// Maps commands to another plane.
-private struct Placing: DisplayListPlayer {
+private struct CommandTransformer: DisplayListPlayer {
     /// Whether a scope is a transform or within one.
     var openScopes: [Bool] = []
     let transform: AffineTransform
@@ -113,11 +113,11 @@ private struct Placing: DisplayListPlayer {
     private var isTransformed: Bool { openScopes.last ?? false }
 
     mutating func draw(_ drawing: Drawing, at index: Int) {
-        result += isTransformed ? [.draw(drawing)] : drawing.placed(by: transform)
+        result += isTransformed ? [.draw(drawing)] : drawing.transformed(by: transform)
     }
 
     mutating func begin(_ scope: Scope, at index: Int) -> Bool? {
-        result.append(.push(isTransformed ? scope : scope.placed(by: transform)))
+        result.append(.push(isTransformed ? scope : scope.transformed(by: transform)))
         if case .transform = scope { return true }
         return isTransformed
     }
@@ -127,11 +127,11 @@ private struct Placing: DisplayListPlayer {
 
 extension VectorImage {
     /// Stretched to the nearest whole points, one at least.
-    public var inWholePoints: VectorImage {
+    public var roundedToPoints: VectorImage {
         let whole = Size(width: max(1, size.width.rounded()), height: max(1, size.height.rounded()))
         guard whole != size else { return self }
         var image = self
-        image.steps = commands(in: Rect(origin: .zero, size: whole), tint: nil)
+        image.commands = commands(in: Rect(origin: .zero, size: whole), tint: nil)
         image.size = whole
         return image
     }
@@ -139,7 +139,8 @@ extension VectorImage {
     /// With left and right exchanged.
     public var mirrored: VectorImage {
         var image = self
-        image.steps = steps.placed(by: AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+        image.commands = commands.transformed(
+            by: AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
         return image
     }
 }

@@ -2,9 +2,9 @@ import Geometry
 import Scene
 
 /// Images embedded in SVG and PDF files.
-enum VectorPicture {
+enum EmbeddedImage {
     /// Returns a placement rasterized at three pixels per point.
-    static func flattened(_ placement: ImagePlacement) -> Pixmap {
+    static func rasterized(_ placement: ImagePlacement) -> Pixmap {
         var moved = placement
         moved.destination.origin = .zero
         let list = DisplayList(size: placement.destination.size, commands: [.draw(.image(moved))])
@@ -28,7 +28,7 @@ enum VectorPicture {
 
     /// Returns the part of rasterized commands inside a box, at three pixels per point unless that is too
     /// large; nil if it is empty.
-    static func picture(
+    static func image(
         of commands: [DrawCommand], in box: Rect?, glyphs: GlyphSource, pixelLimit: Double
     ) -> ImagePlacement? {
         guard let box, box.isFinite, box.width > 0, box.height > 0 else { return nil }
@@ -51,7 +51,7 @@ enum VectorPicture {
         let reach = 3 * radius * transform.determinant.magnitude.squareRoot()
         let area = transform.boundingBox(of: shape.rect).inset(by: Insets(all: -reach))
         let box = area.intersection(Rect(origin: .zero, size: page))
-        return picture(of: Array(commands), in: box, glyphs: glyphs, pixelLimit: pixelLimit)
+        return image(of: Array(commands), in: box, glyphs: glyphs, pixelLimit: pixelLimit)
     }
 
     /// Returns the part of a box that is visible on a page with a transform.

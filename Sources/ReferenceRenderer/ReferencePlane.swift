@@ -1,7 +1,7 @@
 import Geometry
 
 /// A value for every pixel of a rectangle, row by row.
-struct PlainPlane<Value> {
+struct ReferencePlane<Value> {
     let bounds: PixelRect
     private var values: [Value]
 
@@ -25,15 +25,15 @@ struct PlainPlane<Value> {
     }
 }
 
-typealias PlainSurface = PlainPlane<UInt32>
-typealias PlainCoverage = PlainPlane<UInt32>
+typealias ReferenceSurface = ReferencePlane<UInt32>
+typealias ReferenceCoverage = ReferencePlane<UInt32>
 
 extension PixelRect {
     /// The box with so many pixels more on every side.
-    func grown(by margin: Int) -> PixelRect {
+    func expanded(by margin: Int) -> PixelRect {
         PixelRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }
 
     /// Whether a pixel lies inside.
-    func holds(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
+    func contains(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
 }

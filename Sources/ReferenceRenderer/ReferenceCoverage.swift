@@ -8,7 +8,7 @@ func fixed(_ length: Double) -> Int {
 }
 
 /// An upright rectangle of the device in 1/256 pixel.
-struct PlainBox {
+struct ReferenceBox {
     var minX: Int, minY: Int, maxX: Int, maxY: Int
 
     /// The box around a rectangle that a transform maps.
@@ -27,8 +27,8 @@ struct PlainBox {
     }
 
     /// The part of each pixel that lies inside, of 255, rounded to the nearest.
-    func coverage(in area: PixelRect) -> PlainCoverage {
-        var plane = PlainCoverage(area, 0)
+    func coverage(in area: PixelRect) -> ReferenceCoverage {
+        var plane = ReferenceCoverage(area, 0)
         func overlap(_ low: Int, _ high: Int, _ cell: Int) -> Int {
             max(0, min(high, (cell + 1) * 256) - max(low, cell * 256))
         }
@@ -41,7 +41,7 @@ struct PlainBox {
 }
 
 /// Outlines as straight lines between points in 1/256 pixel.
-struct PlainOutline {
+struct ReferenceOutline {
     private var lines: [(x0: Int, y0: Int, x1: Int, y1: Int, sign: Int)] = []
 
     /// Adds an outline, moved by whole pixels after its points were rounded; a reversed one counts the other way
@@ -61,9 +61,9 @@ struct PlainOutline {
     /// The part of each pixel that lies inside, of 255: the signed areas of all lines summed up, each line as the
     /// area to its right. Where a line crosses a row's edge its place is rounded down to 1/256 pixel, and where
     /// it crosses a column's, its height from the left.
-    func coverage(_ rule: FillRule, in area: PixelRect) -> PlainCoverage {
+    func coverage(_ rule: FillRule, in area: PixelRect) -> ReferenceCoverage {
         // In 1/131072 pixel: what each pixel adds to the one left of it.
-        var steps = PlainPlane<Int>(
+        var steps = ReferencePlane<Int>(
             PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX + 2, maxY: area.maxY), 0)
         for line in lines {
             for row in max(
@@ -88,12 +88,12 @@ struct PlainOutline {
                 }
             }
         }
-        var plane = PlainCoverage(area, 0)
+        var plane = ReferenceCoverage(area, 0)
         for y in area.minY..<area.maxY {
             var sum = 0
             for x in area.minX..<area.maxX {
                 sum += steps[x, y]
-                plane[x, y] = PlainOutline.coverage(sum, rule)
+                plane[x, y] = ReferenceOutline.coverage(sum, rule)
             }
         }
         return plane

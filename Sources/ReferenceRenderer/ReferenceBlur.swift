@@ -2,7 +2,7 @@ import Geometry
 import Raster
 
 /// A Gaussian blur in integers. A wide one works on the means of blocks and mixes between their middles again.
-struct PlainBlur {
+struct ReferenceBlur {
     /// Every block of so many pixels a side becomes one.
     private(set) var block = 1
     /// The middle weight, then those on either side, of 65,536.
@@ -28,7 +28,7 @@ struct PlainBlur {
     /// (`originX`, `originY`).
     func blurred(
         in area: PixelRect, originX: Int = 0, originY: Int = 0, _ value: (Int, Int) -> UInt32
-    ) -> PlainCoverage {
+    ) -> ReferenceCoverage {
         func down(_ pixel: Int, _ origin: Int) -> Int {
             (pixel - origin >= 0 ? pixel - origin : pixel - origin - block + 1) / block
         }
@@ -36,8 +36,8 @@ struct PlainBlur {
         let needed = PixelRect(
             minX: down(area.minX, originX) - 1, minY: down(area.minY, originY) - 1,
             maxX: down(area.maxX, originX) + 2, maxY: down(area.maxY, originY) + 2)
-        let taken = needed.grown(by: weights.count - 1)
-        var means = PlainPlane<Int>(taken, 0), rows = means, blurred = PlainPlane<Int>(needed, 0)
+        let taken = needed.expanded(by: weights.count - 1)
+        var means = ReferencePlane<Int>(taken, 0), rows = means, blurred = ReferencePlane<Int>(needed, 0)
         means.forEachPixel { column, row in
             var sum = block * block / 2
             for y in 0..<block {
@@ -60,7 +60,7 @@ struct PlainBlur {
             for tap in taps { sum += rows[column, row + tap] * weights[abs(tap)] }
             blurred[column, row] = sum / 65_536
         }
-        var result = PlainCoverage(area, 0)
+        var result = ReferenceCoverage(area, 0)
         guard block > 1 else {
             result.forEachPixel { x, y in
                 result[x, y] = UInt32((blurred[x - originX, y - originY] + 128) / 256)

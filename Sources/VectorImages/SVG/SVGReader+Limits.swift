@@ -12,10 +12,10 @@ extension SVGReader {
     static let chordLimit = 4_000_000
 
     /// Device pixels along the longer side of the picture, for which chords are counted.
-    private static let pictureSide = 2000.0
+    private static let rasterSide = 2000.0
 
     /// Whether the points of a shape are few enough to be read; the file is given up where they are not.
-    mutating func isBearable(_ element: XMLElement) -> Bool {
+    mutating func isWithinPointLimit(_ element: XMLElement) -> Bool {
         let size = (element["d"] ?? element["points"] ?? "").utf8.count
         if size > SVGReader.pointTextLimit { exhaust() }
         return !isExhausted
@@ -24,9 +24,9 @@ extension SVGReader {
     /// Counts the chords of a shape before anything is made of it; whether it is drawn.
     ///
     /// A line has two sides, and joins and caps at its corners.
-    mutating func spend(on path: Path, isStroked: Bool, _ transform: AffineTransform) -> Bool {
+    mutating func countChords(of path: Path, isStroked: Bool, _ transform: AffineTransform) -> Bool {
         let side = max(canvas.width, canvas.height)
-        let scale = side > 0 ? SVGReader.pictureSide / side : 1
+        let scale = side > 0 ? SVGReader.rasterSide / side : 1
         let count = path.chordCount(transform, scale: scale)
         chordCount += isStroked ? count * 4 : count
         if chordCount > SVGReader.chordLimit { exhaust() }

@@ -58,7 +58,7 @@ extension ImagePlacement {
     /// The premultiplied colour at a pixel of an upright placement: first along rows, then across them, each
     /// rounded to 8 bits. Which source pixels make a device pixel, and how much of each, is the optimised
     /// renderer's `AxisMap`.
-    func color(box: PlainBox, scaleX: Double, scaleY: Double) -> ((_ x: Int, _ y: Int) -> UInt32)? {
+    func color(box: ReferenceBox, scaleX: Double, scaleY: Double) -> ((_ x: Int, _ y: Int) -> UInt32)? {
         let pixels = box.pixels, source = bitmap.pixmap
         let columns = AxisMap(
             AxisSegment.segments(

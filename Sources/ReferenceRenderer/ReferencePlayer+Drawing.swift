@@ -2,7 +2,7 @@ import Geometry
 import Raster
 import Scene
 
-extension PlainPlayer {
+extension ReferencePlayer {
     /// Whether upright rectangles stay upright and unmirrored.
     private var isUpright: Bool {
         transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
@@ -10,18 +10,18 @@ extension PlainPlayer {
 
     // MARK: Shapes
 
-    func coverage(of shape: RoundedRect) -> PlainCoverage {
-        if shape.isSquare, isUpright { return PlainBox(shape.rect, transform).coverage(in: area) }
+    func coverage(of shape: RoundedRect) -> ReferenceCoverage {
+        if shape.isSquare, isUpright { return ReferenceBox(shape.rect, transform).coverage(in: area) }
         return coverage(of: shape.path, .nonZero)
     }
 
-    func coverage(of path: Path, _ rule: FillRule) -> PlainCoverage {
-        var outline = PlainOutline()
+    func coverage(of path: Path, _ rule: FillRule) -> ReferenceCoverage {
+        var outline = ReferenceOutline()
         outline.add(path, transform)
         return outline.coverage(rule, in: area)
     }
 
-    private mutating func paint(_ coverage: PlainCoverage, _ paint: Paint) {
+    private mutating func paint(_ coverage: ReferenceCoverage, _ paint: Paint) {
         switch paint {
         case .color(let color): self.paint(coverage) { _, _ in color.premultipliedRGBA8 }
         case .gradient(let gradient):
@@ -40,7 +40,7 @@ extension PlainPlayer {
     mutating func fillBorder(_ shape: RoundedRect, _ width: Double, _ paint: Paint) {
         guard width > 0 else { return }
         guard width * 2 < min(shape.rect.width, shape.rect.height) else { return fill(shape, paint) }
-        var outline = PlainOutline()
+        var outline = ReferenceOutline()
         outline.add(shape.path, transform)
         outline.add(shape.inset(by: width).path, transform, reversed: true)
         self.paint(outline.coverage(.nonZero, in: area), paint)
@@ -69,17 +69,17 @@ extension PlainPlayer {
     /// How many pixels around a picture what casts a shadow into it may lie.
     func margin(of shadow: Shadow) -> Int {
         let sigma = sigma(shadow.radius), way = move(shadow)
-        return max(abs(way.x), abs(way.y)) + (sigma > 0 ? PlainBlur(sigma: sigma).reach : 0)
+        return max(abs(way.x), abs(way.y)) + (sigma > 0 ? ReferenceBlur(sigma: sigma).reach : 0)
     }
 
-    mutating func castShadow(of group: PlainSurface, _ shadow: Shadow) {
+    mutating func castShadow(of group: ReferenceSurface, _ shadow: Shadow) {
         let sigma = sigma(shadow.radius), way = move(shadow)
         func alpha(_ x: Int, _ y: Int) -> UInt32 {
             group.contains(x - way.x, y - way.y) ? group[x - way.x, y - way.y] >> 24 : 0
         }
-        var coverage = PlainCoverage(area, 0)
+        var coverage = ReferenceCoverage(area, 0)
         if sigma > 0 {
-            coverage = PlainBlur(sigma: sigma).blurred(in: area, alpha)
+            coverage = ReferenceBlur(sigma: sigma).blurred(in: area, alpha)
         } else {
             coverage.forEachPixel { x, y in coverage[x, y] = alpha(x, y) }
         }
@@ -88,11 +88,11 @@ extension PlainPlayer {
 
     /// The shadow of an outline is the outline's coverage, blurred in blocks that begin at the device's corner.
     mutating func drawShadow(_ path: Path, _ shadow: Shadow) {
-        guard shadow.isDrawn else { return }
+        guard shadow.isVisible else { return }
         let moved = path.applying(.translation(x: shadow.offset.x, y: shadow.offset.y))
         let sigma = sigma(shadow.radius)
         guard sigma > 0 else { return fill(moved, .nonZero, .color(shadow.color)) }
-        var outline = PlainOutline()
+        var outline = ReferenceOutline()
         outline.add(moved, transform)
         drawShadow(outline, sigma, shadow.color, (0, 0))
     }
@@ -100,11 +100,11 @@ extension PlainPlayer {
     /// The shadow of an upright shape, at one scale, has its edges rounded to 1/256 pixel first, and blocks that
     /// begin at its first pixel.
     mutating func drawShadow(_ shape: RoundedRect, _ shadow: Shadow) {
-        guard shadow.isDrawn, !shape.rect.isEmpty else { return }
+        guard shadow.isVisible, !shape.rect.isEmpty else { return }
         let moved = shape.offset(by: shadow.offset), sigma = sigma(shadow.radius)
         guard sigma > 0 else { return fill(moved, .color(shadow.color)) }
         guard isUpright, transform.a == transform.d else { return drawShadow(shape.path, shadow) }
-        let box = PlainBox(moved.rect, transform), corner = box.pixels, radii = shape.radii
+        let box = ReferenceBox(moved.rect, transform), corner = box.pixels, radii = shape.radii
         func length(_ edge: Int, _ pixel: Int) -> Double { Double(edge - pixel << 8) / 256 }
         let rect = Rect(
             minX: length(box.minX, corner.minX), minY: length(box.minY, corner.minY),
@@ -115,16 +115,16 @@ extension PlainPlayer {
                 topLeft: radii.topLeft * transform.a, topRight: radii.topRight * transform.a,
                 bottomRight: radii.bottomRight * transform.a, bottomLeft: radii.bottomLeft * transform.a),
             curve: shape.curve)
-        var outline = PlainOutline()
+        var outline = ReferenceOutline()
         outline.add(atCorner.path, .identity, movedBy: (corner.minX, corner.minY))
         drawShadow(outline, sigma, shadow.color, (corner.minX, corner.minY))
     }
 
     private mutating func drawShadow(
-        _ outline: PlainOutline, _ sigma: Double, _ color: Color, _ origin: (x: Int, y: Int)
+        _ outline: ReferenceOutline, _ sigma: Double, _ color: Color, _ origin: (x: Int, y: Int)
     ) {
-        let blur = PlainBlur(sigma: sigma)
-        let sharp = outline.coverage(.nonZero, in: area.grown(by: blur.reach + blur.block))
+        let blur = ReferenceBlur(sigma: sigma)
+        let sharp = outline.coverage(.nonZero, in: area.expanded(by: blur.reach + blur.block))
         let coverage = blur.blurred(in: area, originX: origin.x, originY: origin.y) { x, y in
             sharp.contains(x, y) ? sharp[x, y] : 0
         }
@@ -142,7 +142,7 @@ extension PlainPlayer {
         defer { setTransform(outer) }
         let t = transform
         if isUpright {
-            let box = PlainBox(rect, t)
+            let box = ReferenceBox(rect, t)
             guard let color = placement.color(box: box, scaleX: t.a, scaleY: t.d) else { return }
             return paint(box.coverage(in: area), opacity: opacity, color)
         }
@@ -151,7 +151,7 @@ extension PlainPlayer {
         if shrink < 1 { (scaleX, scaleY) = (scaleX * shrink, scaleY * shrink) }
         func whole(_ length: Double) -> Int { Int(min(max(1, length.rounded()), 32_767)) }
         let width = whole(rect.width * scaleX), height = whole(rect.height * scaleY)
-        let box = PlainBox(Rect(x: 0, y: 0, width: Double(width), height: Double(height)), .identity)
+        let box = ReferenceBox(Rect(x: 0, y: 0, width: Double(width), height: Double(height)), .identity)
         var upright = Pixmap(width: width, height: height)
         if let color = placement.color(box: box, scaleX: scaleX, scaleY: scaleY) {
             for y in 0..<height { for x in 0..<width { upright[x, y] = color(x, y) } }
@@ -199,7 +199,7 @@ extension PlainPlayer {
                     fill(outline.applying(toPoints), .nonZero, paint)
                     continue
                 }
-                var lines = PlainOutline()
+                var lines = ReferenceOutline()
                 lines.add(
                     outline, toPixels(Double(quarters & 3) / 4, 0), movedBy: (quarters >> 2, line))
                 self.paint(lines.coverage(.nonZero, in: area), paint)
