@@ -1,4 +1,4 @@
-/// The checksum of a zlib stream (RFC 1950, section 8.2).
+/// The Adler-32 checksum of a zlib stream (RFC 1950, section 8.2).
 struct Adler32 {
     private var low: UInt64 = 1
     private var high: UInt64 = 0
@@ -8,7 +8,7 @@ struct Adler32 {
     /// The checksum so far.
     var value: UInt32 { UInt32(high << 16 | low) }
 
-    /// Adds bytes, at most a hundred million, whose sums fit 64 bits.
+    /// Updates the checksum with bytes, at most a hundred million, whose sums fit 64 bits.
     mutating func add(_ bytes: UnsafePointer<UInt8>, count: Int) {
         var index = 0
         while count &- index >= 32 {
@@ -26,9 +26,9 @@ struct Adler32 {
         high %= Adler32.modulus
     }
 
-    /// Adds up to sixteen blocks of 32 bytes, column by column: a byte counts once for itself and for every
-    /// byte after it, which is 32 times for each block after its own and so often as its block has bytes from
-    /// it on.
+    /// Adds up to sixteen blocks of 32 bytes, column by column. The second sum counts a byte once for itself
+    /// and once for every byte after it: 32 times for each block after its own, and as often as its own block
+    /// has bytes from it on.
     @inline(__always)
     private mutating func add(blocks: UnsafePointer<UInt8>, count: Int) {
         let raw = UnsafeRawPointer(blocks)
@@ -44,7 +44,7 @@ struct Adler32 {
         let wide = (
             SIMD16<UInt32>(truncatingIfNeeded: sums.0), SIMD16<UInt32>(truncatingIfNeeded: sums.1)
         )
-        // Sums of both halves fit 16 bits together, and so do those before.
+        // The sums of both halves fit 16 bits together, as do those before.
         let earlier = SIMD16<UInt32>(truncatingIfNeeded: before.0 &+ before.1)
         let weighted = wide.0 &* Adler32.weights &+ wide.1 &* (Adler32.weights &- 16) &+ earlier &* 32
         high &+= low &* UInt64(count &* 32) &+ Adler32.sum(weighted)
@@ -62,12 +62,12 @@ struct Adler32 {
     private static let weights = SIMD16<UInt32>(
         32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17)
 
-    /// Adds zero bytes.
+    /// Updates the checksum with zero bytes.
     mutating func addZeros(_ count: Int) {
         high = (high + UInt64(count) % Adler32.modulus * low) % Adler32.modulus
     }
 
-    /// Adds the checksum of `count` bytes that follow.
+    /// Appends the checksum of the `count` bytes that follow.
     mutating func append(_ other: Adler32, count: Int) {
         let length = UInt64(count) % Adler32.modulus
         high = (high + other.high + length * (low + Adler32.modulus - 1)) % Adler32.modulus

@@ -1,8 +1,8 @@
-/// Appends bits to bytes, the lowest first, as deflate wants them.
+/// Writes bits, the lowest first, as deflate requires.
 struct BitWriter: ~Copyable {
     private var memory: UnsafeMutableRawPointer
     private var capacity: Int
-    /// Whole bytes written.
+    /// The number of whole bytes written.
     private(set) var count = 0
     private var pending: UInt64 = 0
     private var pendingCount: UInt64 = 0
@@ -14,7 +14,7 @@ struct BitWriter: ~Copyable {
 
     deinit { memory.deallocate() }
 
-    /// Makes room for `count` more bytes; every write must have been announced.
+    /// Reserves `count` more bytes; every write must be reserved.
     mutating func reserve(_ count: Int) {
         let needed = self.count + count + 16
         guard needed > capacity else { return }
@@ -25,7 +25,7 @@ struct BitWriter: ~Copyable {
         memory = larger
     }
 
-    /// Appends the lowest `length` (at most 32) bits of `bits`, whose others are zero.
+    /// Writes the lowest `length` bits, at most 32, of `bits`, whose others are zero.
     @inline(__always)
     mutating func write(_ bits: UInt64, length: UInt64) {
         pending |= bits &<< pendingCount
@@ -38,17 +38,17 @@ struct BitWriter: ~Copyable {
         pendingCount &-= 32
     }
 
-    /// Bits on their way into memory, kept in registers.
+    /// Pending bits, kept in registers.
     struct Bulk {
         fileprivate var target: UnsafeMutableRawPointer
         fileprivate var pending: UInt64
         fileprivate var pendingCount: UInt64
 
-        /// Adds a code that stands above its length.
+        /// Adds a code stored above its length.
         @inline(__always)
         mutating func add(_ code: UInt32) { add(UInt64(code >> 8), length: UInt64(code & 255)) }
 
-        /// Adds three codes, joined before they wait for those that are pending.
+        /// Adds three codes, which are combined before they are appended to the pending bits.
         @inline(__always)
         mutating func add(_ first: UInt32, _ second: UInt32, _ third: UInt32) {
             let two = UInt64(first & 255), three = two &+ UInt64(second & 255)
@@ -57,14 +57,14 @@ struct BitWriter: ~Copyable {
             add(bits, length: three &+ UInt64(third & 255))
         }
 
-        /// Adds bits; no more than 56 between two stores.
+        /// Adds bits, at most 56 between two stores.
         @inline(__always)
         mutating func add(_ bits: UInt64, length: UInt64) {
             pending |= bits &<< pendingCount
             pendingCount &+= length
         }
 
-        /// Writes all whole bytes.
+        /// Stores all whole bytes.
         @inline(__always)
         mutating func store() {
             target.storeBytes(of: pending.littleEndian, as: UInt64.self)
@@ -74,7 +74,7 @@ struct BitWriter: ~Copyable {
         }
     }
 
-    /// Lets `body` write bits whose room was announced.
+    /// Calls `body` to write reserved bits.
     @inline(__always)
     mutating func writeInBulk(_ body: (inout Bulk) -> Void) {
         var bulk = Bulk(target: memory + count, pending: pending, pendingCount: pendingCount)
@@ -85,7 +85,7 @@ struct BitWriter: ~Copyable {
         (pending, pendingCount) = (bulk.pending, bulk.pendingCount)
     }
 
-    /// Fills the last byte with zero bits.
+    /// Pads the last byte with zero bits.
     mutating func align() {
         while pendingCount > 0 {
             append(UInt8(truncatingIfNeeded: pending))
@@ -95,13 +95,13 @@ struct BitWriter: ~Copyable {
         pending = 0
     }
 
-    /// Appends a byte, where no bits are pending but those that `align` writes.
+    /// Appends a byte; no bits may be pending except those that `align` writes.
     mutating func append(_ byte: UInt8) {
         memory.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
         count += 1
     }
 
-    /// Writes over bytes that were written before.
+    /// Overwrites bytes written before.
     mutating func replace(_ bytes: [UInt8], at offset: Int) {
         for (index, byte) in bytes.enumerated() where offset + index < count {
             memory.storeBytes(of: byte, toByteOffset: offset + index, as: UInt8.self)

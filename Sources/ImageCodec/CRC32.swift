@@ -1,11 +1,11 @@
-/// The checksum of a PNG chunk (PNG specification, annex D), sixteen bytes at a time.
+/// The CRC-32 of PNG chunks (PNG specification, annex D), computed sixteen bytes at a time.
 struct CRC32 {
     private var state: UInt32 = 0xFFFF_FFFF
 
     /// The checksum so far.
     var value: UInt32 { ~state }
 
-    /// Sixteen tables: what a byte does to the checksum that stands 0...15 bytes before its end.
+    /// Sixteen tables: the effect of a byte at a distance of 0...15 bytes from the end.
     private static let tables: [UInt32] = {
         var tables = [UInt32](repeating: 0, count: 16 * 256)
         for byte in 0..<256 {
@@ -20,7 +20,7 @@ struct CRC32 {
         return tables
     }()
 
-    /// Adds bytes.
+    /// Updates the checksum with bytes.
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
         CRC32.tables.withUnsafeBufferPointer { tables in
             var crc = state, index = 0

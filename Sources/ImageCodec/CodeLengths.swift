@@ -1,6 +1,6 @@
-/// The head of a dynamic block: the lengths of both codes, themselves coded (RFC 1951, section 3.2.7).
+/// The header of a dynamic block: the encoded lengths of both codes (RFC 1951, section 3.2.7).
 struct CodeLengths {
-    /// A length, or 17 or 18 for a stretch of zeros with its extra bits.
+    /// A length, or 17 or 18 for a run of zeros with its extra bits.
     private struct Item {
         var symbol: Int
         var extra: UInt64 = 0
@@ -16,7 +16,7 @@ struct CodeLengths {
         distanceCount = max(1, (distances.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
         var lengths = Array(literals.lengths.prefix(literalCount))
         lengths += distances.lengths.prefix(distanceCount)
-        // A block without matches still declares one distance, of one bit.
+        // A block without matches still declares one distance code, of one bit.
         if distances.lengths.allSatisfy({ $0 == 0 }) { lengths[lengths.count - 1] = 1 }
         var index = 0
         while index < lengths.count {

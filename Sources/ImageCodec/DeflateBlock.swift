@@ -1,31 +1,31 @@
-/// Literals and matches gathered for one block of deflate. They follow on each other without a gap, so that
-/// literals are told by their number alone.
+/// The literals and matches of one deflate block. They are contiguous, so that literals are stored as their
+/// count.
 struct DeflateBlock: ~Copyable {
-    /// Each the number of some literals, and of the match after them its length from bit 48 and its distance
-    /// less one from bit 32; the last may have no match.
+    /// The tokens: the count of literals, and of the match after them the length from bit 48 and the distance
+    /// less one from bit 32; the last token may have no match.
     private let tokens: UnsafeMutablePointer<UInt64>
     private var count = 0
     /// Literals since the last match.
     private var literalCount = 0
-    /// Matches, and literals before the last.
+    /// The number of symbols, without the literals since the last match.
     private var symbolCount = 0
-    /// What the block tells, from its first byte.
+    /// The bytes that the block encodes.
     private var bytes: UnsafePointer<UInt8>
     private let lengthRows: UnsafeMutablePointer<UInt8>
-    /// How often each symbol occurs: bytes in four tables by turns, so that equal neighbours do not wait for
-    /// each other, then all symbols of the first code, then distances.
+    /// The frequencies of the symbols: of bytes in four tables in turn, so that equal neighbors do not depend
+    /// on each other; then of all symbols of the first code, then of distances.
     private let frequencies: UnsafeMutablePointer<UInt32>
 
-    /// Symbols of one block.
+    /// The number of symbols in a block.
     private let capacity: Int
     private static let endOfBlock = 256
-    /// Symbols that may follow when a block is full.
+    /// The number of symbols that may be added to a full block.
     private static let reserve = 1 << 12
     private static let symbolTable = 4 * 256
     private static let distanceTable = symbolTable + 286
     private static let frequencyCount = distanceTable + 30
 
-    /// A block of so many symbols that tells `bytes` from there on.
+    /// Creates a block of `capacity` symbols that encodes `bytes`.
     init(bytes: UnsafePointer<UInt8>, capacity: Int) {
         (self.bytes, self.capacity) = (bytes, capacity)
         tokens = .allocate(capacity: capacity + DeflateBlock.reserve)
@@ -41,11 +41,11 @@ struct DeflateBlock: ~Copyable {
         frequencies.deallocate()
     }
 
-    /// Whether it is time to write the block; not more than 4,000 symbols may come before it is done.
+    /// Whether the block is full; at most 4,000 symbols may be added before it is written.
     @inline(__always)
     var isFull: Bool { symbolCount &+ literalCount > capacity }
 
-    /// Adds so many literals of the same value.
+    /// Adds `count` literals of the same value.
     @inline(__always)
     mutating func addLiterals(_ value: UInt8, count: Int) {
         frequencies[Int(value)] &+= UInt32(truncatingIfNeeded: count)
@@ -79,7 +79,7 @@ struct DeflateBlock: ~Copyable {
         literalCount = 0
     }
 
-    /// Writes the block with codes of its own and starts anew after what it told.
+    /// Writes the block with its own codes and begins the next one.
     mutating func write(to writer: inout BitWriter, isLast: Bool) {
         close(match: 0)
         let (literals, distances) = codes()
@@ -95,7 +95,7 @@ struct DeflateBlock: ~Copyable {
         frequencies.update(repeating: 0, count: DeflateBlock.frequencyCount)
     }
 
-    /// The codes for what was counted.
+    /// Returns the codes for the counted frequencies.
     private func codes() -> (literals: HuffmanCode, distances: HuffmanCode) {
         let symbols = frequencies + DeflateBlock.symbolTable
         for byte in 0..<256 {
@@ -110,7 +110,7 @@ struct DeflateBlock: ~Copyable {
         )
     }
 
-    /// Writes all tokens and moves on to the bytes after them.
+    /// Writes all tokens and advances past their bytes.
     private mutating func writeTokens(
         _ literals: HuffmanCode, _ distances: HuffmanCode, to writer: inout BitWriter
     ) {
@@ -138,7 +138,7 @@ struct DeflateBlock: ~Copyable {
         var place = bytes
         for index in 0..<count {
             let token = tokens[index], end = place + Int(token & 0xFFFF_FFFF)
-            // Three codes of 15 bits fit beside the seven that may be pending.
+            // Three codes of 15 bits fit in a word with up to seven pending bits.
             while place + 3 <= end {
                 bits.add(single[Int(place[0])], single[Int(place[1])], single[Int(place[2])])
                 bits.store()
@@ -161,12 +161,12 @@ struct DeflateBlock: ~Copyable {
         return place
     }
 
-    /// Codes with their lengths in the lowest eight bits.
+    /// Returns the codes with their lengths in the lowest eight bits.
     private static func packed(_ code: HuffmanCode) -> [UInt32] {
         zip(code.codes, code.lengths).map { UInt32($0) << 8 | UInt32($1) }
     }
 
-    /// For each length the bits of its symbol and those that follow it, above their number.
+    /// Returns, for each length, the bits of its symbol and its extra bits, above their number.
     private static func matchCodes(_ literals: HuffmanCode) -> [UInt32] {
         (0...258).map { length in
             let row = Int(DeflateTables.lengthRows[length]), symbol = 257 + row

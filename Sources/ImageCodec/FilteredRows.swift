@@ -1,31 +1,31 @@
-/// Some rows of a picture as differences, and which of their pixels are not zero.
+/// The filtered rows of a strip, and which of their pixels are not zero.
 ///
-/// Screens are mostly flat: pixels equal to the one above are skipped by comparing, never touched one by one.
+/// Screens are mostly flat: pixels equal to the one above are skipped by comparing many at once.
 struct FilteredRows: ~Copyable {
-    /// Row after row, each with its filter's number before it.
+    /// The filtered rows, each preceded by its filter type.
     let bytes: UnsafeMutablePointer<UInt8>
-    /// Bytes so far.
+    /// The number of bytes so far.
     private(set) var count = 0
-    /// A bit for every pixel of the last row that may differ from zero, the leftmost lowest in its word.
+    /// One bit per pixel of the last row that may differ from zero, the leftmost in the lowest bit.
     let differing: UnsafeMutablePointer<UInt64>
-    /// Words of `differing`.
+    /// The number of words of `differing`.
     let wordCount: Int
-    /// Of all bytes so far.
+    /// The checksum of all bytes so far.
     private(set) var checksum = Adler32()
-    /// All that pixels have differed in so far, two by two.
+    /// The union of all differing bits so far, in two pixels per word.
     private var changes: UInt64 = 0
-    /// Whether every pixel has had the alpha of the one above it.
+    /// Whether every pixel has had the same alpha as the one above.
     var keepsAlpha: Bool { changes & 0xFF00_0000_FF00_0000 == 0 }
 
     let width: Int
     let channels: Int
-    /// Rows as bytes, with room for one pixel before.
+    /// The row as bytes, with room for one pixel before it.
     private let row: UnsafeMutablePointer<UInt8>
     private let above: UnsafeMutablePointer<UInt8>
-    /// A row as another filter would leave it.
+    /// The row with another filter that is tried.
     private let trial: UnsafeMutablePointer<UInt8>
 
-    /// Pixels compared at once.
+    /// The number of pixels compared at once.
     private static let step = 16
 
     init(width: Int, rowCount: Int, channels: Int) {
@@ -52,10 +52,11 @@ struct FilteredRows: ~Copyable {
         trial.deallocate()
     }
 
-    /// Adds a row; gives the place of its filter's number.
+    /// Adds a row and returns the index of its filter type.
     ///
-    /// A single filter of `filters` is taken as it is. Of several the row above is subtracted; where that leaves
-    /// something in most places, or anywhere and they are more than two, the one that leaves least is taken.
+    /// A single filter in `filters` is used as it is. Of several, Up is tried first; if it leaves differences
+    /// in most pixels, or in any pixel if there are more than two filters, the filter with the smallest sum
+    /// of differences is used.
     mutating func add(
         _ pixels: UnsafePointer<UInt32>, above pixelsAbove: UnsafePointer<UInt32>, filters: [PNGRowFilter]
     ) -> Int {
@@ -75,8 +76,8 @@ struct FilteredRows: ~Copyable {
         return start
     }
 
-    /// The first pixels in a row, at or after one, that may differ from zero; an empty range at the row's end
-    /// where there are none.
+    /// Returns the next run of pixels at or after `pixel` that may differ from zero; an empty range at the
+    /// end of the row if there are none.
     @inline(__always)
     func run(from pixel: Int) -> (start: Int, end: Int) {
         var index = pixel &>> 6
@@ -97,7 +98,7 @@ struct FilteredRows: ~Copyable {
         return (start, min(width, index &<< 6 &+ word.trailingZeroBitCount))
     }
 
-    /// Subtracts the row above and notes where anything is left.
+    /// Subtracts the row above and marks the pixels that differ.
     private mutating func subtract(
         _ above: UnsafePointer<UInt32>, from row: UnsafePointer<UInt32>, at start: Int
     ) {
@@ -131,8 +132,8 @@ struct FilteredRows: ~Copyable {
         self.changes = changes
     }
 
-    /// Subtracts sixteen pixels; gives a bit for each that leaves anything. Their bytes lie lowest first, as on
-    /// every machine that Swift runs on.
+    /// Subtracts sixteen pixels and returns one bit for each that differs. Assumes little-endian byte order,
+    /// which every machine that Swift runs on has.
     @inline(__always)
     private static func subtract(
         _ above: UnsafePointer<UInt32>, from row: UnsafePointer<UInt32>, channels: Int,
@@ -150,7 +151,7 @@ struct FilteredRows: ~Copyable {
         return marks(unsafeBitCast(difference, to: SIMD16<UInt32>.self))
     }
 
-    /// Writes sixteen pixels, two by two, with what comes next over the bytes that are none.
+    /// Stores sixteen pixels, two at a time; the unused bytes of RGB are overwritten by the next pixels.
     @inline(__always)
     private static func store(
         _ pairs: SIMD8<UInt64>, channels: Int, into target: UnsafeMutableRawPointer
@@ -172,10 +173,10 @@ struct FilteredRows: ~Copyable {
         }
     }
 
-    /// A bit for each pixel other than zero.
+    /// Returns one bit for each pixel other than zero.
     @inline(__always)
     private static func marks(_ pixels: SIMD16<UInt32>) -> UInt64 {
-        // A number or its negative has the highest bit, unless it is zero.
+        // A number or its negation has the highest bit set unless it is zero.
         let sixteen = (pixels | (0 &- pixels)) &>> 31
         let eight = sixteen.lowHalf | sixteen.highHalf &<< 8
         let four = eight.lowHalf | eight.highHalf &<< 4
@@ -183,17 +184,17 @@ struct FilteredRows: ~Copyable {
         return UInt64(two.x | two.y &<< 1)
     }
 
-    /// Byte by byte, the first less the second.
+    /// Returns the byte-wise difference.
     @inline(__always)
     private static func difference(_ first: UInt32, _ second: UInt32) -> UInt32 {
         let high: UInt32 = 0x8080_8080
         return ((first | high) &- (second & ~high)) ^ ((first ^ ~second) & high)
     }
 
-    /// Takes the filter that leaves least; of equal ones the first.
+    /// Applies the filter with the smallest sum of differences; of equal ones the first.
     private mutating func choose(_ filters: [PNGRowFilter], at start: Int) {
         let target = bytes + (start + 1)
-        // Two filters are told apart by a part of a wide row.
+        // To choose between two filters, a sample of a wide row is enough.
         let step = filters.count > 2 || wordCount < 8 ? 1 : 4
         var best = PNGRowFilter.up, bestWeight = weight(of: target, step: step)
         for filter in filters where filter != .up {
@@ -209,7 +210,7 @@ struct FilteredRows: ~Copyable {
         if best != .up { apply(best, at: start) }
     }
 
-    /// Filters the last row anew.
+    /// Filters the last row again.
     private func apply(_ filter: PNGRowFilter, at start: Int) {
         let target = bytes + (start + 1)
         filter.apply(
@@ -219,7 +220,7 @@ struct FilteredRows: ~Copyable {
         markWords(of: target)
     }
 
-    /// The sum of the sizes of a row's differences, of every so many words of pixels.
+    /// Returns the sum of absolute differences of a row, of every `step`-th word of pixels.
     private func weight(of row: UnsafePointer<UInt8>, step: Int) -> Int {
         stride(from: 0, to: wordCount, by: step).reduce(0) { sum, index in
             let (first, count) = place(ofWord: index)
@@ -227,12 +228,12 @@ struct FilteredRows: ~Copyable {
         }
     }
 
-    /// Where in a row the bytes of a word of `differing` begin, and how many there are.
+    /// Returns the byte range in a row of a word of `differing`.
     private func place(ofWord index: Int) -> (first: Int, count: Int) {
         (index * 64 * channels, (min((index + 1) * 64, width) - index * 64) * channels)
     }
 
-    /// Marks whole words of pixels where anything is left.
+    /// Marks the words of pixels that are not zero.
     private func markWords(of target: UnsafePointer<UInt8>) {
         let raw = UnsafeRawPointer(target)
         for index in 0..<wordCount {
@@ -248,7 +249,7 @@ struct FilteredRows: ~Copyable {
         }
     }
 
-    /// Writes pixels as bytes, as many a pixel as `channels` says.
+    /// Stores pixels as bytes, `channels` bytes each.
     private static func pack(
         _ pixels: UnsafePointer<UInt32>, count: Int, channels: Int, into bytes: UnsafeMutablePointer<UInt8>
     ) {
@@ -266,7 +267,7 @@ struct FilteredRows: ~Copyable {
         }
     }
 
-    /// Zeros are told to the checksum by their number, in words of pixels.
+    /// Updates the checksum; zero words are added by their count.
     private mutating func addToChecksum(from start: Int) {
         checksum.add(bytes + start, count: 1)
         var index = 0

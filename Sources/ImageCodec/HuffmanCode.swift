@@ -1,16 +1,16 @@
 /// A prefix code for symbols of known frequency.
 struct HuffmanCode {
-    /// Bits of each symbol's code; 0 for a symbol that does not occur.
+    /// The code length of each symbol in bits; 0 for a symbol that does not occur.
     private(set) var lengths: [UInt8]
-    /// Each symbol's code, its first bit lowest.
+    /// The code of each symbol, its first bit lowest.
     private(set) var codes: [UInt16]
 
-    /// The best code with no more than `limit` bits a symbol, nearly: where a code comes out longer, the
-    /// longest are shortened until they fit. A single symbol gets one bit.
+    /// Creates a nearly optimal code of at most `limit` bits per symbol: the longest codes of the optimal one
+    /// are shortened until they fit. A single symbol gets one bit.
     init(frequencies: [UInt32], limit: Int) {
         lengths = Array(repeating: 0, count: frequencies.count)
         codes = Array(repeating: 0, count: frequencies.count)
-        // A symbol below its frequency makes a number that sorts by both.
+        // The symbol in the bits below its frequency makes a number that sorts by both.
         let used = frequencies.indices.filter { frequencies[$0] > 0 }
             .map { Int(frequencies[$0]) << 16 | $0 }.sorted().map { $0 & 0xFFFF }
         guard used.count > 1 else {
@@ -29,8 +29,8 @@ struct HuffmanCode {
         assignCodes(limit: limit)
     }
 
-    /// How many codes of each length the tree over ascending weights has: the two smallest are joined
-    /// again and again, leaves and joints each waiting in a queue of their own (van Leeuwen 1976).
+    /// Returns the number of codes of each length in the Huffman tree of ascending weights: the two smallest
+    /// are merged repeatedly, with leaves and inner nodes in separate queues (van Leeuwen 1976).
     private static func lengthCounts(_ weights: [Int]) -> [Int] {
         let leafCount = weights.count
         var joined: [Int] = []
@@ -56,8 +56,8 @@ struct HuffmanCode {
         return counts
     }
 
-    /// Moves codes that are too long up to `limit`, and pays by lengthening shorter ones until Kraft's sum
-    /// is exactly one again.
+    /// Shortens codes that are too long to `limit` and lengthens shorter ones until Kraft's sum is exactly
+    /// one again.
     private static func limit(_ counts: inout [Int], to limit: Int) {
         for length in (limit + 1)..<counts.count {
             counts[limit] += counts[length]
@@ -75,7 +75,7 @@ struct HuffmanCode {
         }
     }
 
-    /// Codes in the canonical order of RFC 1951, section 3.2.2.
+    /// Assigns the canonical codes of RFC 1951, section 3.2.2.
     private mutating func assignCodes(limit: Int) {
         var counts = Array(repeating: 0, count: limit + 1)
         for length in lengths where length > 0 { counts[Int(length)] += 1 }
@@ -91,7 +91,7 @@ struct HuffmanCode {
         }
     }
 
-    /// The lowest `length` bits in the opposite order.
+    /// Returns the lowest `length` bits in reverse order.
     private static func reversed(_ code: Int, _ length: Int) -> UInt16 {
         var bits = UInt16(truncatingIfNeeded: code).byteSwapped
         bits = bits >> 4 & 0x0F0F | (bits & 0x0F0F) << 4

@@ -1,12 +1,12 @@
 public import Scene
 
-/// Decodes the bytes of an image file: a picture in premultiplied sRGB.
+/// Decodes an image file to premultiplied sRGB.
 ///
-/// The format is told by the first bytes: PNG in every colour type, depth and interlacing, JPEG, WebP and GIF,
-/// of animations the first frame. Colour profiles made of primaries and curves count, others do not; what is
-/// untagged is sRGB. Pictures of cameras are set upright. A PNG that lacks nothing but its end chunk is a
-/// picture. Nothing the bytes hold can trap, and a header that claims more
-/// than `limits` is refused before memory is taken.
+/// The format is detected by the first bytes: PNG of every color type, bit depth and interlacing, JPEG, WebP
+/// and GIF; of animations the first frame. Color profiles of primaries and curves are applied, others are
+/// ignored; untagged images are sRGB. The EXIF orientation is applied. A PNG that lacks only its end chunk is
+/// accepted. No input can trap, and a header with more pixels than `limits` is rejected before memory is
+/// allocated.
 public func decodeImage(
     _ bytes: [UInt8], limits: ImageLimits = .standard
 ) throws(ImageError) -> Pixmap {

@@ -1,25 +1,25 @@
 public import Diagnostics
 
-/// Why bytes did not become a picture.
+/// An error of decoding an image.
 public enum ImageError: Error, Hashable, Sendable {
-    /// There are no bytes at all.
+    /// The data is empty.
     case empty
-    /// The first bytes are those of no image format that is known by name.
+    /// The first bytes are not those of any known image format.
     case unknownFormat
-    /// A known format that has no decoder here, such as "HEIC".
+    /// A known format without a decoder, such as "HEIC".
     case unsupportedFormat(String)
-    /// The library that decodes the format is not on this machine.
+    /// The library that decodes the format is not installed.
     case missingLibrary(ImageLibrary)
-    /// The file of the named format ends after `byteCount` bytes, before its picture does.
+    /// The data of the named format ends after `byteCount` bytes, before the image is complete.
     case truncated(String, byteCount: Int)
-    /// The header claims more device pixels than the limits allow.
+    /// The header states more pixels than the limits allow.
     case tooLarge(width: Int, height: Int)
-    /// The file of the named format breaks the format's rules; the detail says how.
+    /// The data violates the format; the detail says how.
     case corrupt(String, detail: String)
 }
 
 extension ImageError: CustomStringConvertible {
-    /// One sentence, lower case, without a full stop.
+    /// One sentence in lower case, without a period.
     public var description: String {
         switch self {
         case .empty: "the image is empty (0 bytes)"
@@ -35,7 +35,7 @@ extension ImageError: CustomStringConvertible {
         }
     }
 
-    /// What to do about it, where that is known.
+    /// The remedies, if known.
     public var hints: [String] {
         switch self {
         case .unsupportedFormat, .unknownFormat: ["convert the image to PNG"]
@@ -46,7 +46,7 @@ extension ImageError: CustomStringConvertible {
         }
     }
 
-    /// The error as a diagnostic about the image of the given name.
+    /// Returns a diagnostic about the image of the given name.
     public func diagnostic(forImageNamed name: String, at place: Place? = nil) -> Diagnostic {
         .error("image '\(name)': \(description)", at: place, hints: hints)
     }

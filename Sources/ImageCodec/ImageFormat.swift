@@ -1,4 +1,4 @@
-/// The image formats that are known by their first bytes.
+/// The image formats that are recognized by their first bytes.
 enum ImageFormat: String, CaseIterable {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -15,15 +15,15 @@ enum ImageFormat: String, CaseIterable {
     case pdf = "PDF"
     case svg = "SVG"
 
-    /// The format whose signature the bytes begin with. A file cut off inside its signature still counts,
-    /// so that it is told to be truncated.
+    /// Returns the format whose signature the bytes begin with. A file truncated inside its signature also
+    /// counts, so that it is reported as truncated.
     static func recognize(_ bytes: [UInt8]) -> ImageFormat? {
         if let format = boxFormat(bytes) { return format }
         for (format, signature) in signatures where matches(bytes, signature) { return format }
         return looksLikeSVG(bytes) ? .svg : nil
     }
 
-    /// First bytes, those that every file of the format shares; nil stands for any byte.
+    /// The signature: the first bytes of every file of the format; nil matches any byte.
     private static let signatures: [(ImageFormat, [UInt8?])] = [
         (.png, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
         (.jpeg, [0xFF, 0xD8, 0xFF]),
@@ -48,7 +48,7 @@ enum ImageFormat: String, CaseIterable {
         return zip(bytes, signature).allSatisfy { byte, wanted in wanted == nil || byte == wanted }
     }
 
-    /// Formats in the ISO base media file format say which they are in the brand of their first box.
+    /// Formats based on ISO base media files are identified by the brand in their first box.
     private static func boxFormat(_ bytes: [UInt8]) -> ImageFormat? {
         guard bytes.count >= 12, Array(bytes[4..<8]) == Array("ftyp".utf8) else { return nil }
         switch String(decoding: bytes[8..<12], as: UTF8.self) {

@@ -1,29 +1,29 @@
-/// How large a picture may claim to be before memory is taken for it.
+/// The limits on the size of an image, checked before memory is allocated.
 public struct ImageLimits: Hashable, Sendable {
-    /// The most device pixels in one picture.
+    /// The maximum number of pixels.
     public var maximumPixelCount: Int
-    /// The most device pixels along one side.
+    /// The maximum width and height in pixels.
     public var maximumSide: Int
 
-    /// Limits from their two numbers.
+    /// Creates limits.
     public init(maximumPixelCount: Int, maximumSide: Int) {
         self.maximumPixelCount = maximumPixelCount
         self.maximumSide = maximumSide
     }
 
-    /// 64 Mi pixels (256 MiB decoded) and 32,767 a side.
+    /// 64 Mi pixels (256 MiB decoded) and 32,767 pixels per side.
     ///
-    /// Chosen: four times the pixels of the largest photograph a phone takes, and what 16-bit coordinates hold.
+    /// Chosen: four times the largest photograph of a phone, and the range of 16-bit coordinates.
     public static let standard = ImageLimits(maximumPixelCount: 64 << 20, maximumSide: 32_767)
 
-    /// Whether a picture of this extent may be decoded.
+    /// Whether an image of this size is within the limits.
     private func allow(width: Int, height: Int) -> Bool {
         guard width <= maximumSide, height <= maximumSide else { return false }
         let (count, overflow) = width.multipliedReportingOverflow(by: height)
         return !overflow && count <= maximumPixelCount
     }
 
-    /// Throws where a picture of this extent may not be decoded, or has no pixel.
+    /// Throws if an image of this size is beyond the limits or has no pixels.
     func check(width: Int, height: Int, of format: String) throws(ImageError) {
         guard allow(width: width, height: height) else { throw .tooLarge(width: width, height: height) }
         guard width > 0, height > 0 else {

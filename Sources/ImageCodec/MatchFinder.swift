@@ -1,31 +1,31 @@
-/// Finds earlier stretches of bytes that begin like the one at hand.
+/// Finds earlier occurrences of the bytes at a position.
 ///
-/// Tables hold the low halves of places, which keeps them in fast memory; what is really there is compared,
-/// so that a wrong place costs time alone.
+/// Tables store the low 16 bits of positions, which keeps them in the cache; the bytes there are compared, so
+/// that a stale position costs only time.
 struct MatchFinder: ~Copyable {
-    /// A stretch of `length` bytes that also stands `distance` bytes before; no length where there is none.
+    /// A match of `length` bytes with those `distance` bytes before; the length is 0 if there is none.
     struct Match {
         var length = 0
         var distance = 0
     }
 
     private let bytes: UnsafePointer<UInt8>
-    /// How many bytes before the one at hand the same pixel's neighbour stands.
+    /// The distance in bytes of the same channel of the previous pixel.
     private let channels: Int
-    /// For every hash of four bytes the last place where it stood.
+    /// The last position of each hash of four bytes.
     private let places: UnsafeMutablePointer<UInt16>
-    /// For every place the one before it of the same hash; used by deep searches alone.
+    /// The previous position with the same hash of each position; used only by deep searches.
     private let earlier: UnsafeMutablePointer<UInt16>
-    /// How many places are compared.
+    /// The maximum number of candidates.
     private let depth: Int
 
     private static let hashBits: UInt32 = 14
-    /// Deflate's window.
+    /// The size of deflate's window.
     private static let farthest = 32_768
-    /// Deflate's longest match.
+    /// Deflate's maximum match length.
     private static let longest = 258
 
-    /// A finder for matches in `bytes`, which must outlive it and have eight bytes to spare at their end.
+    /// Creates a finder of matches in `bytes`, which must outlive it and be followed by eight readable bytes.
     init(bytes: UnsafePointer<UInt8>, channels: Int, depth: Int) {
         (self.bytes, self.channels, self.depth) = (bytes, channels, depth)
         places = .allocate(capacity: 1 << MatchFinder.hashBits)
@@ -40,9 +40,9 @@ struct MatchFinder: ~Copyable {
         earlier.deallocate()
     }
 
-    /// Two pixels (`pair`, the bytes of both) that also stand before: one pixel earlier, or where a pair of the
-    /// same hash was seen last; and how many whole pixels of 3 or 4 bytes (`channels`) go on alike, in so many
-    /// bytes at most (`limit`, two pixels at least). Remembers the place.
+    /// Returns a match of at least two pixels (`pair`, the bytes of both): with the previous pixel, or where
+    /// a pair with the same hash was last; of whole pixels of 3 or 4 bytes (`channels`), at most `limit`
+    /// bytes, which is at least two pixels. Records the position.
     @inline(__always)
     func latestPixels(at position: Int, pair: UInt64, channels: Int, limit: Int) -> Match {
         let hash = MatchFinder.hash(pair: pair)
@@ -58,14 +58,14 @@ struct MatchFinder: ~Copyable {
         return Match(length: length &- length % channels, distance: distance)
     }
 
-    /// The bytes of two pixels.
+    /// Returns the bytes of two pixels.
     @inline(__always)
     func pair(at position: Int, _ channels: Int) -> UInt64 {
         let bytes = UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: position, as: UInt64.self)
         return UInt64(littleEndian: bytes) & (channels == 3 ? 0xFFFF_FFFF_FFFF : ~0)
     }
 
-    /// The longest of as many earlier stretches as the depth says; remembers the place.
+    /// Returns the longest match among as many candidates as the depth allows, and records the position.
     func longest(at position: Int, end: Int) -> Match {
         let limit = min(MatchFinder.longest, end - position)
         guard limit >= 4 else { return Match() }
@@ -87,7 +87,7 @@ struct MatchFinder: ~Copyable {
         return best
     }
 
-    /// Remembers a place and gives the one before it of the same hash.
+    /// Records a position and returns the previous one with the same hash.
     @discardableResult
     func remember(_ position: Int) -> UInt16 {
         let hash = MatchFinder.hash(word(at: position)), place = places[hash]
@@ -113,7 +113,7 @@ struct MatchFinder: ~Copyable {
         Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 &- hashBits))
     }
 
-    /// How many bytes, the first of which are known, are the same `distance` before.
+    /// Returns the length of a match, whose first `known` bytes are known to match.
     @inline(__always)
     private func commonLength(_ position: Int, _ distance: Int, from known: Int, limit: Int) -> Int {
         let raw = UnsafeRawPointer(bytes)

@@ -1,24 +1,24 @@
 public import Geometry
 public import Scene
 
-/// Encodes a picture that comes in bands, from the top, so that neither its pixels nor its file need be held
-/// whole. The pieces together are the bytes that `encodePNG` gives for the whole picture.
+/// Encodes an image in bands from the top, so that neither its pixels nor the file need to be in memory as a
+/// whole. The parts together are the bytes that `encodePNG` gives for the whole image.
 public struct PNGBandEncoder {
     private let stream: PNGStream
     private let size: PixelSize
-    /// The last row of the band before; empty at the top.
+    /// The last row of the previous band; empty at the top.
     private var above: [UInt32] = []
     private var nextRow = 0
     private var checksum = Adler32()
-    /// Whether a pixel that was to be opaque is not: the bytes so far are of no use then.
+    /// Whether a pixel is not opaque although all were expected to be; the bytes so far are then invalid.
     public private(set) var foundTransparency = false
 
-    /// An encoder of a picture of some extent in device pixels.
+    /// Creates an encoder.
     ///
     /// - Parameters:
-    ///   - size: The extent; without pixels there is no file.
-    ///   - isOpaque: Whether every pixel is expected to be opaque: the file is RGB then, else RGBA.
-    ///   - options: Speed or size.
+    ///   - size: The size in pixels; an empty image has no file.
+    ///   - isOpaque: Whether every pixel is expected to be opaque; the file is then RGB, otherwise RGBA.
+    ///   - options: The options of the encoder.
     public init(size: PixelSize, isOpaque: Bool, options: PNGOptions = .standard) {
         self.size = size
         stream = PNGStream(
@@ -26,11 +26,11 @@ public struct PNGBandEncoder {
             compression: options.compression)
     }
 
-    /// Of how many rows every band but the last must have a multiple.
+    /// The number of rows of which every band but the last must have a multiple.
     public var rowCount: Int { stream.rowCount }
 
-    /// The file's bytes from the next band, made by so many threads (`workers`): after those of the bands
-    /// before, and with the file's end for the last. A band that does not fit gives no bytes.
+    /// Returns the bytes of the next band, encoded with `workers` threads; the last band ends the file. A
+    /// band of the wrong size gives no bytes.
     public mutating func add(_ band: Pixmap, workers: Int = 1) -> [UInt8] {
         let rows = nextRow..<nextRow + band.height
         let isLast = rows.upperBound == size.height
@@ -55,7 +55,7 @@ public struct PNGBandEncoder {
         return PNGBandEncoder.joined(head, strips, isLast ? PNGChunks.tail(checksum) : [])
     }
 
-    /// All of it in one piece of memory.
+    /// Returns all chunks in one array.
     private static func joined(_ head: [UInt8], _ strips: [PNGStripChunk], _ tail: [UInt8]) -> [UInt8] {
         let count = head.count + tail.count + strips.reduce(0) { $0 + $1.writer.count }
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -72,7 +72,7 @@ public struct PNGBandEncoder {
     }
 }
 
-/// A pixel with its alpha divided out.
+/// Returns an unpremultiplied pixel.
 private func unpremultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha < 255 else { return pixel }

@@ -1,18 +1,19 @@
-/// The parts of a PNG file.
+/// The chunks of a PNG file.
 enum PNGChunks {
-    /// What stands before the data of a picture of eight bits a channel, not interlaced, tagged sRGB.
+    /// Returns the signature and the chunks before the data: 8 bits per channel, not interlaced, tagged as
+    /// sRGB.
     static func head(width: Int, height: Int, isOpaque: Bool) -> [UInt8] {
         let sides = [width, height].flatMap { bigEndian(UInt32(truncatingIfNeeded: $0)) }
         return PNGStructure.signature + chunk("IHDR", sides + [8, isOpaque ? 2 : 6, 0, 0, 0])
             + chunk("sRGB", [0])
     }
 
-    /// What stands after the data: the end of the zlib stream, then the end of the file.
+    /// Returns the end of the zlib stream and the end chunk.
     static func tail(_ checksum: Adler32) -> [UInt8] {
         chunk("IDAT", bigEndian(checksum.value)) + chunk("IEND", [])
     }
 
-    /// A chunk of a few bytes.
+    /// Returns a small chunk.
     private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
         let content = Array(type.utf8) + data
         var checksum = CRC32()
@@ -20,13 +21,13 @@ enum PNGChunks {
         return bigEndian(UInt32(truncatingIfNeeded: data.count)) + content + bigEndian(checksum.value)
     }
 
-    /// Begins a chunk that is all that its writer holds.
+    /// Begins a chunk at the start of a writer.
     static func begin(_ type: String, in writer: inout BitWriter) {
         writer.reserve(32)
         for byte in [0, 0, 0, 0] + Array(type.utf8) { writer.append(byte) }
     }
 
-    /// Ends the chunk: fills in its length and adds its checksum.
+    /// Ends the chunk: sets its length and appends its checksum.
     static func end(in writer: inout BitWriter) {
         writer.replace(bigEndian(UInt32(truncatingIfNeeded: writer.count - 8)), at: 0)
         var checksum = CRC32()

@@ -1,21 +1,21 @@
-/// How a PNG is written. Every choice gives the same bytes for the same picture on every machine.
+/// Options of the PNG encoder. With the same options, an image gives the same bytes on every machine.
 public struct PNGOptions: Hashable, Sendable {
-    /// What the encoder spends its time on.
+    /// The trade-off between speed and size.
     public enum Compression: Hashable, Sendable {
-        /// As fast as a good size allows.
+        /// Fast, with a good size.
         case fast
-        /// Smaller, at some times the time.
+        /// Smaller, several times slower.
         case balanced
-        /// As small as it gets, at many times the time.
+        /// Smallest, many times slower.
         case small
     }
 
-    /// Speed or size.
+    /// The compression.
     public var compression: Compression
 
-    /// Options with defaults for screens.
+    /// Creates options; the defaults are for screens.
     public init(compression: Compression = .fast) { self.compression = compression }
 
-    /// Fast.
+    /// Fast compression.
     public static let standard = PNGOptions()
 }

@@ -1,17 +1,17 @@
-/// The five ways to write a row of pixels as differences, byte by byte (PNG specification, clause 9).
+/// The five row filters of PNG (PNG specification, clause 9).
 enum PNGRowFilter: UInt8, CaseIterable {
-    /// The bytes themselves.
+    /// None: the bytes themselves.
     case none
-    /// Less the pixel to the left.
+    /// Sub: minus the pixel to the left.
     case sub
-    /// Less the pixel above.
+    /// Up: minus the pixel above.
     case up
-    /// Less the mean of both, rounded down.
+    /// Average: minus the mean of both, rounded down.
     case average
-    /// Less what Paeth's predictor expects.
+    /// Paeth: minus Paeth's predictor.
     case paeth
 
-    /// Writes the differences; `row` and `above` have `channels` zero bytes before them.
+    /// Writes the filtered bytes; `row` and `above` are preceded by `channels` zero bytes.
     func apply(
         _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, channels: Int,
         into result: UnsafeMutablePointer<UInt8>
@@ -45,7 +45,7 @@ enum PNGRowFilter: UInt8, CaseIterable {
         }
     }
 
-    /// The sum of the sizes of differences, as signed bytes.
+    /// Returns the sum of absolute values, as signed bytes.
     static func weight(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
         var sum: UInt32 = 0
         for index in 0..<count {

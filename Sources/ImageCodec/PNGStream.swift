@@ -1,31 +1,31 @@
 import Parallel
 import Scene
 
-/// How the rows of a picture become the data of a PNG: strips of so many rows, each a chunk of its own, that
-/// depend on their rows and the one above them alone. So they can be made in any order, by several threads.
+/// Encodes the rows of an image as PNG data in strips of rows, one chunk each, that depend only on their rows
+/// and the one above them. Strips can be encoded in any order, by several threads.
 struct PNGStream: Sendable {
     let width: Int
     let height: Int
-    /// 3 for RGB, 4 for RGBA.
+    /// The bytes per pixel: 3 for RGB, 4 for RGBA.
     let channels: Int
     let compression: PNGOptions.Compression
 
-    /// Bytes of filtered rows in a strip.
+    /// The bytes of filtered rows in a strip.
     ///
-    /// Chosen: what fits a core's own cache, yet leaves deflate's window filled most of the time.
+    /// Chosen: what fits a core's cache, yet fills deflate's window most of the time.
     private static let stripSize = 1 << 20
 
-    /// Rows of a strip; the last may have fewer.
+    /// The rows of a strip; the last one may have fewer.
     var rowCount: Int { max(1, min(height, PNGStream.stripSize / (width * channels + 1))) }
 
-    /// The strips of some rows, from the top, made by so many threads.
+    /// Encodes rows as strips, from the top.
     ///
     /// - Parameters:
-    ///   - rows: Begins where a strip begins.
-    ///   - pixels: The first of those rows, alpha not multiplied in.
-    ///   - above: The row before them; nil where they are the picture's first.
-    ///   - workers: How many threads.
-    /// - Returns: One after another.
+    ///   - rows: The rows; begins at the start of a strip.
+    ///   - pixels: The first of these rows, unpremultiplied.
+    ///   - above: The row before them; nil for the first row of the image.
+    ///   - workers: The number of threads.
+    /// - Returns: The strips in order.
     func strips(
         of rows: Range<Int>, pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, workers: Int
     ) -> [PNGStripChunk] {
@@ -36,7 +36,7 @@ struct PNGStream: Sendable {
             places.deinitialize(count: count)
             places.deallocate()
         }
-        // Every strip has a place of its own, and all read the same pixels.
+        // Every strip has its own slot, and all read the same pixels.
         let shared = DisjointAccess((pixels: pixels, above: above, places: places))
         Threads.share(pieceCount: count, workers: workers) { index, _ in
             let first = index * rowCount, last = min(rows.count, first + rowCount)
@@ -48,7 +48,7 @@ struct PNGStream: Sendable {
         return UnsafeBufferPointer(start: places, count: count).compactMap(\.self)
     }
 
-    /// The smallest strip of rows that is found.
+    /// Returns the smallest encoding of a strip.
     private func encode(
         rows: Range<Int>, pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?
     ) -> PNGStripChunk? {
@@ -62,7 +62,7 @@ struct PNGStream: Sendable {
         return best
     }
 
-    /// A strip of rows, ending at a whole byte.
+    /// Encodes a strip that ends at a byte boundary.
     private func encode(
         rows: Range<Int>, pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?,
         compression: PNGOptions.Compression, filters: [PNGRowFilter]
@@ -95,14 +95,14 @@ struct PNGStream: Sendable {
     }
 }
 
-/// A finished strip as a chunk.
+/// An encoded strip as a chunk.
 final class PNGStripChunk {
     let writer: BitWriter
-    /// Of what was compressed.
+    /// The checksum of the uncompressed bytes.
     let checksum: Adler32
-    /// Bytes before they were compressed.
+    /// The number of uncompressed bytes.
     let byteCount: Int
-    /// Whether every pixel has the alpha of the one above it; above the first row all is opaque in RGB.
+    /// Whether every pixel has the same alpha as the one above; the row above the first one is opaque in RGB.
     let keepsAlpha: Bool
 
     init(writer: consuming BitWriter, checksum: Adler32, byteCount: Int, keepsAlpha: Bool) {

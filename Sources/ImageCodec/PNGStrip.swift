@@ -1,17 +1,18 @@
-/// Encodes some rows of a picture into a piece of a zlib stream that depends on those rows, and the one
-/// above them, alone, so that pieces can be made in any order.
+/// Encodes rows of an image as a part of a zlib stream that depends only on these rows and the one above
+/// them, so that strips can be encoded in any order.
 struct PNGStrip: ~Copyable {
     private var rows: FilteredRows
     private let finder: MatchFinder
     private let compression: PNGOptions.Compression
     private let filters: [PNGRowFilter]
     private var block: DeflateBlock
-    /// Zero bytes that are still to be told.
+    /// Zero bytes that were not emitted yet.
     private var pendingZeros = 0
-    /// For every 64 columns of pixels how many in a row went without a match: text stands beside photographs.
+    /// The number of consecutive failed searches in each band of 64 columns: text and photographs may be side
+    /// by side.
     private let misses: UnsafeMutablePointer<Int>
 
-    /// A strip of at most `rowCount` rows, each filtered by one of `filters`.
+    /// Creates a strip of at most `rowCount` rows, each filtered with one of `filters`.
     init(
         width: Int, rowCount: Int, channels: Int, compression: PNGOptions.Compression,
         filters: [PNGRowFilter]
@@ -31,7 +32,7 @@ struct PNGStrip: ~Copyable {
     var checksum: Adler32 { rows.checksum }
     /// Of the filtered rows.
     var byteCount: Int { rows.count }
-    /// Whether every pixel has had the alpha of the one above it.
+    /// Whether every pixel has had the same alpha as the one above.
     var keepsAlpha: Bool { rows.keepsAlpha }
 
     /// Adds the next row; `above` is the row before it.
@@ -39,7 +40,7 @@ struct PNGStrip: ~Copyable {
         _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, to writer: inout BitWriter
     ) {
         let start = rows.add(row, above: above, filters: filters)
-        // The longest matches go on from row to row, and are looked for when all rows are there.
+        // The longest matches span rows and are searched when all rows are complete.
         guard compression == .fast else { return }
         emitLiteral(at: start, &writer)
         var pixel = 0
@@ -54,24 +55,24 @@ struct PNGStrip: ~Copyable {
         }
     }
 
-    /// Ends the strip.
+    /// Finishes the strip.
     mutating func finish(to writer: inout BitWriter, isLast: Bool) {
         if compression != .fast { emitLazyMatches(&writer) }
         flushZeros(before: rows.count, &writer)
         block.write(to: &writer, isLast: isLast)
         guard !isLast else { return }
-        // An empty stored block brings the next strip to a whole byte.
+        // An empty stored block aligns the next strip to a byte.
         writer.reserve(16)
         writer.write(0, length: 3)
         writer.align()
         for byte in [0, 0, 0xFF, 0xFF] as [UInt8] { writer.append(byte) }
     }
 
-    /// Tells the pixels of a run, which begin in the row that begins at `first`, by literals and the first
-    /// matches at hand; gives the pixel after them, beyond the run where a match reaches there.
+    /// Emits the pixels of a run, in the row that begins at `first`, as literals and the most recent matches;
+    /// returns the pixel after them, which is beyond the run if a match extends there.
     ///
-    /// Where no matches are found they are looked up more and more rarely and must be longer: what is told by
-    /// chance costs more than the literals, whose code knows a photograph's small differences.
+    /// After failed searches matches are searched less and less often and must be longer: a match by chance
+    /// costs more than literals, whose code is adapted to the small differences of a photograph.
     @inline(__always)
     private mutating func emit(
         from start: Int, to end: Int, first: Int, channels: Int, _ writer: inout BitWriter
@@ -87,7 +88,7 @@ struct PNGStrip: ~Copyable {
         return pixel
     }
 
-    /// The same for pixels of a band of 64 columns.
+    /// Emits pixels of one band of 64 columns.
     @inline(__always)
     private mutating func emit(
         from start: Int, to end: Int, first: Int, band: Int, channels: Int, _ writer: inout BitWriter
@@ -124,7 +125,7 @@ struct PNGStrip: ~Copyable {
         return pixel
     }
 
-    /// How many pixels, the first of which is known to, leave nothing.
+    /// Returns the length of a run of zero pixels, whose first is known to be zero.
     @inline(__always)
     private func zeroCount(from start: Int, to end: Int, first: Int, channels: Int) -> Int {
         var pixel = start &+ 1
@@ -132,7 +133,7 @@ struct PNGStrip: ~Copyable {
         return pixel &- start
     }
 
-    /// Tells all rows by the longest matches, unless the next byte begins a longer one.
+    /// Emits all rows as the longest matches, unless the next byte begins a longer one (lazy matching).
     private mutating func emitLazyMatches(_ writer: inout BitWriter) {
         let end = rows.count
         var position = 0, match = finder.longest(at: position, end: end)
@@ -153,7 +154,7 @@ struct PNGStrip: ~Copyable {
         }
     }
 
-    /// Near matches of four bytes cost less than four literals.
+    /// A short match of four bytes costs less than four literals only if it is near.
     @inline(__always)
     private static func isWorthwhile(_ match: MatchFinder.Match) -> Bool {
         match.length >= 5 || match.length == 4 && match.distance < 1024
@@ -165,7 +166,7 @@ struct PNGStrip: ~Copyable {
         block.addMatch(length: match.length, distance: match.distance)
     }
 
-    /// Tells a byte as it is.
+    /// Emits a literal.
     @inline(__always)
     private mutating func emitLiteral(at position: Int, _ writer: inout BitWriter) {
         guard rows.bytes[position] != 0 else {
@@ -176,14 +177,15 @@ struct PNGStrip: ~Copyable {
         block.addLiterals(rows.bytes[position], count: 1)
     }
 
-    /// Tells the zeros that were passed over before a byte, and the block where it is full.
+    /// Emits the pending zeros before a byte, and the block if it is full.
     @inline(__always)
     private mutating func flushZeros(before position: Int, _ writer: inout BitWriter) {
         if block.isFull { block.write(to: &writer, isLast: false) }
         if pendingZeros > 0 { writeZeros(before: position, &writer) }
     }
 
-    /// Tells zeros by matches with the byte before them, which one of them must be where that is no zero.
+    /// Emits zeros as matches with the byte before them; the first zero is a literal if that byte is not
+    /// zero.
     private mutating func writeZeros(before position: Int, _ writer: inout BitWriter) {
         let start = position - pendingZeros, followsZero = start > 0 && rows.bytes[start - 1] == 0
         if !followsZero || pendingZeros < 3 {
@@ -192,7 +194,7 @@ struct PNGStrip: ~Copyable {
             pendingZeros -= count
         }
         while pendingZeros >= 3 {
-            // Never leave one or two, which no match can tell.
+            // A remainder of one or two is too short for a match.
             let isAwkward = pendingZeros == 259 || pendingZeros == 260
             let length = isAwkward ? pendingZeros - 3 : min(258, pendingZeros)
             block.addMatch(length: length, distance: 1)
@@ -205,23 +207,23 @@ struct PNGStrip: ~Copyable {
 }
 
 extension PNGOptions.Compression {
-    /// What is tried for a strip, of which the one that makes it smallest stays.
+    /// The filter sets that are tried for a strip; the smallest result is used.
     ///
-    /// Screens that repeat themselves, as text does, are found again best as they are; photographs as
-    /// differences, and some of those best in whole pixels.
+    /// Screens with repetitions, such as text, compress best unfiltered; photographs as differences, and some
+    /// of those best in whole pixels.
     var choices: [(compression: PNGOptions.Compression, filters: [PNGRowFilter])] {
         let fast: [PNGRowFilter] = [.up, .paeth]
         guard self != .fast else { return [(.fast, fast)] }
         return [(.fast, fast), (self, [.none]), (self, [.up]), (self, PNGRowFilter.allCases)]
     }
 
-    /// Symbols of a block.
+    /// The number of symbols in a block.
     ///
-    /// Chosen: long enough to make the 80 bytes of a block's codes small, shorter where they are to follow a
-    /// screen from text to photograph.
+    /// Chosen: large enough to amortize the 80 bytes of a block's codes, smaller if they must adapt from text
+    /// to photographs in a screen.
     fileprivate var blockSize: Int { self == .fast ? 1 << 17 : 1 << 13 }
 
-    /// How many earlier places are compared.
+    /// The maximum number of candidates that a search compares.
     fileprivate var searchDepth: Int {
         switch self {
         case .fast: 1

@@ -18,7 +18,7 @@ extension Pixmap {
         }
     }
 
-    /// Copies a picture to a place; what lies outside is left out.
+    /// Copies an image to a position, clipped to the bounds.
     mutating func copy(_ picture: Pixmap, x: Int, y: Int) {
         for row in max(0, -y)..<max(max(0, -y), min(picture.height, height - y)) {
             for column in max(0, -x)..<max(max(0, -x), min(picture.width, width - x)) {

@@ -1,29 +1,29 @@
 public import Scene
 
-/// A picture with as many pixels as are worth keeping.
+/// A decoded image, downsampled while it is read if it is very large.
 public struct ReducedImage: Sendable {
-    /// The pixels: the file's own, or means of squares of them.
+    /// The pixels: those of the file, or averages of squares of them.
     public let pixmap: Pixmap
     /// The file's extent in pixels.
     public let width: Int
     /// The file's extent in pixels.
     public let height: Int
-    /// How many pixels of the file a side of a square has; 1 for the file's own.
+    /// The width and height of the squares in pixels of the file; 1 if not downsampled.
     public let factor: Int
 
-    /// Above how many pixels pictures are reduced, so that pictures of cameras are not.
+    /// The number of pixels above which images are downsampled; photographs of phones are below it.
     /// Chosen: 64 MB, more than any screen shows.
     public static let ownLimit = 16 << 20
-    /// How many pixels those have at most that are reduced. Chosen: 16 MB, as many as a phone has.
+    /// The maximum number of pixels after downsampling. Chosen: 16 MB, as many as a phone's screen has.
     public static let reducedLimit = 4 << 20
 
-    /// Reads a file as `decodeImage` does; one of very many pixels is reduced while it is read.
+    /// Decodes a file as `decodeImage` does; very large images are downsampled while they are read.
     public init(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(ImageError) {
         try self.init(
             bytes, limits: limits, ownLimit: ReducedImage.ownLimit, reducedLimit: ReducedImage.reducedLimit)
     }
 
-    /// Reads a file with other bounds.
+    /// Decodes a file with other limits.
     init(_ bytes: [UInt8], limits: ImageLimits, ownLimit: Int, reducedLimit: Int) throws(ImageError) {
         if ImageFormat.recognize(bytes) == .png,
             let reduced = try PNGDecoder.decodeReduced(bytes, limits, ownLimit, reducedLimit)
@@ -50,16 +50,16 @@ public struct ReducedImage: Sendable {
     }
 }
 
-/// Takes the means of squares of pixels, row of squares by row of squares.
+/// Downsamples an image by averaging squares of pixels, one row of squares at a time.
 struct PixmapReducer {
-    /// How many pixels a side of a square has.
+    /// The width and height of the squares in pixels.
     let factor: Int
     private let width: Int
     private let height: Int
     private var pixels: [UInt32] = []
     private var columns: Int { (width + factor - 1) / factor }
 
-    /// For a picture of an extent in pixels, of which about `limit` are kept.
+    /// Creates a reducer for an image of the given size, to about `limit` pixels.
     init(width: Int, height: Int, limit: Int) {
         self.width = width
         self.height = height
@@ -68,7 +68,7 @@ struct PixmapReducer {
         pixels.reserveCapacity(columns * ((height + factor - 1) / factor))
     }
 
-    /// Adds the next row of squares from up to `factor` rows of pixels with alpha multiplied in.
+    /// Adds the next row of squares from up to `factor` rows of premultiplied pixels.
     mutating func add(_ rows: UnsafeBufferPointer<UInt32>) {
         let count = rows.count / width
         for column in 0..<columns {
@@ -76,7 +76,7 @@ struct PixmapReducer {
             var low: UInt64 = 0, high: UInt64 = 0
             for row in 0..<count {
                 for place in range {
-                    // Two channels a sum: the squares are too small for one to reach the next.
+                    // Two channels per sum: the squares are too small for one to overflow into the other.
                     let pixel = UInt64(rows[row * width + place])
                     low += pixel & 0xFF | (pixel & 0xFF00) << 24
                     high += (pixel >> 16) & 0xFF | (pixel & 0xFF00_0000) << 8
@@ -90,7 +90,7 @@ struct PixmapReducer {
         }
     }
 
-    /// What was made of all rows.
+    /// The downsampled image.
     var pixmap: Pixmap {
         Pixmap(width: columns, height: pixels.count / max(1, columns), pixels: pixels)
             ?? Pixmap(width: 0, height: 0)

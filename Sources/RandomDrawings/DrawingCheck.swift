@@ -5,14 +5,14 @@ import ReferenceRenderer
 import Scene
 import SeededRandom
 
-/// Holds the optimised renderer against the plain one, on random drawings: alone, with a cache that has seen all
-/// drawings before, by several threads, and in bands.
+/// Compares the optimized renderer with the reference renderer on random drawings: alone, with a warm cache,
+/// on several threads, and in bands.
 package final class DrawingCheck {
-    /// Kept from drawing to drawing, as a batch keeps it.
+    /// Kept from drawing to drawing, as in a batch.
     private let cache = RasterCache()
     private let largestSide: Int
 
-    /// A check on pictures of up to so many points a side.
+    /// Creates a check with images of at most `largestSide` points per side.
     package init(largestSide: Int = 80) { self.largestSide = largestSide }
 
     private static let glyphs = GlyphSource(
@@ -23,14 +23,14 @@ package final class DrawingCheck {
             }
         })
 
-    /// How a picture is drawn.
+    /// The settings of a drawing.
     private struct Setting {
         var scale: Double
         var background: Color?
         var rowCount: Int
     }
 
-    /// What is wrong with the list of a seed, as a text with the commands that show it; nil for nothing.
+    /// Returns the difference for the list of a seed, with a minimal list of commands; nil if there is none.
     package func faultOfList(seed: UInt64) -> String? {
         var numbers = SeededNumbers(seed: seed)
         let size = randomSize(&numbers)
@@ -44,7 +44,7 @@ package final class DrawingCheck {
         return "list \(seed): \(fault), at \(setting.scale) pixels a point\n\(small.dump)"
     }
 
-    /// What is wrong with the screen of a seed; nil for nothing.
+    /// Returns the difference for the screen of a seed; nil if there is none.
     package func faultOfScreen(seed: UInt64) -> String? {
         var numbers = SeededNumbers(seed: seed)
         let size = randomSize(&numbers)
@@ -81,7 +81,7 @@ package final class DrawingCheck {
                 list, scale: setting.scale, glyphs: Self.glyphs, background: setting.background))
     }
 
-    /// In which way of drawing a list differs from a picture, and where first.
+    /// Returns the mode in which a list differs from an image, and the first differing pixel.
     private func difference(_ list: DisplayList, _ setting: Setting, _ plain: Pixmap) -> String? {
         func drawn(_ workers: Int, _ cache: RasterCache) -> Pixmap? {
             try? rasterize(
@@ -118,7 +118,7 @@ package final class DrawingCheck {
 
     // MARK: Shrinking
 
-    /// The list with all commands taken out that the fault does without.
+    /// Returns a minimal list that still shows the fault.
     private func shrunk(_ list: DisplayList, _ isFaulty: (DisplayList) -> Bool) -> DisplayList {
         var list = list, hasShrunk = true
         func attempt(_ smaller: DisplayList) -> Bool {
@@ -142,7 +142,7 @@ package final class DrawingCheck {
         return list
     }
 
-    /// The tree with all views hidden and all looks taken off that the fault does without.
+    /// Returns a minimal tree that still shows the fault, with views hidden and attributes reset.
     private func shrunk(_ tree: LayoutTree, _ isFaulty: (LayoutTree) -> Bool) -> LayoutTree {
         var tree = tree
         let changes: [(inout LayoutNode) -> Void] = [

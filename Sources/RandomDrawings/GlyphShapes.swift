@@ -1,9 +1,9 @@
 package import Geometry
 package import Scene
 
-/// The glyphs of random drawings: 0 to 2 have outlines, 3 is a picture, all others are blank.
+/// The glyphs of random drawings: 0 to 2 have outlines, 3 is a bitmap, all others are blank.
 package enum GlyphShapes {
-    /// The outline in ems, y downwards.
+    /// Returns the outline in ems, y downward.
     package static func outline(of glyph: UInt32) -> Path? {
         switch glyph {
         case 0: RoundedRect(Rect(x: 0.05, y: -0.7, width: 0.5, height: 0.7)).path
@@ -24,7 +24,7 @@ package enum GlyphShapes {
         }
     }
 
-    /// The picture of a glyph and its place in ems.
+    /// Returns the bitmap of a glyph and its placement in ems.
     package static func picture(of glyph: UInt32) -> (bitmap: Bitmap, placement: Rect)? {
         guard glyph == 3 else { return nil }
         return (picture, Rect(x: 0.05, y: -0.8, width: 0.6, height: 0.7))
@@ -44,7 +44,7 @@ package enum GlyphShapes {
 }
 
 extension [Path.Element] {
-    /// A closed outline of straight lines the other way round.
+    /// The closed polygon in reverse direction.
     fileprivate var reversedLoop: [Path.Element] {
         let points = compactMap { element -> Point? in
             switch element {

@@ -3,8 +3,8 @@ package import Scene
 import SeededRandom
 
 extension RandomDrawing {
-    /// A finished screen of up to so many views: nested, scrolled, clipping, round, translucent, turned, with
-    /// shadows, masks, borders and content of their own.
+    /// Returns a layout tree of at most `count` views: nested, scrolled, clipping, rounded, translucent,
+    /// rotated, with shadows, masks, borders and content.
     package mutating func tree(upTo count: Int) -> LayoutTree {
         var nodes: [LayoutNode] = []
         let screen = Rect(origin: .zero, size: size)
@@ -50,7 +50,7 @@ extension RandomDrawing {
         return node
     }
 
-    /// Often the whole superview or its width, sometimes across its edge.
+    /// Returns a frame, often the whole superview or its width, sometimes across its edge.
     private mutating func frame(in outer: Size) -> Rect {
         switch numbers.number(0...5) {
         case 0: Rect(origin: .zero, size: outer)
@@ -66,7 +66,7 @@ extension RandomDrawing {
         }
     }
 
-    /// A transform about a view's centre.
+    /// Returns a transform about a view's center.
     private mutating func turn() -> AffineTransform {
         switch numbers.number(0...4) {
         case 0: .translation(x: length(-9, 9), y: length(-9, 9))

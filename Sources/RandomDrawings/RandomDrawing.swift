@@ -2,20 +2,20 @@ package import Geometry
 package import Scene
 import SeededRandom
 
-/// Random drawing steps and trees of a small picture, the same for a seed everywhere: every kind of command, with
-/// clips in clips, transforms, groups, masks and shadows of many sizes. Their numbers are finite and mostly near
-/// the picture, so that what they draw overlaps.
+/// Random display lists and layout trees of small size, the same for a seed everywhere: every kind of
+/// command, with nested clips, transforms, groups, masks and shadows of many sizes. Numbers are finite and
+/// mostly near the image, so that drawings overlap.
 package struct RandomDrawing {
     var numbers: SeededNumbers
-    /// The extent in points.
+    /// The size in points.
     let size: Size
-    /// Edges and radii of a few sizes come again and again, as on a screen.
+    /// A radius that recurs, as on a screen.
     private let radius: Double
     private let bitmaps: [Bitmap]
-    /// How many groups and blurs there may still be; they take most of the time.
+    /// The number of groups and blurs still allowed; they take most of the time.
     private var effectsLeft = 6
 
-    /// The drawing of a seed, on pictures of this extent.
+    /// Creates the drawing of a seed for images of the given size.
     package init(seed: UInt64, size: Size) {
         numbers = SeededNumbers(seed: seed)
         self.size = size
@@ -44,7 +44,7 @@ package struct RandomDrawing {
 
     // MARK: Lists
 
-    /// A list of up to so many commands, groups counted with what they hold.
+    /// Returns a list of at least one command and about `count` at most, contents of groups included.
     package mutating func list(upTo count: Int) -> DisplayList {
         var commands: [DrawCommand] = []
         if numbers.chance(50) {
@@ -56,10 +56,10 @@ package struct RandomDrawing {
         return DisplayList(size: size, commands: commands)
     }
 
-    /// Commands for the content of a view.
+    /// Returns commands for the content of a view.
     mutating func content() -> [DrawCommand] { (0..<numbers.number(0...2)).flatMap { _ in steps(depth: 3) } }
 
-    /// One command, or a push with what it holds and its pop.
+    /// Returns one drawing, or a scope with its contents.
     private mutating func steps(depth: Int) -> [DrawCommand] {
         guard depth < 5, numbers.chance(40) else { return [leaf()] }
         let inside = (0..<numbers.number(0...3)).flatMap { _ in steps(depth: depth + 1) }
@@ -86,7 +86,7 @@ package struct RandomDrawing {
         return effectsLeft >= 0
     }
 
-    /// A shape over its shadow, as a card is.
+    /// Returns a shape over its shadow, like a card.
     private mutating func card() -> [DrawCommand] {
         let card = shape()
         let cover: [DrawCommand] =
@@ -116,7 +116,7 @@ package struct RandomDrawing {
 
     // MARK: Parts
 
-    /// A length between two: on whole points, on quarters, or anywhere.
+    /// Returns a length between two: at whole points, at quarters, or anywhere.
     mutating func length(_ low: Double, _ high: Double) -> Double {
         let span = high - low
         return switch numbers.number(0...9) {

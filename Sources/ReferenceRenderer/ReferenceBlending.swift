@@ -1,32 +1,32 @@
 import Scene
 
-/// The product of two fractions of 255, rounded to the nearest.
+/// Returns the product of two fractions of 255, rounded to the nearest.
 func product(_ first: UInt32, _ second: UInt32) -> UInt32 { (first * second + 127) / 255 }
 
-/// A premultiplied pixel, channel by channel: red, green, blue, alpha.
+/// Returns the channels of a premultiplied pixel: red, green, blue, alpha.
 func channels(_ pixel: UInt32) -> [UInt32] { [0, 8, 16, 24].map { pixel >> $0 & 255 } }
 
-/// A pixel from its channels.
+/// Returns a pixel from its channels.
 func pixel(_ channels: [UInt32]) -> UInt32 {
     channels[0] | channels[1] << 8 | channels[2] << 16 | channels[3] << 24
 }
 
-/// A pixel of which a part of 255 counts.
+/// Returns a pixel scaled by a fraction of 255.
 func scaled(_ source: UInt32, _ part: UInt32) -> UInt32 {
     product(source & 255, part) | product(source >> 8 & 255, part) << 8
         | product(source >> 16 & 255, part) << 16 | product(source >> 24, part) << 24
 }
 
-/// A pixel over another.
+/// Returns a pixel composited over another.
 func over(_ source: UInt32, _ target: UInt32) -> UInt32 { source + scaled(target, 255 - source >> 24) }
 
-/// Two pixels mixed, so many of 256 parts of the second, rounded to the nearest.
+/// Interpolates between two pixels; `weight`, of 256, is that of the second. Rounds to the nearest.
 func mixed(_ first: UInt32, _ second: UInt32, _ weight: UInt32) -> UInt32 {
     pixel(zip(channels(first), channels(second)).map { ($0 * (256 - weight) + $1 * weight + 128) / 256 })
 }
 
-/// A pixel over another by a mode: W3C, Compositing and Blending Level 1, and Core Graphics' two sums, each
-/// channel rounded once and held within the alpha.
+/// Blends a pixel with another: W3C, Compositing and Blending Level 1, and Core Graphics' two sums; each
+/// channel is rounded once and clamped to the alpha.
 func blended(_ source: UInt32, _ target: UInt32, _ mode: BlendMode) -> UInt32 {
     let s = channels(source).map { Double($0) / 255 }, d = channels(target).map { Double($0) / 255 }
     let sa = s[3], da = d[3]
@@ -61,7 +61,7 @@ private func rounded(_ channels: [Double]) -> UInt32 {
     return pixel(channels.map { UInt32(max(0, min(alpha, ($0 * 255).rounded()))) })
 }
 
-/// The colour of a group over a colour beneath, both opaque.
+/// Returns the blend of two opaque colors.
 private func mixture(_ b: [Double], _ s: [Double], _ mode: BlendMode) -> [Double] {
     switch mode {
     case .hue: return withLuminosity(withSaturation(s, saturation(b)), luminosity(b))

@@ -1,18 +1,19 @@
 import Geometry
 import Raster
 
-/// A Gaussian blur in integers. A wide one works on the means of blocks and mixes between their middles again.
+/// A Gaussian blur in integer arithmetic. A wide blur averages blocks and interpolates between their centers.
 struct ReferenceBlur {
-    /// Every block of so many pixels a side becomes one.
+    /// The width and height of blocks in pixels.
     private(set) var block = 1
-    /// The middle weight, then those on either side, of 65,536.
+    /// The weight of the center, then those to either side, of 65,536.
     private var weights: [Int] = []
 
-    /// How many pixels away it can be felt.
+    /// The distance in pixels that a value has an effect on.
     var reach: Int { (weights.count + 1) * block }
 
-    /// A blur of a standard deviation in pixels: blocks of a power of two once it is wider than eight, by whose
-    /// own blur of (n² - 1)/12 and (n² - 1)/6 the Gaussian is made narrower; samples out to three deviations.
+    /// Creates a blur with a standard deviation in pixels: blocks of a power of two above eight pixels, whose
+    /// own variances, (n² - 1)/12 and (n² - 1)/6, are subtracted from the Gaussian's; samples up to three
+    /// standard deviations.
     init(sigma: Double) {
         while sigma / Double(block) > 8 { block *= 2 }
         let size = Double(block), added = (size * size - 1) * (1.0 / 12 + 1.0 / 6)
@@ -24,7 +25,7 @@ struct ReferenceBlur {
         weights[0] = 65_536 - min(65_536, weights.dropFirst().reduce(0, +) * 2)
     }
 
-    /// The blur of `value` (0...255, any pixel may be asked for) at every pixel of `area`; blocks begin at
+    /// Returns the blur of `value` (0...255, defined for any pixel) at every pixel of `area`; blocks begin at
     /// (`originX`, `originY`).
     func blurred(
         in area: PixelRect, originX: Int = 0, originY: Int = 0, _ value: (Int, Int) -> UInt32
@@ -32,7 +33,7 @@ struct ReferenceBlur {
         func down(_ pixel: Int, _ origin: Int) -> Int {
             (pixel - origin >= 0 ? pixel - origin : pixel - origin - block + 1) / block
         }
-        // In blocks: those between whose middles the area's pixels lie, and what they take in.
+        // In blocks: those whose centers surround the area's pixels, and those that they read.
         let needed = PixelRect(
             minX: down(area.minX, originX) - 1, minY: down(area.minY, originY) - 1,
             maxX: down(area.maxX, originX) + 2, maxY: down(area.maxY, originY) + 2)
@@ -67,7 +68,8 @@ struct ReferenceBlur {
             }
             return result
         }
-        // Places count in half pixels: a pixel's middle is odd, the way from middle to middle two blocks' sides.
+        // Positions are in half pixels: a pixel's center is odd, and the distance between block centers is
+        // two blocks' sides.
         let unit = 2 * block
         func place(_ pixel: Int, _ origin: Int) -> (block: Int, part: Int) {
             let half = 2 * (pixel - origin) + 1 - block

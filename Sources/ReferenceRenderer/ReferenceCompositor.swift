@@ -1,10 +1,11 @@
 import Geometry
 package import Scene
 
-/// Composes a tree as `compose` does, leaving nothing out: every clip, group, and transform of every view that
-/// is shown stands in the list, and each group reaches everywhere.
+/// Composes a tree like `compose` without omissions: the list has every clip, group and transform of every
+/// visible view, and the bounds of groups are unlimited.
 ///
-/// All is stated anew, also which of a view's shadows is its background's alone.
+/// Everything is implemented independently, including the choice between the shadow of a view's background
+/// and that of its group.
 package func composeReference(_ tree: LayoutTree) -> DisplayList {
     var compositor = ReferenceCompositor(tree: tree)
     if !tree.nodes.isEmpty { compositor.draw(0, at: .zero) }
@@ -15,10 +16,10 @@ private struct ReferenceCompositor {
     let tree: LayoutTree
     var commands: [DrawCommand] = []
 
-    /// Larger than any picture.
+    /// Larger than any image.
     static let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
-    /// Draws a view and all in it; `offset` leads from its superview's coordinates to the screen's.
+    /// Draws a view and its descendants; `offset` maps its superview's coordinates to the screen's.
     mutating func draw(_ index: Int, at offset: Point) {
         let node = tree.nodes[index]
         guard !node.isHidden, node.opacity > 0, node.transform.isFinite else { return }
@@ -81,13 +82,14 @@ private struct ReferenceCompositor {
         commands += Array(repeating: .pop, count: depth)
     }
 
-    /// A group reaches everywhere, unless it changes what lies beneath where it draws nothing: its bounds hold.
+    /// Returns a layer with unlimited bounds, unless its blend mode changes the backdrop where nothing is
+    /// drawn.
     private func layer(_ opacity: Double, _ bounds: Rect, _ blend: BlendMode) -> Scope {
         .layer(
             opacity: opacity, bounds: blend.reachesBeyondSource ? bounds : Self.everywhere, blend: blend)
     }
 
-    /// Draws content of a view's own; a pop without a push is dropped, a push without a pop closed at the end.
+    /// Draws a view's own content; a pop without a push is dropped, and open scopes are closed at the end.
     private mutating func record(_ content: [DrawCommand], _ offset: Point) {
         var depth = 0
         for command in content {
@@ -110,7 +112,7 @@ private struct ReferenceCompositor {
         commands += Array(repeating: .pop, count: depth)
     }
 
-    /// Whether all that a view holds draws within its bounds, so that its background alone casts the shadow.
+    /// Whether all contents of a view are inside its bounds, so that the shadow is that of its background.
     private func staysInside(_ root: Int) -> Bool {
         let bounds = Rect(origin: .zero, size: tree.nodes[root].frame.size)
         func isInside(_ rect: Rect, _ other: Rect) -> Bool {

@@ -2,16 +2,16 @@ import Geometry
 import Raster
 import Scene
 
-/// Lengths on the device count in 1/256 pixel, rounded to the nearest.
+/// Returns a length in 1/256 pixel, rounded to the nearest.
 func fixed(_ length: Double) -> Int {
     Int((max(-4_194_304, min(4_194_304, length)) * 256 + 0.5).rounded(.down))
 }
 
-/// An upright rectangle of the device in 1/256 pixel.
+/// An axis-aligned rectangle on the device, in 1/256 pixel.
 struct ReferenceBox {
     var minX: Int, minY: Int, maxX: Int, maxY: Int
 
-    /// The box around a rectangle that a transform maps.
+    /// Creates the bounding box of a transformed rectangle.
     init(_ rect: Rect, _ t: AffineTransform) {
         let isUpright = t.b == 0 && t.c == 0 && t.a > 0 && t.d > 0
         let box = t.boundingBox(of: rect)
@@ -21,12 +21,12 @@ struct ReferenceBox {
         maxY = fixed(isUpright ? t.d * rect.maxY + t.ty : box.maxY)
     }
 
-    /// The pixels it touches.
+    /// The pixels that the rectangle touches.
     var pixels: PixelRect {
         PixelRect(minX: minX >> 8, minY: minY >> 8, maxX: (maxX + 255) >> 8, maxY: (maxY + 255) >> 8)
     }
 
-    /// The part of each pixel that lies inside, of 255, rounded to the nearest.
+    /// Returns the coverage of each pixel, 0...255, rounded to the nearest.
     func coverage(in area: PixelRect) -> ReferenceCoverage {
         var plane = ReferenceCoverage(area, 0)
         func overlap(_ low: Int, _ high: Int, _ cell: Int) -> Int {
@@ -40,12 +40,12 @@ struct ReferenceBox {
     }
 }
 
-/// Outlines as straight lines between points in 1/256 pixel.
+/// Flattened outlines with points in 1/256 pixel.
 struct ReferenceOutline {
     private var lines: [(x0: Int, y0: Int, x1: Int, y1: Int, sign: Int)] = []
 
-    /// Adds an outline, moved by whole pixels after its points were rounded; a reversed one counts the other way
-    /// round. The chords of curves are the optimised renderer's.
+    /// Adds an outline, translated by whole pixels after rounding; a reversed one has the opposite winding.
+    /// The flattening is the optimized renderer's.
     mutating func add(
         _ path: Path, _ transform: AffineTransform, movedBy move: (x: Int, y: Int) = (0, 0),
         reversed: Bool = false
@@ -58,11 +58,11 @@ struct ReferenceOutline {
         }
     }
 
-    /// The part of each pixel that lies inside, of 255: the signed areas of all lines summed up, each line as the
-    /// area to its right. Where a line crosses a row's edge its place is rounded down to 1/256 pixel, and where
-    /// it crosses a column's, its height from the left.
+    /// Returns the coverage of each pixel, 0...255: the sum of the signed areas of all lines, each as the
+    /// area to its right. Where a line crosses the edge of a row, x is rounded down to 1/256 pixel; where it
+    /// crosses the edge of a column, so is y, from the left.
     func coverage(_ rule: FillRule, in area: PixelRect) -> ReferenceCoverage {
-        // In 1/131072 pixel: what each pixel adds to the one left of it.
+        // In 1/131072 pixel: what each pixel adds to the one to its left.
         var steps = ReferencePlane<Int>(
             PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX + 2, maxY: area.maxY), 0)
         for line in lines {

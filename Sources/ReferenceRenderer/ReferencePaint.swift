@@ -3,8 +3,9 @@ import Raster
 import Scene
 
 extension Gradient {
-    /// The premultiplied colour at a pixel: positions count in 4,096 steps from the first stop to the last, a
-    /// step from its middle, and of two stops at one position the later. Nil where no pixel has a colour.
+    /// Returns a function of the premultiplied color at a pixel: a table of 4,096 steps from the first stop
+    /// to the last, sampled at the middle of each step; of two stops at one position the later counts. Nil if
+    /// no pixel has a color.
     func color(under transform: AffineTransform) -> ((_ x: Int, _ y: Int) -> UInt32)? {
         let toDevice = self.transform.concatenating(transform), count = 4096.0
         var stops = self.stops.filter(\.position.isFinite)
@@ -48,16 +49,16 @@ extension Gradient {
 }
 
 extension Color {
-    /// The pixel, rounded once after the alpha is multiplied in, as gradients have it.
+    /// The premultiplied pixel, rounded once, as for gradients.
     fileprivate var premultipliedOnce: UInt32 {
         pixel([red, green, blue, 1].map { UInt32(($0 * alpha * 255).rounded()) })
     }
 }
 
 extension ImagePlacement {
-    /// The premultiplied colour at a pixel of an upright placement: first along rows, then across them, each
-    /// rounded to 8 bits. Which source pixels make a device pixel, and how much of each, is the optimised
-    /// renderer's `AxisMap`.
+    /// Returns a function of the premultiplied color at a pixel of an axis-aligned placement: resampled
+    /// horizontally, then vertically, each rounded to 8 bits. Which source pixels make a device pixel, and
+    /// their weights, is decided by the optimized renderer's `AxisMap`.
     func color(box: ReferenceBox, scaleX: Double, scaleY: Double) -> ((_ x: Int, _ y: Int) -> UInt32)? {
         let pixels = box.pixels, source = bitmap.pixmap
         let columns = AxisMap(
@@ -82,7 +83,7 @@ extension ImagePlacement {
     }
 }
 
-/// What a tap takes of the source pixels.
+/// Returns the source pixels of a tap, weighted.
 private func taken(_ tap: AxisMap.Tap, _ weights: [UInt32], _ source: (Int) -> UInt32) -> UInt32 {
     let first = Int(tap.source)
     switch tap.count {
@@ -101,7 +102,7 @@ private func taken(_ tap: AxisMap.Tap, _ weights: [UInt32], _ source: (Int) -> U
 }
 
 extension Pixmap {
-    /// The mixture of the four pixels around a place, in its own pixels.
+    /// Interpolates bilinearly between the four pixels around a point, in the pixmap's coordinates.
     func mixture(at place: Point) -> UInt32 {
         func tap(_ place: Double, _ limit: Int) -> (pixel: Int, next: Int, weight: UInt32) {
             let steps = Int((max(0, min(place - 0.5, Double(limit - 1))) * 256).rounded())

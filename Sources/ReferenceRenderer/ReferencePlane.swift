@@ -1,6 +1,6 @@
 import Geometry
 
-/// A value for every pixel of a rectangle, row by row.
+/// A value for every pixel of a rectangle, in row-major order.
 struct ReferencePlane<Value> {
     let bounds: PixelRect
     private var values: [Value]
@@ -29,11 +29,11 @@ typealias ReferenceSurface = ReferencePlane<UInt32>
 typealias ReferenceCoverage = ReferencePlane<UInt32>
 
 extension PixelRect {
-    /// The box with so many pixels more on every side.
+    /// Returns the rectangle extended by `margin` pixels on every side.
     func expanded(by margin: Int) -> PixelRect {
         PixelRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }
 
-    /// Whether a pixel lies inside.
+    /// Whether the rectangle contains a pixel.
     func contains(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
 }

@@ -3,7 +3,7 @@ import Raster
 import Scene
 
 extension ReferencePlayer {
-    /// Whether upright rectangles stay upright and unmirrored.
+    /// Whether axis-aligned rectangles stay axis-aligned and unmirrored.
     private var isUpright: Bool {
         transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
     }
@@ -54,19 +54,19 @@ extension ReferencePlayer {
 
     // MARK: Shadows
 
-    /// A blur's standard deviation on the device, as wide in all directions; 0 where it cannot be seen.
+    /// Returns the standard deviation in device pixels; 0 if the blur is not visible.
     func sigma(_ radius: Double) -> Double {
         let sigma = radius * transform.determinant.magnitude.squareRoot()
         return sigma > 0.05 ? min(sigma, 256) : 0
     }
 
-    /// A group's shadow moves by whole pixels.
+    /// Returns the offset of a group's shadow, in whole pixels.
     private func move(_ shadow: Shadow) -> (x: Int, y: Int) {
         let way = transform.apply(shadow.offset) - transform.apply(.zero)
         return (Int(way.x.rounded()), Int(way.y.rounded()))
     }
 
-    /// How many pixels around a picture what casts a shadow into it may lie.
+    /// Returns the distance in pixels outside the image from which a shadow can reach into it.
     func margin(of shadow: Shadow) -> Int {
         let sigma = sigma(shadow.radius), way = move(shadow)
         return max(abs(way.x), abs(way.y)) + (sigma > 0 ? ReferenceBlur(sigma: sigma).reach : 0)
@@ -86,7 +86,7 @@ extension ReferencePlayer {
         paint(coverage) { _, _ in shadow.color.premultipliedRGBA8 }
     }
 
-    /// The shadow of an outline is the outline's coverage, blurred in blocks that begin at the device's corner.
+    /// Draws the shadow of a path: its coverage, blurred in blocks aligned to the device's origin.
     mutating func drawShadow(_ path: Path, _ shadow: Shadow) {
         guard shadow.isVisible else { return }
         let moved = path.applying(.translation(x: shadow.offset.x, y: shadow.offset.y))
@@ -97,8 +97,8 @@ extension ReferencePlayer {
         drawShadow(outline, sigma, shadow.color, (0, 0))
     }
 
-    /// The shadow of an upright shape, at one scale, has its edges rounded to 1/256 pixel first, and blocks that
-    /// begin at its first pixel.
+    /// Draws the shadow of a shape. If it is axis-aligned and uniformly scaled, its edges are first rounded
+    /// to 1/256 pixel, and blocks begin at its first pixel.
     mutating func drawShadow(_ shape: RoundedRect, _ shadow: Shadow) {
         guard shadow.isVisible, !shape.rect.isEmpty else { return }
         let moved = shape.offset(by: shadow.offset), sigma = sigma(shadow.radius)
@@ -133,7 +133,7 @@ extension ReferencePlayer {
 
     // MARK: Images
 
-    /// Draws an image; one that is turned, skewed or mirrored is drawn upright at its size first.
+    /// Draws an image; one that is rotated, skewed or mirrored is first drawn axis-aligned at its size.
     mutating func draw(_ placement: ImagePlacement, _ transform: AffineTransform, opacity: UInt32) {
         let bitmap = placement.bitmap.pixmap, rect = placement.destination
         guard bitmap.width > 0, bitmap.height > 0, !rect.isEmpty else { return }
@@ -169,8 +169,8 @@ extension ReferencePlayer {
 
     // MARK: Glyphs
 
-    /// Upright glyphs of one colour, up to 256 pixels an em, are drawn at quarters of a pixel and moved by whole
-    /// pixels; all others lie at their exact place.
+    /// Draws glyphs. Axis-aligned glyphs in a solid color, up to 256 pixels per em, are snapped to quarters
+    /// of a pixel horizontally and to whole pixels vertically; all others are drawn at their exact position.
     mutating func draw(_ run: GlyphRun, _ paint: Paint) {
         guard run.size > 0, paint.isVisible else { return }
         var color: UInt32?

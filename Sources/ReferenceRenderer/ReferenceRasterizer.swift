@@ -2,20 +2,21 @@ import Geometry
 package import Raster
 package import Scene
 
-/// Draws a list as `rasterize` does, without one of its shortcuts: one command after another over the whole
-/// picture, every clip a plane of its own, every group a surface as large as all it may come from, every shadow
-/// blurred on a whole plane; no cache, no bands, no threads. The optimised renderer gives the same bytes.
+/// Rasterizes a list like `rasterize` without its optimizations: one command after another over the whole
+/// image, every clip a coverage plane, every group a surface that is large enough for all its effects, every
+/// shadow blurred on a whole plane; no cache, no bands, no threads. The optimized renderer gives the same
+/// bytes.
 ///
-/// All is stated anew here but for what says where things lie, not how they are drawn: the chords of curves
-/// (`Path.forEachLine`), outlines of lines (`Stroker`) and of round rectangles, glyphs' shapes, the source
-/// pixels of a resized image (`AxisMap`), and two functions of `Numerics`.
+/// Everything is implemented independently except for geometry: the flattening of curves
+/// (`Path.forEachLine`), outlines of strokes (`Stroker`) and of rounded rectangles, glyph shapes, the source
+/// pixels of resampled images (`AxisMap`), and two functions of `Numerics`.
 ///
 /// - Parameters:
-///   - list: The commands, all numbers finite; groups no deeper than 16, soft clips no deeper than 64.
-///   - scale: Device pixels a point.
-///   - glyphs: Where glyphs come from.
-///   - background: What lies below; nothing where nil.
-/// - Returns: The picture.
+///   - list: The commands, all numbers finite; groups nested at most 16 deep, antialiased clips at most 64.
+///   - scale: Device pixels per point.
+///   - glyphs: The source of glyphs.
+///   - background: The background color; transparent if nil.
+/// - Returns: The image.
 package func rasterizeReference(
     _ list: DisplayList, scale: Double, glyphs: GlyphSource = .none, background: Color? = nil
 ) -> Pixmap {
@@ -30,26 +31,26 @@ package func rasterizeReference(
     return picture
 }
 
-/// Plays commands, one after another.
+/// Draws commands one after another.
 struct ReferencePlayer {
-    /// What the commands at hand are subject to.
+    /// The graphics state.
     struct State {
         /// From points to device pixels.
         var transform: AffineTransform
-        /// The clips, the outermost first.
+        /// The clips, outermost first.
         var clips: [ReferenceCoverage] = []
         var surface: ReferenceSurface
     }
 
     /// What the end of a scope composites.
     private enum End {
-        /// Nothing: of a clip or transform.
+        /// Nothing, for a clip or transform.
         case direct
         case layer(UInt32, BlendMode, PixelRect)
         case shadow(Shadow?)
-        /// Whether it cuts anything.
+        /// Whether it has a layer to mask.
         case mask(Bool)
-        /// A group of which nothing shows.
+        /// A layer that is not visible.
         case hiddenLayer
     }
 
@@ -112,7 +113,7 @@ struct ReferencePlayer {
             scopes.append((.shadow(shadow.isVisible ? shadow : nil), outer))
             if shadow.isVisible { beginGroup(bounds, around: margin(of: shadow)) }
         case .mask(let bounds):
-            // A mask cuts the layer that it stands in directly.
+            // A mask applies to the layer directly around it.
             var cuts = false
             if case .layer = scopes.last?.end { cuts = true }
             scopes.append((.mask(cuts), outer))
@@ -120,15 +121,15 @@ struct ReferencePlayer {
         }
     }
 
-    /// Ends what is still open.
+    /// Ends all open scopes.
     mutating func closeAll() { while !scopes.isEmpty { end() } }
 
-    /// Maps what follows in another way.
+    /// Replaces the transform.
     mutating func setTransform(_ transform: AffineTransform) { state.transform = transform }
 
     // MARK: Groups
 
-    /// A group begins clear, under no clip but the pixels of its bounds.
+    /// Begins a transparent group, clipped to the pixels of its bounds.
     private mutating func beginGroup(_ bounds: Rect, around margin: Int = 0) {
         let inside = ReferenceBox(bounds, transform).pixels
         var clip = ReferenceCoverage(area.expanded(by: margin), 0)
@@ -137,12 +138,12 @@ struct ReferencePlayer {
         state.clips = [clip]
     }
 
-    /// Ends the innermost scope; a pop without a push means nothing.
+    /// Ends the innermost scope; a pop without a push is ignored.
     private mutating func end() {
         guard let (scope, outer) = scopes.popLast() else { return }
         let group = state.surface
         if case .shadow(nil) = scope {
-            // Without a shadow there was no group.
+            // Without a shadow there is no group.
             state = State(transform: outer.transform, clips: outer.clips, surface: group)
             return
         }
@@ -173,12 +174,12 @@ struct ReferencePlayer {
 
     // MARK: Pixels
 
-    /// What of a coverage the clips leave.
+    /// Returns a coverage multiplied by the clips.
     private func clipped(_ coverage: UInt32, _ x: Int, _ y: Int) -> UInt32 {
         state.clips.reduce(coverage) { product($0, $1[x, y]) }
     }
 
-    /// Draws colours over what lies beneath, as far as they cover it, faded by an opacity of 255.
+    /// Composites colors over the surface by a coverage and an opacity, 0...255.
     mutating func paint(
         _ coverage: ReferenceCoverage, opacity: UInt32 = 255, _ color: (_ x: Int, _ y: Int) -> UInt32
     ) {
@@ -190,7 +191,7 @@ struct ReferencePlayer {
         }
     }
 
-    /// Puts colours in place of what lies beneath, as far as they cover it.
+    /// Replaces the surface by colors according to a coverage.
     private mutating func replace(_ coverage: ReferenceCoverage, _ color: (_ x: Int, _ y: Int) -> UInt32) {
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX {
@@ -201,7 +202,7 @@ struct ReferencePlayer {
         }
     }
 
-    /// Mixes a group with what lies beneath, within the pixels of its bounds.
+    /// Blends a group with the surface within the pixels of its bounds.
     private mutating func blend(
         _ group: ReferenceSurface, _ opacity: UInt32, _ mode: BlendMode, in bounds: PixelRect
     ) {
@@ -213,7 +214,7 @@ struct ReferencePlayer {
 
     // MARK: Backdrops
 
-    /// Blurs what was drawn so far; beyond the picture's edges its outermost pixels go on.
+    /// Blurs what was drawn so far; the outermost pixels of the image are repeated beyond its edges.
     private mutating func blurBackdrop(_ shape: RoundedRect, _ radius: Double) {
         let sigma = min(self.sigma(radius), 128)
         guard sigma > 0, !shape.rect.isEmpty else { return }

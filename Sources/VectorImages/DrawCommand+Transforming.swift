@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension AffineTransform {
-    /// The factor by which it scales all lengths alike; nil where it stretches or slants.
+    /// The uniform scale factor; nil if the transform stretches or skews.
     var similarityScale: Double? {
         let across = (a * a + b * b).squareRoot(), down = (c * c + d * d).squareRoot()
         let tolerance = 1e-6 * max(across, down)
@@ -12,12 +12,12 @@ extension AffineTransform {
         return across
     }
 
-    /// Whether it keeps upright rectangles upright, unturned and unmirrored.
+    /// Whether the transform only translates and scales, without mirroring.
     var isAxisAligned: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 extension StrokeStyle {
-    /// With all lengths scaled.
+    /// Returns the style with all lengths scaled.
     func scaled(by factor: Double) -> StrokeStyle {
         var style = self
         style.width *= factor
@@ -28,8 +28,8 @@ extension StrokeStyle {
 }
 
 extension Drawing {
-    /// The drawing in a mapped plane. Lines under a transform that stretches them, and pictures under one that
-    /// turns them, keep their own plane.
+    /// Returns the drawing transformed. Strokes that would be stretched and images that would be rotated are
+    /// wrapped in a transform instead.
     func transformed(by transform: AffineTransform) -> [DrawCommand] {
         switch self {
         case .fillPath(let path, let rule, let paint):
@@ -47,7 +47,7 @@ extension Drawing {
         return [.push(.transform(transform)), .draw(self), .pop]
     }
 
-    /// The same shape in one colour: the alpha of what it had, in the tint.
+    /// Returns the drawing in one color with its own alpha: a template image.
     func tinted(_ tint: Color) -> Drawing {
         switch self {
         case .fillPath(let path, let rule, let paint): .fillPath(path, rule, paint.tinted(tint))
@@ -60,7 +60,7 @@ extension Drawing {
 }
 
 extension Scope {
-    /// The scope in a mapped plane. Clips to rounded rectangles and shadows keep theirs.
+    /// Returns the scope transformed. Rounded clips and shadows stay unchanged; no vector image has them.
     fileprivate func transformed(by transform: AffineTransform) -> Scope {
         switch self {
         case .clipPath(let path, let rule): .clipPath(path.applying(transform), rule)
@@ -87,7 +87,7 @@ extension Paint {
 }
 
 extension [DrawCommand] {
-    /// The commands in a mapped plane; what a transform maps stays in its own.
+    /// Returns the commands transformed; the contents of a transform stay unchanged.
     func transformed(by transform: AffineTransform) -> [DrawCommand] {
         var transformer = CommandTransformer(transform: transform)
         transformer.result.reserveCapacity(count)
@@ -95,15 +95,15 @@ extension [DrawCommand] {
         return transformer.result
     }
 
-    /// The commands with every drawing changed.
+    /// Returns the commands with every drawing changed.
     func mapDrawings(_ change: (Drawing) -> Drawing) -> [DrawCommand] {
         map { command in if case .draw(let drawing) = command { .draw(change(drawing)) } else { command } }
     }
 }
 
-/// Maps commands to another plane.
+/// Transforms commands.
 private struct CommandTransformer: DisplayListPlayer {
-    /// Whether a scope is a transform or within one.
+    /// Whether each open scope is a transform or inside one.
     var openScopes: [Bool] = []
     let transform: AffineTransform
     var result: [DrawCommand] = []
@@ -126,7 +126,7 @@ private struct CommandTransformer: DisplayListPlayer {
 }
 
 extension VectorImage {
-    /// Stretched to the nearest whole points, one at least.
+    /// The image scaled to whole points, at least one.
     public var roundedToPoints: VectorImage {
         let whole = Size(width: max(1, size.width.rounded()), height: max(1, size.height.rounded()))
         guard whole != size else { return self }
@@ -136,7 +136,7 @@ extension VectorImage {
         return image
     }
 
-    /// With left and right exchanged.
+    /// The image mirrored horizontally.
     public var mirrored: VectorImage {
         var image = self
         image.commands = commands.transformed(

@@ -1,16 +1,17 @@
 public import Geometry
 public import Scene
 
-/// A picture of outlines: what draws it at its own size, from the top left.
+/// A vector image: the commands that draw it at its natural size.
 public struct VectorImage: Equatable, Sendable {
-    /// The extent in points.
+    /// The natural size in points.
     public var size: Size
-    /// What draws it.
+    /// The commands, in points from the top left.
     public var commands: [DrawCommand]
-    /// What its file asks for and is not drawn, such as "text", each once.
+    /// Features of the file that are not drawn, such as "text", each once.
     public var omissions: [String]
 
-    /// What draws it stretched over a rectangle, in its own colours or as a stencil in one.
+    /// Returns the commands that draw the image scaled to a rectangle, in its own colors or as a template in
+    /// one color.
     public func commands(in rect: Rect, tint: Color?) -> [DrawCommand] {
         guard size.width > 0, size.height > 0 else { return [] }
         let fit = AffineTransform(
@@ -21,20 +22,20 @@ public struct VectorImage: Equatable, Sendable {
     }
 }
 
-/// Why a file did not become a picture of outlines.
+/// An error of reading a vector image.
 public enum VectorImageError: Error, Hashable, Sendable {
-    /// The file breaks the rules of its format; the detail is a sentence, the line 1-based.
+    /// The file violates its format; the detail is a sentence, the line is 1-based.
     case corrupt(String, detail: String, line: Int?)
-    /// The file asks for more than is drawn of one, such as a million shapes.
+    /// The file exceeds the limits, such as a million shapes.
     case tooComplex(String)
-    /// The program that reads the format is not on this machine.
+    /// The program that reads the format is not installed.
     case missingProgram(format: String, program: String, package: String)
-    /// The program did not end in time.
+    /// The program exceeded its timeout.
     case timedOut(program: String)
 }
 
 extension VectorImageError: CustomStringConvertible {
-    /// One sentence, lower case, without a full stop.
+    /// One sentence in lower case, without a period.
     public var description: String {
         switch self {
         case .corrupt(let format, let detail, let line):
@@ -46,7 +47,7 @@ extension VectorImageError: CustomStringConvertible {
         }
     }
 
-    /// What to do about it, where that is known.
+    /// The remedies, if known.
     public var hints: [String] {
         switch self {
         case .corrupt: ["get the file again from its source"]

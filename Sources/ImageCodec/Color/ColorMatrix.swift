@@ -1,24 +1,25 @@
-/// Three by three numbers that turn one set of primaries into another.
+/// A 3×3 matrix that converts between color spaces.
 struct ColorMatrix {
     /// Row by row.
     var rows: [[Double]]
 
-    /// sRGB's primaries in XYZ with a white of D50. Source: IEC 61966-2-1, adapted by Bradford's method.
+    /// The sRGB primaries in XYZ with the white point D50. Source: IEC 61966-2-1, adapted by Bradford's
+    /// method.
     static let sRGB = ColorMatrix(rows: [
         [0.4360747, 0.3850649, 0.1430804], [0.2225045, 0.7168786, 0.0606169],
         [0.0139322, 0.0971045, 0.7141733],
     ])
-    /// XYZ to the answers of the eye's cones. Source: Bradford's method, ICC.1:2010, annex E.
+    /// XYZ to cone responses. Source: Bradford's method, ICC.1:2010, annex E.
     private static let bradford = ColorMatrix(rows: [
         [0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296],
     ])
-    /// The white of profiles in XYZ. Source: ICC.1:2010.
+    /// The profile connection space's white point in XYZ. Source: ICC.1:2010.
     private static let whiteD50 = [0.9642, 1, 0.8249]
 
     init(rows: [[Double]]) { self.rows = rows }
 
-    /// The matrix of primaries and a white, each by its chromaticity x and y, in XYZ with a white of D50; nil
-    /// where they make no space.
+    /// Creates the matrix of primaries and a white point, given by their chromaticities x and y, to XYZ with
+    /// the white point D50; nil if they are degenerate.
     init?(red: (Double, Double), green: (Double, Double), blue: (Double, Double), white: (Double, Double)) {
         guard [red.1, green.1, blue.1, white.1].allSatisfy({ $0 > 0 }) else { return nil }
         func column(_ place: (Double, Double)) -> [Double] {
@@ -39,7 +40,7 @@ struct ColorMatrix {
         self = back.multiplied(by: scaled).multiplied(by: matrix)
     }
 
-    /// This one after another.
+    /// Returns the product that applies `first`, then this matrix.
     func multiplied(by first: ColorMatrix) -> ColorMatrix {
         ColorMatrix(
             rows: rows.map { row in
@@ -51,7 +52,7 @@ struct ColorMatrix {
         rows.map { row in row[0] * values[0] + row[1] * values[1] + row[2] * values[2] }
     }
 
-    /// What undoes it; nil where nothing does.
+    /// The inverse; nil if the matrix is singular.
     var inverse: ColorMatrix? {
         func minor(_ row: Int, _ column: Int) -> Double {
             let (a, b) = ((row + 1) % 3, (row + 2) % 3), (c, d) = ((column + 1) % 3, (column + 2) % 3)
@@ -62,7 +63,7 @@ struct ColorMatrix {
         return ColorMatrix(rows: (0..<3).map { row in (0..<3).map { minor($0, row) / determinant } })
     }
 
-    /// Whether it differs from another by no more than rounding in files does.
+    /// Whether it equals another up to the rounding in files.
     func isNearly(_ other: ColorMatrix) -> Bool {
         zip(rows.joined(), other.rows.joined()).allSatisfy { abs($0 - $1) < 0.003 }
     }

@@ -1,10 +1,10 @@
 import Scene
 
-/// The space in which the colours of a file are written: primaries and tone curves.
+/// The color space of a file: primaries and tone curves.
 struct ColorSpace {
-    /// To XYZ with a white of D50.
+    /// The matrix to XYZ with the white point D50.
     var matrix: ColorMatrix
-    /// Of red, green and blue.
+    /// The tone curves of red, green and blue.
     var curves: [ToneCurve]
 
     init(matrix: ColorMatrix, curves: [ToneCurve]) {
@@ -12,8 +12,7 @@ struct ColorSpace {
         self.curves = curves
     }
 
-    /// The space of a colour profile for colours or greys; nil where it describes a device by tables, or makes
-    /// no sense.
+    /// The color space of an ICC profile for RGB or gray; nil if it is based on tables or invalid.
     ///
     /// Source: ICC.1:2010, "three-component matrix-based" and "monochrome" profiles.
     init?(profile: [UInt8]) {
@@ -48,8 +47,8 @@ struct ColorSpace {
         }
     }
 
-    /// Makes sRGB of pixels whose alpha is not multiplied in; what sRGB cannot show comes as near as each of
-    /// its components can. Colours that are sRGB but for rounding stay as they are.
+    /// Converts unpremultiplied pixels to sRGB; colors outside its gamut are clamped per component. Colors
+    /// that are sRGB up to rounding stay unchanged.
     func convertToSRGB(_ pixels: inout [UInt32]) {
         let lights = curves.map(\.lights)
         guard let toSRGB = ColorMatrix.sRGB.inverse, !isSRGB(lights) else { return }
@@ -83,10 +82,10 @@ struct ColorSpace {
     }
 }
 
-/// Linear light to values of 8 bits.
+/// Encodes linear light as 8-bit sRGB values.
 struct SRGBEncoder {
-    /// The value for each of 65,536 amounts of light. In the dark, where values change fastest, twenty amounts
-    /// share one.
+    /// The value of each of 65,536 amounts of light. In the darks, where values change fastest, twenty
+    /// amounts share a value.
     private let values: [UInt8]
 
     static let shared = SRGBEncoder()
@@ -102,7 +101,7 @@ struct SRGBEncoder {
         self.values = values
     }
 
-    /// The value for an amount of light, clamped.
+    /// Returns the value of an amount of light, clamped.
     func encode(_ light: Double) -> UInt32 {
         guard light > 0 else { return 0 }
         return UInt32(values[Int((min(light, 1) * 65535).rounded())])

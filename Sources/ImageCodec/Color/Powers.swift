@@ -1,6 +1,7 @@
-/// Powers from arithmetic alone, so that they give the same bits on every machine.
+/// Powers computed with basic arithmetic only, so that the results are bit-identical on every machine.
 enum Powers {
-    /// `base` to the `exponent` for a base in 0...1 and an exponent above 0, to about 1e-14.
+    /// Returns `base` to the power of `exponent`, for a base in 0...1 and an exponent above 0, accurate to
+    /// about 1e-14.
     static func power(_ base: Double, _ exponent: Double) -> Double {
         guard base > 0, base.isNormal else { return 0 }
         guard exponent != 1, base != 1 else { return base }
@@ -9,7 +10,7 @@ enum Powers {
 
     private static let naturalLogarithmOfTwo = 0.693147180559945309417
 
-    /// By the series of the area tangent, around one.
+    /// Uses the series of the inverse hyperbolic tangent around one.
     private static func binaryLogarithm(_ number: Double) -> Double {
         var exponent = Double(number.exponent), part = number.significand
         if part > 1.4142135623730951 {
@@ -25,7 +26,7 @@ enum Powers {
         return exponent + 2 * sum / naturalLogarithmOfTwo
     }
 
-    /// By the series of the exponential function, within half a power of two.
+    /// Uses the series of the exponential function within half a power of two.
     private static func twoTo(_ exponent: Double) -> Double {
         guard exponent > -1000 else { return 0 }
         let whole = exponent.rounded(), rest = (exponent - whole) * naturalLogarithmOfTwo

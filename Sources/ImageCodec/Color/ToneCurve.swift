@@ -1,20 +1,20 @@
 import Scene
 
-/// How much light an encoded value stands for, both in 0...1.
+/// A tone curve: from encoded values to linear light, both in 0...1.
 enum ToneCurve {
-    /// sRGB's own.
+    /// The sRGB curve.
     case sRGB
-    /// Steps between which it is straight.
+    /// Samples, interpolated linearly.
     case table([Double])
     /// Source: ICC.1:2010, parametricCurveType: `(a·x + b)^gamma + e` from `d` on, below `c·x + f`.
     case parametric(gamma: Double, a: Double, b: Double, c: Double, d: Double, e: Double, f: Double)
 
-    /// A power alone.
+    /// A pure power function.
     static func power(_ gamma: Double) -> ToneCurve {
         .parametric(gamma: gamma, a: 1, b: 0, c: 0, d: 0, e: 0, f: 0)
     }
 
-    /// The curve of a tag of a profile; nil where it makes no sense.
+    /// The curve of a profile tag; nil if it is invalid.
     init?(_ tag: ByteReader) {
         switch tag.word(0, 4) {
         case "curv":
@@ -51,7 +51,7 @@ enum ToneCurve {
         }
     }
 
-    /// The light of an encoded value.
+    /// Returns the linear light of an encoded value.
     func light(_ value: Double) -> Double {
         switch self {
         case .sRGB: return SRGBCurve.linear(value)
@@ -65,7 +65,7 @@ enum ToneCurve {
         }
     }
 
-    /// The light of each of 256 values, clamped to 0...1.
+    /// The linear light of each of 256 values, clamped to 0...1.
     var lights: [Double] {
         (0..<256).map { index in
             let light = light(Double(index) / 255)

@@ -1,25 +1,25 @@
 public import Scene
 
-/// How the pixels of a picture stand to what is to be seen, with the numbers of the EXIF standard.
+/// The orientation of an image, with the values of the EXIF standard.
 public enum EXIFOrientation: Int, Hashable, Sendable {
-    /// As they are.
+    /// Upright.
     case up = 1
-    /// Mirrored from left to right.
+    /// Mirrored horizontally.
     case upMirrored = 2
-    /// Turned by half.
+    /// Rotated by 180°.
     case down = 3
-    /// Mirrored from top to bottom.
+    /// Mirrored vertically.
     case downMirrored = 4
     /// Mirrored along the diagonal from the top left.
     case leftMirrored = 5
-    /// To be turned a quarter with the clock.
+    /// To be rotated by 90° clockwise.
     case right = 6
     /// Mirrored along the diagonal from the top right.
     case rightMirrored = 7
-    /// To be turned a quarter against the clock.
+    /// To be rotated by 90° counterclockwise.
     case left = 8
 
-    /// The orientation that the first directory of EXIF data says; nil where it says none.
+    /// Reads the orientation from the first directory of EXIF data; nil if it has none.
     init?(tiff: ArraySlice<UInt8>) {
         let data = ByteReader(tiff)
         guard let order = data.word(0, 2), order == "II" || order == "MM" else { return nil }
@@ -38,12 +38,12 @@ public enum EXIFOrientation: Int, Hashable, Sendable {
         return nil
     }
 
-    /// Whether width and height change places.
+    /// Whether width and height are swapped.
     var swapsSides: Bool { rawValue >= 5 }
 }
 
 extension Pixmap {
-    /// The picture as it is meant to be seen.
+    /// Returns the upright image.
     public func upright(from orientation: EXIFOrientation) -> Pixmap {
         guard orientation != .up else { return self }
         let swaps = orientation.swapsSides

@@ -1,10 +1,10 @@
-/// Undoes GIF's compression: Lempel, Ziv and Welch's, with codes that grow up to twelve bits.
+/// Decodes GIF's LZW compression, with codes of up to twelve bits.
 enum GIFCodes {
-    /// The `count` indices that the codes stand for; nil where they stand for fewer, or make no sense.
+    /// Returns `count` decoded indices; nil if there are fewer or the codes are invalid.
     static func decode(_ bytes: [UInt8], codeSize: Int, count: Int) -> [UInt8]? {
         guard (1...8).contains(codeSize) else { return nil }
         let clear = 1 << codeSize, end = clear + 1
-        // Each code is a known one and a last index.
+        // Each code is a prefix code and a last index.
         var prefix = [Int16](repeating: -1, count: 4096)
         var suffix = [UInt8](repeating: 0, count: 4096)
         var length = [Int](repeating: 1, count: 4096)
@@ -47,7 +47,7 @@ enum GIFCodes {
         return suffix[code]
     }
 
-    /// Writes a code's indices from the last to the first; those past the end are dropped.
+    /// Writes the indices of a code from last to first; those past the end are dropped.
     private static func write(
         _ code: Int, _ prefix: [Int16], _ suffix: [UInt8], _ length: Int, to result: inout [UInt8],
         at start: Int

@@ -1,9 +1,9 @@
 import Scene
 
-/// Reads the first frame of a GIF, on the canvas of the whole.
+/// Decodes the first frame of a GIF on its canvas.
 ///
-/// Source: the GIF89a specification (CompuServe, 1990). What the frame leaves free is clear, as in browsers and
-/// on phones, not of the background colour.
+/// Source: the GIF89a specification (CompuServe, 1990). What the frame leaves uncovered is transparent
+/// instead of the background color, as in browsers and on phones.
 struct GIFDecoder {
     private let bytes: [UInt8]
     private let file: ByteReader
@@ -39,7 +39,7 @@ struct GIFDecoder {
         throw truncated
     }
 
-    /// A table of opaque colours, where the flags say that there is one.
+    /// Reads a color table if the flags declare one.
     private func palette(_ flags: UInt8, _ offset: inout Int) throws(ImageError) -> [UInt32]? {
         guard flags & 0x80 != 0 else { return nil }
         let count = 2 << Int(flags & 7)
@@ -53,7 +53,7 @@ struct GIFDecoder {
         }
     }
 
-    /// What stands in a row of blocks that each say their length, up to the empty one.
+    /// Returns the contents of a sequence of data sub-blocks, up to the empty one.
     private func subBlocks(_ offset: inout Int) throws(ImageError) -> [UInt8] {
         var content: [UInt8] = []
         while let count = file[offset] {
@@ -78,7 +78,7 @@ struct GIFDecoder {
         let (x, y) = (try length(1), try length(3))
         let (width, height) = (try length(5), try length(7))
         guard let flags = file[start + 9] else { throw truncated }
-        // Some writers leave the canvas at nothing.
+        // Some encoders write a canvas of zero size.
         let full = canvas.width > 0 && canvas.height > 0 ? canvas : (x + width, y + height)
         try limits.check(width: full.0, height: full.1, of: "GIF")
         try limits.check(width: width, height: height, of: "GIF")
@@ -97,7 +97,7 @@ struct GIFDecoder {
         for (line, row) in rows.enumerated() {
             for column in 0..<width {
                 let index = Int(indices[line * width + column])
-                // An index past the table shows nothing.
+                // An index beyond the table is transparent.
                 picture[column, row] = index < colors.count ? colors[index] : 0
             }
         }
@@ -106,7 +106,7 @@ struct GIFDecoder {
         return result
     }
 
-    /// The rows in the order in which an interlaced picture tells them.
+    /// The rows in interlaced order.
     private static func interlacedRows(_ height: Int) -> [Int] {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     }

@@ -1,12 +1,11 @@
 import CImageLibraries
 import Scene
 
-/// Reads JPEG through libjpeg-turbo, where it is on the machine.
+/// Decodes JPEG with libjpeg-turbo, if it is installed.
 ///
-/// Baseline and progressive pictures, grey, in colours or in inks. Only the exact integer transform is asked
-/// for: libjpeg-turbo tests that its vector code gives the same bits as its C code for it, and for the smooth
-/// upsampling of colours that it does by default. Data that libjpeg can make good give a picture, as on phones,
-/// a file that ends early does not.
+/// Baseline and progressive images, gray, color or CMYK. Only the exact integer transform is used:
+/// libjpeg-turbo tests that its SIMD code gives the same bits as its C code for it and for its default fancy
+/// upsampling. Data that libjpeg can recover gives an image, as on phones; a truncated file does not.
 enum JPEGDecoder {
     static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Pixmap {
         let structure = try JPEGStructure(bytes)
@@ -18,7 +17,7 @@ enum JPEGDecoder {
         var message = [CChar](repeating: 0, count: Int(CIMAGE_MESSAGE_CAPACITY))
         var status = CIMAGE_FAILED
         let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-            // A picture that ends early leaves rows as they are.
+            // A truncated image leaves rows unchanged.
             buffer.initialize(repeating: 0)
             status = cimage_decode_jpeg(
                 bytes, bytes.count, CInt(width), CInt(height), structure.componentCount == 4 ? 1 : 0,
@@ -51,13 +50,14 @@ enum JPEGDecoder {
     }
 }
 
-/// Colours printed with cyan, magenta, yellow and black.
+/// CMYK colors.
 enum InkColors {
-    /// Makes sRGB of inks, without a profile: each colour is what its ink and the black one leave of white.
-    /// Chosen: as browsers and libjpeg-turbo's own users do where they have no table of a press.
+    /// Converts CMYK to sRGB without a profile: each channel is the product of what its ink and black leave
+    /// of white.
+    /// Chosen: as browsers and users of libjpeg-turbo do without a press profile.
     static func convert(_ pixels: inout [UInt32], isInverted: Bool) {
         for index in pixels.indices {
-            // What is left of white, 255 where no ink is.
+            // The remaining white; 255 without ink.
             let pixel = isInverted ? pixels[index] : ~pixels[index]
             let black = pixel >> 24
             let red = ((pixel & 0xFF) * black + 127) / 255

@@ -1,29 +1,29 @@
-/// What the segments of a JPEG tell before anything is decoded.
+/// The header information of a JPEG, read before decoding.
 struct JPEGStructure {
-    /// Device pixels from left to right, as the frame header claims.
+    /// The width in pixels, from the frame header.
     private(set) var width = 0
-    /// Device pixels from top to bottom, as the frame header claims.
+    /// The height in pixels, from the frame header.
     private(set) var height = 0
-    /// 1 grey, 3 colours, 4 inks.
+    /// The number of components: 1 gray, 3 color, 4 CMYK.
     private(set) var componentCount = 0
-    /// Bits a sample.
+    /// Bits per sample.
     private(set) var depth = 0
-    /// Whether Adobe's segment is there, whose writers store inks the other way round.
+    /// Whether there is an Adobe segment, whose encoders store inverted CMYK.
     private(set) var isAdobe = false
-    /// How the camera was held.
+    /// The EXIF orientation.
     private(set) var orientation = EXIFOrientation.up
-    /// The colour profile.
+    /// The ICC profile.
     private(set) var profile: [UInt8]?
-    /// Where the first scan begins.
+    /// The offset of the first scan.
     private var scanOffset = 0
 
-    /// Walks over the segments up to the first scan.
+    /// Parses the segments up to the first scan.
     init(_ bytes: [UInt8]) throws(ImageError) {
         let file = ByteReader(bytes)
         var offset = 2
         var profileParts: [(number: UInt8, bytes: ArraySlice<UInt8>)] = []
         segments: while true {
-            // Any number of fill bytes may stand before a marker.
+            // Any number of fill bytes may precede a marker.
             while file[offset] == 0xFF, file[offset + 1] == 0xFF { offset += 1 }
             guard let mark = file[offset], let marker = file[offset + 1],
                 let length = file.number(offset + 2, 2)
@@ -55,7 +55,7 @@ struct JPEGStructure {
         if !profileParts.isEmpty { profile = profileParts.flatMap(\.bytes) }
     }
 
-    /// Whether the file reaches its end marker, which cannot stand inside a scan.
+    /// Whether the file has its end marker, which cannot occur inside a scan.
     func isComplete(_ bytes: [UInt8]) -> Bool {
         let scans = bytes.dropFirst(scanOffset)
         return zip(scans, scans.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }

@@ -1,9 +1,9 @@
 import CPNG
 
-/// The colour space that a PNG says it is written in, where it is another than libpng turns into sRGB alone:
-/// one with primaries of its own.
+/// The color space of a PNG, if it has other primaries than sRGB; libpng converts only tone curves.
 ///
-/// Source: Portable Network Graphics (third edition), 4.3, for which chunk wins: cICP, iCCP, sRGB, cHRM.
+/// Source: Portable Network Graphics (third edition), 4.3, for the precedence of chunks: cICP, iCCP, sRGB,
+/// cHRM.
 enum PNGColors {
     static func space(of bytes: [UInt8], _ structure: PNGStructure) -> ColorSpace? {
         if let code = structure.content("cICP", of: bytes), let space = coded(code) { return space }
@@ -14,7 +14,7 @@ enum PNGColors {
         return structure.content("cHRM", of: bytes).flatMap { primaries($0, structure, bytes) }
     }
 
-    /// Display P3 by the numbers of ITU-T H.273: primaries 12, the curve 13, no matrix, full range.
+    /// Display P3 in the numbers of ITU-T H.273: primaries 12, transfer 13, no matrix, full range.
     private static func coded(_ chunk: ByteReader) -> ColorSpace? {
         guard chunk.bytes.elementsEqual([12, 13, 0, 1]) else { return nil }
         let matrix = ColorMatrix(
@@ -40,7 +40,7 @@ enum PNGColors {
             !matrix.isNearly(.sRGB)
         else { return nil }
         let gamma = structure.content("gAMA", of: bytes)?.number(0, 4) ?? 45_455
-        // A power of 1 / 2.2 stands for sRGB's curve in PNG.
+        // A gamma of 1 / 2.2 represents the sRGB curve in PNG.
         let isSRGB = abs(gamma - 45_455) < 500 || gamma == 0
         let curve = isSRGB ? ToneCurve.sRGB : .power(100_000 / Double(gamma))
         return ColorSpace(matrix: matrix, curves: [curve, curve, curve])

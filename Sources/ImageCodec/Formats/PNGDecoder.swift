@@ -1,8 +1,8 @@
 import CPNG
 import Scene
 
-/// Reads PNG through libpng, row by row: its simplified interface puts the rows of interlaced pictures of 16 bits
-/// in wrong places (1.6.39).
+/// Decodes PNG with libpng row by row: its simplified interface misplaces rows of interlaced 16-bit images
+/// (1.6.39).
 enum PNGDecoder {
     static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Pixmap {
         let structure = try PNGStructure(bytes)
@@ -15,7 +15,7 @@ enum PNGDecoder {
             succeeded =
                 cpng_decode(
                     bytes, bytes.count, UInt32(width), UInt32(height),
-                    // libpng knows curves, not primaries.
+                    // libpng handles curves, not primaries.
                     space == nil ? 0 : 1, buffer.baseAddress, &message) != 0
             if succeeded { count = width * height }
         }
@@ -30,8 +30,8 @@ enum PNGDecoder {
         return pixmap
     }
 
-    /// A picture of very many pixels in fewer, read band by band; nil for one that is kept whole, and for one
-    /// that is interlaced.
+    /// Decodes a very large image downsampled, band by band; nil for an image that is kept whole, and for an
+    /// interlaced one.
     static func decodeReduced(
         _ bytes: [UInt8], _ limits: ImageLimits, _ ownLimit: Int, _ reducedLimit: Int
     ) throws(ImageError) -> ReducedImage? {
@@ -61,11 +61,11 @@ enum PNGDecoder {
     }
 }
 
-/// Takes in the bands of a large picture.
+/// Receives the bands of a large image.
 private final class BandReceiver {
     var reducer: PixmapReducer
     let band: UnsafeMutableBufferPointer<UInt32>
-    /// Rows of a band: whole squares.
+    /// The rows of a band: whole squares.
     let rowCount: Int
     private let width: Int
     private let space: ColorSpace?

@@ -1,17 +1,17 @@
-/// What the chunks of a PNG tell before anything is decompressed.
+/// The header information of a PNG, read before decompressing.
 struct PNGStructure {
-    /// Device pixels from left to right, as the header claims.
+    /// The width in pixels, from the header.
     var width: Int
-    /// Device pixels from top to bottom, as the header claims.
+    /// The height in pixels, from the header.
     var height: Int
-    /// Whether the file reaches its end chunk.
+    /// Whether the file has its end chunk.
     var isComplete: Bool
     /// The chunks in order, each with its length and checksum.
     var chunks: [(type: String, range: Range<Int>)] = []
 
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Walks over the chunks' lengths and types.
+    /// Parses the chunks' lengths and types.
     init(_ bytes: [UInt8]) throws(ImageError) {
         let file = ByteReader(bytes)
         let truncated = ImageError.truncated("PNG", byteCount: bytes.count)
@@ -38,7 +38,7 @@ struct PNGStructure {
         }
     }
 
-    /// What the first chunk of a type holds, where it stands before the picture.
+    /// Returns the data of the first chunk of a type before the image data.
     func content(_ type: String, of bytes: [UInt8]) -> ByteReader? {
         let head = chunks.prefix { $0.type != "IDAT" }
         return head.first { $0.type == type }

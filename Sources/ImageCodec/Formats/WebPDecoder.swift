@@ -1,8 +1,8 @@
 import CImageLibraries
 import Scene
 
-/// Reads WebP through libwebp, where it is on the machine: with or without losses, the first frame of an
-/// animation on its canvas. libwebp's vector code gives the same bits as its C code.
+/// Decodes WebP with libwebp, if it is installed: lossy or lossless, the first frame of an animation on its
+/// canvas. libwebp's SIMD code gives the same bits as its C code.
 enum WebPDecoder {
     static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Pixmap {
         let structure = try WebPStructure(bytes)
@@ -37,7 +37,7 @@ enum WebPDecoder {
         return placed(pixmap, structure.frame).upright(from: structure.orientation)
     }
 
-    /// The first frame of an animation on its canvas, which is clear.
+    /// Returns the first frame of an animation on its transparent canvas.
     private static func placed(_ pixmap: Pixmap, _ frame: WebPStructure.Frame?) -> Pixmap {
         guard let frame else { return pixmap }
         var canvas = Pixmap(width: frame.canvasWidth, height: frame.canvasHeight)

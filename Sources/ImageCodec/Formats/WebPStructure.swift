@@ -1,20 +1,20 @@
-/// What the chunks of a WebP tell before anything is decoded.
+/// The header information of a WebP, read before decoding.
 struct WebPStructure {
-    /// A still picture by itself: the file, or the first frame of an animation wrapped as a file.
+    /// The still image: the file, or the first frame of an animation wrapped as a file.
     private(set) var still: [UInt8]
-    /// Where the first frame of an animation stands on its canvas; nil for a still picture.
+    /// The position of the first frame of an animation on its canvas; nil for a still image.
     private(set) var frame: Frame?
-    /// How the camera was held.
+    /// The EXIF orientation.
     private(set) var orientation = EXIFOrientation.up
-    /// The colour profile.
+    /// The ICC profile.
     private(set) var profile: [UInt8]?
 
-    /// The first frame of an animation, in device pixels.
+    /// The first frame of an animation, in pixels.
     struct Frame {
         var canvasWidth, canvasHeight, x, y: Int
     }
 
-    /// Walks over the chunks.
+    /// Parses the chunks.
     init(_ bytes: [UInt8]) throws(ImageError) {
         still = bytes
         let file = ByteReader(bytes)
@@ -42,7 +42,7 @@ struct WebPStructure {
         }
     }
 
-    /// The chunks from an offset on, each with its four letters.
+    /// Returns the chunks from an offset on with their four-character codes.
     private static func chunks(_ file: ByteReader, from start: Int) -> [(type: String, content: ByteReader)] {
         var found: [(String, ByteReader)] = []
         var offset = start
@@ -55,7 +55,7 @@ struct WebPStructure {
         return found
     }
 
-    /// The chunks of an animation's frame as the file of a still picture of the frame's size.
+    /// Wraps the chunks of an animation's frame as a still image file of the frame's size.
     private static func file(frame: ByteReader, size: ArraySlice<UInt8>) -> [UInt8] {
         func number(_ value: Int) -> [UInt8] {
             [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: value >> $0) }

@@ -1,32 +1,32 @@
 /// The program that reads PDF files.
 public struct PDFProgram: Hashable, Sendable {
-    /// Its name, looked for on `PATH`, or its path.
+    /// The name, searched on `PATH`, or the path.
     public var name: String
-    /// The package of Debian and Ubuntu that holds it.
+    /// The package of Debian and Ubuntu that contains it.
     public var package: String
-    /// Seconds after which it is stopped.
+    /// The timeout in seconds, after which it is killed.
     public var timeout: Double
 
-    /// A program by its name.
+    /// Creates a program description.
     public init(name: String, package: String, timeout: Double) {
         self.name = name
         self.package = package
         self.timeout = timeout
     }
 
-    /// Poppler's. Chosen: ten seconds, a hundred times what an icon takes.
+    /// Poppler's `pdftocairo`. Chosen: a timeout of ten seconds, a hundred times what an icon takes.
     public static let standard = PDFProgram(name: "pdftocairo", package: "poppler-utils", timeout: 10)
 }
 
-/// Reads the first page of a PDF file into outlines.
+/// Reads the first page of a PDF as a vector image.
 ///
-/// Chosen: Poppler's own program turns the page into SVG, whose outlines `readSVG` takes, so that icons of
-/// asset catalogues stay outlines. It is run, never linked, and only where a PDF is shown. Its releases may
-/// write curves differently, so pixels can differ between machines with different ones.
+/// Chosen: Poppler's program converts the page to SVG, which `readSVG` reads, so that icons of asset catalogs
+/// stay vectors. It is run, never linked, and only when a PDF is shown. Its versions may write curves
+/// differently, so pixels can differ between machines with different versions.
 public func readPDF(
     atPath path: String, with program: PDFProgram = .standard
 ) throws(VectorImageError) -> VectorImage {
-    // A file name is no option.
+    // A file name must not be parsed as an option.
     let file = path.hasPrefix("/") ? path : "./" + path
     let result = runProgram(
         program.name, ["-svg", "-f", "1", "-l", "1", file, "-"], timeout: program.timeout,

@@ -1,21 +1,21 @@
 import Glibc
 import Synchronization
 
-/// What became of a program.
+/// The result of running a program.
 enum ProgramResult: Equatable {
-    /// It ended well, after these bytes.
+    /// It succeeded with this output.
     case finished([UInt8])
-    /// It says that it failed.
+    /// It failed.
     case failed
-    /// There is no such program.
+    /// It was not found.
     case missing
-    /// It did not end in time, and was stopped.
+    /// It exceeded the timeout and was killed.
     case timedOut
-    /// It wrote more than was asked for, and was stopped.
+    /// Its output exceeded the limit and it was killed.
     case tooLong
 }
 
-/// Runs a program without input, and gives what it writes; what it complains of is dropped.
+/// Runs a program without input and returns its standard output; standard error is discarded.
 func runProgram(_ name: String, _ arguments: [String], timeout: Double, byteLimit: Int) -> ProgramResult {
     guard let (process, output) = Spawning.start(name, arguments) else { return .missing }
     defer { close(output) }
@@ -24,16 +24,17 @@ func runProgram(_ name: String, _ arguments: [String], timeout: Double, byteLimi
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     if let problem { return problem }
-    // The shell's answer, and that of some systems, where the program is not there.
+    // The status of the shell, and of some systems, for a program that is not found.
     if status == 127 << 8 { return .missing }
     return status == 0 ? .finished(bytes) : .failed
 }
 
-/// Starts programs one after the other, so that none is handed the pipe of another, which would stay open with it.
+/// Serializes starting of programs, so that none inherits the pipe of another, which would keep it open.
 private enum Spawning {
     private static let turn = Mutex(())
 
-    /// Starts a program found on `PATH`: its number, and where its output is read; nil where there is none.
+    /// Starts a program found on `PATH` and returns its process id and the read end of its output; nil if it
+    /// cannot be started.
     static func start(_ name: String, _ arguments: [String]) -> (process: pid_t, output: Int32)? {
         turn.withLock { _ in
             var ends: [Int32] = [-1, -1]
@@ -63,7 +64,7 @@ private enum Spawning {
     }
 }
 
-/// Reads a pipe to its end, or to the deadline or limit.
+/// Reads a pipe up to its end, the deadline or the limit.
 private func readAll(_ pipe: Int32, deadline: Double, byteLimit: Int) -> ([UInt8], ProgramResult?) {
     var bytes: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -83,7 +84,7 @@ private func readAll(_ pipe: Int32, deadline: Double, byteLimit: Int) -> ([UInt8
     }
 }
 
-/// Seconds of a clock that only goes forwards; they decide how long is waited, never what is drawn.
+/// Returns monotonic seconds; they affect timeouts only, never pixels.
 private func monotonicSeconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

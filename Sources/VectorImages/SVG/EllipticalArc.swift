@@ -1,10 +1,10 @@
 import Geometry
 import Scene
 
-/// A part of an ellipse between two points, as curves.
+/// An elliptical arc between two points, as cubic curves.
 ///
-/// Source: SVG 2, appendix B.2.4 and B.2.5, with directions in place of angles, so that only square roots are
-/// taken.
+/// Source: SVG 2, appendix B.2.4 and B.2.5, with directions instead of angles, so that only square roots are
+/// needed.
 struct EllipticalArc {
     var elements: [Path.Element] = []
 
@@ -15,7 +15,7 @@ struct EllipticalArc {
             elements = [.line(end)]
             return
         }
-        // Half the way between the points, in a plane where the ellipse is a circle of radius 1.
+        // Half the vector between the points, in coordinates in which the ellipse is the unit circle.
         let way = back.apply(Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2))
         var half = Point(x: way.x / radii.width, y: way.y / radii.height)
         var radii = radii
@@ -39,13 +39,13 @@ struct EllipticalArc {
         let plane = middle.concatenating(
             .translation(x: (start.x + end.x) / 2 + place.x, y: (start.y + end.y) / 2 + place.y))
         append(from: first, to: last, isClockwise: isClockwise, plane, depth: 0)
-        // The last curve ends where the file says, not where rounding leads.
+        // The last curve ends exactly at the given point, not at its rounded one.
         if case .cubic(let control1, let control2, _)? = elements.popLast() {
             elements.append(.cubic(control1: control1, control2: control2, end: end))
         }
     }
 
-    /// The part of the unit circle between two directions, halved until each piece is a quarter at most.
+    /// Appends an arc of the unit circle between two directions, halved until each part is at most a quarter.
     private mutating func append(
         from first: Point, to last: Point, isClockwise: Bool, _ plane: AffineTransform, depth: Int
     ) {
@@ -64,7 +64,7 @@ struct EllipticalArc {
             append(from: middle, to: last, isClockwise: isClockwise, plane, depth: depth + 1)
             return
         }
-        // Handles of 4/3 tan(angle / 4), by the formulas of half angles.
+        // Handles of length 4/3 tan(angle / 4), by half-angle formulas.
         let halfCosine = (max(0, 1 + cosine) / 2).squareRoot(),
             halfSine = (max(0, 1 - cosine) / 2).squareRoot()
         let handle = 4.0 / 3 * halfSine / (1 + halfCosine) * (isClockwise ? 1 : -1)

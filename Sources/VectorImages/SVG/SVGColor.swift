@@ -1,15 +1,15 @@
 import Scene
 
-/// Colours as SVG writes them. Source: CSS Color Module Level 4.
+/// SVG colors. Source: CSS Color Module Level 4.
 enum SVGColor {
-    /// The colour of a value; nil where it is none that is known.
+    /// Returns the color of a value; nil if it is not supported.
     static func color(_ text: String, current: Color) -> Color? {
         let word = String(text.lowercased().filter { $0 > " " })
         if word == "currentcolor" { return current }
         if word == "transparent" { return .clear }
         if word.hasPrefix("#") { return hex(word.dropFirst()) }
         if let open = word.firstIndex(of: "("), word.hasSuffix(")") {
-            // Blanks divide too.
+            // Whitespace separates, too.
             let inner = text[text.index(after: text.firstIndex(of: "(") ?? text.startIndex)...].dropLast()
             return function(word[..<open], inner)
         }
@@ -28,7 +28,7 @@ enum SVGColor {
             alpha: channels.count > 3 ? channels[3] : 1)
     }
 
-    /// `rgb(…)` and `rgba(…)`, of numbers or shares of a hundred; `hsl(…)`.
+    /// Returns the color of `rgb(…)` and `rgba(…)`, of numbers or percentages, and of `hsl(…)`.
     private static func function(_ name: Substring, _ inner: Substring) -> Color? {
         var scanner = SVGScanner(inner), numbers: [Double] = []
         while !scanner.isAtEnd() {

@@ -1,9 +1,9 @@
-/// Lengths as SVG writes them.
+/// SVG lengths.
 enum SVGLength {
-    /// A length in user units; nil where it is none, or a share of something. Source: CSS, 96 pixels an inch.
+    /// Returns a length in user units; nil if it is invalid or a percentage. Source: CSS, 96 pixels per inch.
     static func points(_ text: String) -> Double? { resolved(text, of: nil) }
 
-    /// A length, where a share is one of `whole`.
+    /// Returns a length in user units; percentages are of `whole`.
     static func resolved(_ text: String, of whole: Double?) -> Double? {
         var scanner = SVGScanner(text)
         guard let number = scanner.number() else { return nil }
@@ -15,7 +15,7 @@ enum SVGLength {
         case "in": return number * 96
         case "cm": return number * 96 / 2.54
         case "mm": return number * 96 / 25.4
-        // Chosen: the size of text that browsers begin with, as text is not drawn.
+        // Chosen: the default font size of browsers, since text is not drawn.
         case "em", "rem": return number * 16
         case "ex": return number * 8
         default: return nil

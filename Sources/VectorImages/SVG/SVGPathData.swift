@@ -1,13 +1,13 @@
 import Geometry
 import Scene
 
-/// The letters and numbers of a path's `d`. Source: SVG 2, 9.3; what follows a mistake is left out, as there.
+/// A parser of SVG path data. Source: SVG 2, 9.3; as there, everything after an error is ignored.
 struct SVGPathData {
     private var scanner: SVGScanner
     private var elements: [Path.Element] = []
     private var pen = Point.zero
     private var start = Point.zero
-    /// The last control point, for curves that go on smoothly, and what drew it.
+    /// The last control point and the command it came from, for smooth curves.
     private var control = Point.zero
     private var last: Character = " "
 
@@ -26,7 +26,7 @@ struct SVGPathData {
                 command = letter
                 if elements.isEmpty, letter != "M", letter != "m" { return }
             } else if command == "M" || command == "m" {
-                // Further pairs of a move are lines.
+                // Further pairs of a moveto are linetos.
                 command = command == "M" ? "L" : "l"
             } else if "Zz ".contains(command) {
                 return
@@ -36,7 +36,7 @@ struct SVGPathData {
         }
     }
 
-    /// One command with its numbers; false where they are not there.
+    /// Parses one command with its numbers; returns false if they are missing.
     private mutating func step(_ command: Character) -> Bool {
         let origin = command.isLowercase ? pen : Point.zero
         switch command {
@@ -72,7 +72,7 @@ struct SVGPathData {
         return true
     }
 
-    /// After a close a new subpath begins where the last one did.
+    /// After a closepath, a new subpath begins at the start of the last one.
     private mutating func reopen() {
         if elements.last == .close { elements.append(.move(pen)) }
     }

@@ -3,7 +3,7 @@ import Scene
 import XML
 
 extension SVGReader {
-    /// What an element drew, clipped, masked and made translucent.
+    /// Returns the commands of an element with its clip, mask and opacity.
     mutating func composed(
         _ content: [DrawCommand], _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform
     ) -> [DrawCommand] {
@@ -28,7 +28,7 @@ extension SVGReader {
         return [.push(.layer(opacity: style.opacity, bounds: bounds))] + steps + mask + [.pop]
     }
 
-    /// Steps inside the shapes of a `clipPath`; nil where nothing is inside.
+    /// Returns the commands clipped by a `clipPath`; nil if nothing is inside.
     private mutating func clipped(
         _ steps: [DrawCommand], by clip: XMLElement, _ element: XMLElement, _ transform: AffineTransform
     ) -> [DrawCommand]? {
@@ -56,7 +56,7 @@ extension SVGReader {
         return result
     }
 
-    /// The outlines of shapes for a clip. Of several shapes all are inside whose rules are the usual one.
+    /// Returns the paths of the shapes in a `clipPath`. Several shapes are united by the nonzero rule.
     private mutating func clipPaths(
         _ shapes: [XMLElement], _ parent: SVGStyle, _ outer: AffineTransform
     ) -> ([Path], FillRule) {
@@ -86,7 +86,7 @@ extension SVGReader {
         return (paths, paths.count == 1 ? rule : .nonZero)
     }
 
-    /// What a mask lets through, as alpha. Source: SVG 1.1, 14.4: the luminance of what it draws.
+    /// Returns the contents of a mask with their luminance as alpha. Source: SVG 1.1, 14.4.
     private mutating func maskSteps(
         _ mask: XMLElement, _ content: [DrawCommand], _ transform: AffineTransform
     ) -> [DrawCommand] {
@@ -103,14 +103,14 @@ extension SVGReader {
         for name in ["transform", "mask"] { group[name] = nil }
         draw(group, in: SVGStyle(), plane, to: &steps)
         guard mask["mask-type"] != "alpha" else { return steps }
-        // Dark over light would have to take away again.
+        // Dark over light would have to reduce the alpha.
         if steps.count > 1, steps.contains(where: \.isDark) { omit("masks of several shades") }
         return steps.mapDrawings(\.luminous)
     }
 }
 
 extension DrawCommand {
-    /// Whether it leaves a part of what it covers less than white.
+    /// Whether it draws anything but white.
     fileprivate var isDark: Bool {
         switch self {
         case .draw(.fillPath(_, _, .color(let color))), .draw(.strokePath(_, _, .color(let color))):
@@ -122,7 +122,7 @@ extension DrawCommand {
 }
 
 extension Drawing {
-    /// The drawing with its alpha multiplied; nil where it has no alpha of its own.
+    /// Returns the drawing with its alpha multiplied; nil if it has none.
     func faded(by opacity: Double) -> Drawing? {
         switch self {
         case .fillPath(let path, let rule, let paint):
@@ -170,7 +170,7 @@ extension Color {
 }
 
 extension Pixmap {
-    /// White with the brightness of each pixel as its alpha, by the weights of colours in parts of 256.
+    /// White with the luminance of each pixel as alpha, by weights of 256.
     fileprivate var luminous: Pixmap {
         var result = self
         for index in pixels.indices {

@@ -5,7 +5,7 @@ import Scene
 import XML
 
 extension SVGReader {
-    /// Draws a picture that stands in the file itself.
+    /// Draws an embedded image.
     mutating func drawImage(
         _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform, to steps: inout [DrawCommand]
     ) {
@@ -37,6 +37,6 @@ extension SVGReader {
         steps += picture
     }
 
-    /// Chosen: what a page of a book holds.
+    /// Chosen: what a printed page needs.
     private static let imageLimits = ImageLimits(maximumPixelCount: 16 << 20, maximumSide: 8192)
 }

@@ -3,27 +3,27 @@ import Scene
 import XML
 
 extension SVGReader {
-    /// The longest text of a shape's points, in bytes.
-    /// Chosen: a hundred thousand curves; each takes memory many times over once it is read.
+    /// The maximum length of a shape's path data, in bytes.
+    /// Chosen: a hundred thousand curves, which take many times the memory once parsed.
     private static let pointTextLimit = 4 << 20
 
-    /// Chords that all shapes together are drawn with where the picture is as large as a screen.
-    /// Chosen: what a second draws, in some hundred MB; a detailed map has a tenth.
+    /// The maximum number of chords of all shapes, with the image as large as a screen.
+    /// Chosen: what is drawn in a second with some hundred MB; a detailed map has a tenth.
     static let chordLimit = 4_000_000
 
-    /// Device pixels along the longer side of the picture, for which chords are counted.
+    /// The longer side of the image in device pixels, for counting chords.
     private static let rasterSide = 2000.0
 
-    /// Whether the points of a shape are few enough to be read; the file is given up where they are not.
+    /// Whether the path data of a shape is within the limit; gives up on the file otherwise.
     mutating func isWithinPointLimit(_ element: XMLElement) -> Bool {
         let size = (element["d"] ?? element["points"] ?? "").utf8.count
         if size > SVGReader.pointTextLimit { exhaust() }
         return !isExhausted
     }
 
-    /// Counts the chords of a shape before anything is made of it; whether it is drawn.
+    /// Counts the chords of a shape before it is drawn; returns false if the limit is exceeded.
     ///
-    /// A line has two sides, and joins and caps at its corners.
+    /// A stroke has two sides, and joins and caps at its corners.
     mutating func countChords(of path: Path, isStroked: Bool, _ transform: AffineTransform) -> Bool {
         let side = max(canvas.width, canvas.height)
         let scale = side > 0 ? SVGReader.rasterSide / side : 1
@@ -35,8 +35,9 @@ extension SVGReader {
 }
 
 extension Path {
-    /// About how many chords the outline has on a device of `scale` pixels a unit, by the second differences
-    /// of its curves: a chord over a share h of a curve strays by at most h²/8 of its second derivative.
+    /// Returns the approximate number of chords of the path at `scale` device pixels per unit, by the second
+    /// differences of its curves: a chord over a fraction h of a curve deviates by at most h²/8 of its second
+    /// derivative.
     fileprivate func chordCount(_ transform: AffineTransform, scale: Double) -> Int {
         var count = 0, pen = Point.zero
         for element in elements {
@@ -57,7 +58,7 @@ extension Path {
                 pen = last
             case .close: break
             }
-            // A tenth of a pixel, and never more than a thousand chords a curve, as drawing has it.
+            // To a tenth of a pixel, and at most a thousand chords per curve, as in the rasterizer.
             let square = bend * scale * 10
             count += square.isFinite ? max(1, Int(min(1e6, square).squareRoot())) : 1000
         }

@@ -3,7 +3,7 @@ import Scene
 import XML
 
 extension SVGReader {
-    /// What an ink puts on a shape, in the shape's own units; nil for nothing.
+    /// Returns the paint for a shape, in the shape's coordinates; nil for none.
     mutating func paint(
         _ value: SVGStyle.PaintValue, _ opacity: Double, _ style: SVGStyle, _ path: Path
     ) -> Paint? {
@@ -64,7 +64,7 @@ extension SVGReader {
         return paint.isFinite ? paint : nil
     }
 
-    /// A gradient with what it takes over from those that it names.
+    /// Returns a gradient merged with those that it references.
     private func merged(_ name: String) -> XMLElement? {
         guard var gradient = named[name] else { return nil }
         var next = target(of: gradient)

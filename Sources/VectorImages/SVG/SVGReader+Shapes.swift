@@ -3,7 +3,7 @@ import Scene
 import XML
 
 extension SVGReader {
-    /// Farther out nothing is seen, and numbers lose their digits.
+    /// The maximum magnitude of coordinates; beyond it nothing is visible and precision is lost.
     private static let reach = 1e6
 
     /// Fills and strokes a shape.
@@ -25,12 +25,12 @@ extension SVGReader {
         guard style.strokeStyle.width > 0, let paint = paint(style.stroke, style.strokeOpacity, style, path)
         else { return }
         var line = style.strokeStyle
-        // Dashes that nobody could tell apart are a line.
+        // Dashes too short to be distinguished are drawn as a line.
         if line.dashes.reduce(0, +) < line.width / 1000 { line.dashes = [] }
         steps += Drawing.strokePath(path, line, paint).transformed(by: transform)
     }
 
-    /// The outline of a shape in its own units; nil where it has none.
+    /// Returns the path of a shape in its coordinates; nil if it has none.
     func path(of element: XMLElement) -> Path? {
         func number(_ name: String, _ whole: Double) -> Double? {
             element[name].flatMap { SVGLength.resolved($0, of: whole) }
@@ -75,7 +75,7 @@ extension Path {
     /// The handles of a cubic for a quarter circle, in radii.
     private static let quarterHandle = 0.5522847498307936
 
-    /// A rectangle with corners of quarter ellipses, clockwise from the top left's end.
+    /// Creates a rectangle with elliptical corners, clockwise from the end of the top-left corner.
     init(_ rect: Rect, rx: Double, ry: Double) {
         let rx = max(0, min(rx, rect.width / 2)), ry = max(0, min(ry, rect.height / 2))
         guard rx > 0, ry > 0 else {
@@ -86,7 +86,7 @@ extension Path {
             return
         }
         var elements: [Element] = []
-        /// A corner's quarter, from its centre and the directions of its start and end.
+        /// Returns a corner's quarter ellipse from its center and the directions of its start and end.
         func quarter(_ x: Double, _ y: Double, _ from: Point, _ to: Point) {
             func at(_ a: Double, _ b: Double) -> Point {
                 Point(x: x + (a * from.x + b * to.x) * rx, y: y + (a * from.y + b * to.y) * ry)
@@ -104,7 +104,7 @@ extension Path {
         self.init(elements + [.close])
     }
 
-    /// The smallest upright rectangle around the outline itself; nil for an empty path.
+    /// The tight bounding box of the path; nil for an empty path.
     var bounds: Rect? {
         var bounds: Rect?, pen = Point.zero
         func add(_ point: Point) {
@@ -129,7 +129,7 @@ extension Path {
         return bounds
     }
 
-    /// The end of a cubic, and where it turns back in a direction.
+    /// Returns the end of a cubic curve and its extrema.
     private static func extremes(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> [Point] {
         func places(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
             // The derivative is a quadratic in t.

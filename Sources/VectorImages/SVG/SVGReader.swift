@@ -2,25 +2,25 @@ import Geometry
 import Scene
 import XML
 
-/// Walks over the elements of an SVG file and writes down what draws them.
+/// Converts the elements of an SVG file to draw commands.
 struct SVGReader {
-    /// Elements that are drawn, each time they are. Chosen: what a second draws.
+    /// The maximum number of drawn elements, repetitions counted. Chosen: what is drawn in a second.
     private static let elementLimit = 100_000
-    /// Elements inside one another, with those that `use` brings in.
+    /// The maximum nesting depth, including elements that `use` references.
     private static let depthLimit = 100
 
-    /// The elements that have a name.
+    /// The elements by id.
     private(set) var named: [String: XMLElement] = [:]
     private var sheet = SVGStyleSheet()
-    /// The extent that shares of a hundred count of.
+    /// The size that percentages refer to.
     var viewport: Size
-    /// What is asked for and not drawn.
+    /// Features that are not drawn.
     private(set) var omissions: [String] = []
-    /// Whether the file asks for more than is drawn.
+    /// Whether a limit was exceeded.
     private(set) var isExhausted = false
-    /// The extent of the whole picture.
+    /// The size of the image.
     let canvas: Size
-    /// Chords counted so far.
+    /// The number of chords so far.
     var chordCount = 0
     private var elementCount = 0
     private var depth = 0
@@ -38,7 +38,7 @@ struct SVGReader {
         for child in element.children { index(child) }
     }
 
-    /// Notes that something is not drawn.
+    /// Records a feature that is not drawn.
     mutating func omit(_ what: String) {
         if !omissions.contains(what) { omissions.append(what) }
     }
@@ -46,7 +46,7 @@ struct SVGReader {
     /// The style of an element: attributes, then style sheets, then its own declarations.
     func style(of element: XMLElement, in parent: SVGStyle) -> SVGStyle {
         var style = parent.inherited()
-        // `color` first, which others may name.
+        // `color` first, since other properties may refer to it.
         if let color = element["color"] { style.set("color", color) }
         for (name, value) in element.attributes.sorted(by: { $0.name < $1.name }) { style.set(name, value) }
         for (name, value) in sheet.declarations(for: element) { style.set(name, value) }
@@ -56,10 +56,10 @@ struct SVGReader {
         return style
     }
 
-    /// Gives the file up as too complex.
+    /// Gives up on the file as too complex.
     mutating func exhaust() { isExhausted = true }
 
-    /// Counts a step inwards; false where there are too many.
+    /// Enters an element; returns false if it is nested too deeply.
     mutating func enter() -> Bool {
         elementCount += 1
         depth += 1
@@ -69,7 +69,7 @@ struct SVGReader {
 
     mutating func leave() { depth -= 1 }
 
-    /// Draws an element with all inside it.
+    /// Draws an element with its contents.
     mutating func draw(
         _ element: XMLElement, in parent: SVGStyle, _ outer: AffineTransform, to steps: inout [DrawCommand]
     ) {
@@ -117,7 +117,7 @@ struct SVGReader {
         drawViewport(element, style, transform, element, to: &steps)
     }
 
-    /// An inner canvas: an `svg`, or a `symbol` as large as its `use` says.
+    /// Draws a nested viewport: an `svg`, or a `symbol` of the size that its `use` gives.
     private mutating func drawViewport(
         _ element: XMLElement, _ style: SVGStyle, _ transform: AffineTransform, _ sized: XMLElement,
         to steps: inout [DrawCommand]
@@ -155,7 +155,7 @@ struct SVGReader {
         }
     }
 
-    /// What a reference names.
+    /// Returns the element that a reference names.
     func target(of element: XMLElement) -> XMLElement? {
         element["href"].flatMap { $0.hasPrefix("#") ? named[String($0.dropFirst())] : nil }
     }

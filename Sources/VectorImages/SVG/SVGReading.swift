@@ -2,12 +2,12 @@ import Geometry
 import Scene
 import XML
 
-/// Reads an SVG file into outlines.
+/// Reads an SVG file as a vector image.
 ///
-/// Chosen: an own reader on Expat, since no library that gives outlines, and not pixels or its own drawing
-/// state, is packed by Debian 12. Read are shapes, paths, groups, `use` and `symbol`, gradients, clips, masks,
-/// opacity, style sheets of simple selectors, and pictures inside the file; what is left out is listed.
-/// Source: SVG 1.1 and 2.
+/// Chosen: an own reader based on Expat, since no library in Debian 12 gives paths instead of pixels or calls
+/// to its own drawing API. Supported are shapes, paths, groups, `use` and `symbol`, gradients, clips, masks,
+/// opacity, style sheets with simple selectors, and embedded images; what is not supported is listed in
+/// `omissions`. Source: SVG 1.1 and 2.
 public func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
     let root: XMLElement
     do throws(XMLError) {
@@ -36,7 +36,7 @@ public func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
 }
 
 extension XMLOptions {
-    /// How SVG files are read. Entities are, since drawing programs write them.
+    /// The options of reading SVG files. Entities are expanded, since drawing programs write them.
     fileprivate static let svg = XMLOptions(
         fileBytes: 32 << 20, textBytes: 32 << 20,
         // Chosen: ten times what drawing programs write.
@@ -48,8 +48,8 @@ extension XMLOptions {
         textElements: ["style"])
 }
 
-/// Width and height of the root; without them those of its `viewBox`. Chosen: points count as user units here,
-/// since what writes them means the points of a page.
+/// The size of the root element, or of its `viewBox`. Chosen: points count as user units here, since programs
+/// that write them mean points of a page.
 private func canvasSize(of root: XMLElement) -> Size? {
     let box = SVGViewport.box(root)
     func length(_ name: String, _ other: Double?) -> Double? {
@@ -65,7 +65,7 @@ private func canvasSize(of root: XMLElement) -> Size? {
     case (nil, nil, let box?): size = box.size
     default: return nil
     }
-    // Chosen: no image of an app is larger.
+    // Chosen: larger than any image of an app.
     guard size.width > 0, size.height > 0, size.width <= 20_000, size.height <= 20_000 else { return nil }
     return size
 }

@@ -1,11 +1,11 @@
-/// Reads numbers and letters of SVG's small languages from the left.
+/// A scanner of SVG's attribute grammars.
 struct SVGScanner {
     private let bytes: [UInt8]
     private var place = 0
 
     init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-    /// Whether nothing is left but blanks and commas.
+    /// Whether only whitespace and commas are left.
     mutating func isAtEnd() -> Bool {
         skipSeparators()
         return place >= bytes.count
@@ -18,7 +18,7 @@ struct SVGScanner {
         while let byte = next, byte <= 0x20 || byte == UInt8(ascii: ",") { place += 1 }
     }
 
-    /// The next letter, where one stands there.
+    /// Scans a letter, if it is next.
     mutating func letter() -> Character? {
         skipSeparators()
         guard let byte = next, (65...90).contains(byte) || (97...122).contains(byte) else { return nil }
@@ -26,7 +26,7 @@ struct SVGScanner {
         return Character(UnicodeScalar(byte))
     }
 
-    /// The letters, digits and hyphens from here on.
+    /// Scans letters, digits and hyphens.
     mutating func word() -> String {
         skipSeparators()
         let start = place
@@ -38,7 +38,7 @@ struct SVGScanner {
         (65...90).contains(byte) || (97...122).contains(byte) || (48...57).contains(byte)
     }
 
-    /// Takes a sign where it stands there.
+    /// Scans a character, if it is next.
     mutating func take(_ character: Character) -> Bool {
         skipSeparators()
         guard next == character.asciiValue else { return false }
@@ -46,14 +46,14 @@ struct SVGScanner {
         return true
     }
 
-    /// The rest up to a sign, which is taken too.
+    /// Scans the text up to a character, which is consumed too.
     mutating func text(upTo character: Character) -> String? {
         guard let end = bytes[place...].firstIndex(where: { $0 == character.asciiValue }) else { return nil }
         defer { place = end + 1 }
         return String(decoding: bytes[place..<end], as: UTF8.self)
     }
 
-    /// A finite number, which may end where the next begins without a blank, as in `1.5.5-3`.
+    /// Scans a finite number, which may be followed by another without a separator, as in `1.5.5-3`.
     mutating func number() -> Double? {
         skipSeparators()
         let start = place
@@ -70,11 +70,11 @@ struct SVGScanner {
         }
         skipExponent()
         let text = String(decoding: bytes[start..<place], as: UTF8.self)
-        // Beyond what any picture holds, products would leave the numbers.
+        // Products of larger numbers could overflow; no image has them.
         return Double(text).flatMap { abs($0) < 1e12 ? $0 : nil }
     }
 
-    /// `e` and a number; an `e` that begins a unit stays.
+    /// Skips an exponent; an `e` that begins a unit stays.
     private mutating func skipExponent() {
         guard next == UInt8(ascii: "e") || next == UInt8(ascii: "E") else { return }
         let start = place
@@ -89,7 +89,7 @@ struct SVGScanner {
         return place - start
     }
 
-    /// A 0 or 1 of an arc, which needs no blank behind it.
+    /// Scans a flag of an arc, 0 or 1, which needs no separator after it.
     mutating func flag() -> Bool? {
         skipSeparators()
         guard let byte = next, byte == 0x30 || byte == 0x31 else { return nil }
@@ -97,7 +97,7 @@ struct SVGScanner {
         return byte == 0x31
     }
 
-    /// So many numbers; nil where there are fewer.
+    /// Scans `count` numbers; nil if there are fewer.
     mutating func numbers(_ count: Int) -> [Double]? {
         var result: [Double] = []
         for _ in 0..<count {
@@ -107,7 +107,7 @@ struct SVGScanner {
         return result
     }
 
-    /// All numbers up to the first thing that is none.
+    /// Scans all numbers up to the first other token.
     mutating func allNumbers() -> [Double] {
         var result: [Double] = []
         while let number = number() { result.append(number) }

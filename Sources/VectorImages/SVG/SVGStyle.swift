@@ -1,14 +1,14 @@
 import Scene
 
-/// What an SVG element is painted with, most of which what is inside it takes over.
+/// The style properties of an SVG element, most of which are inherited.
 struct SVGStyle {
-    /// What an area or line is painted with.
+    /// The value of `fill` or `stroke`.
     enum PaintValue: Equatable {
-        /// Not at all.
+        /// No paint.
         case none
-        /// One colour.
+        /// A solid color.
         case color(Color)
-        /// A gradient of the file, or a colour where there is none of that name.
+        /// A paint server, with the color to use if it does not exist.
         case server(String, fallback: Color?)
     }
 
@@ -22,7 +22,7 @@ struct SVGStyle {
     var color = Color.black
     var isVisible = true
 
-    // What holds for the element alone.
+    // Properties that are not inherited.
     var opacity = 1.0
     var isShown = true
     var clip: String?
@@ -31,7 +31,7 @@ struct SVGStyle {
     var stopColor = Color.black
     var stopOpacity = 1.0
 
-    /// The style of an element inside one of this style.
+    /// Returns the initial style of a child element.
     func inherited() -> SVGStyle {
         var style = self
         style.opacity = 1
@@ -44,7 +44,7 @@ struct SVGStyle {
         return style
     }
 
-    /// Takes a declaration or an attribute of that name; values that make no sense are left out.
+    /// Sets a property from a declaration or attribute; invalid values are ignored.
     mutating func set(_ name: String, _ value: String) {
         guard value != "inherit" else { return }
         switch name {
@@ -82,7 +82,7 @@ struct SVGStyle {
                 SVGLength.points(String($0)) ?? -1
             }
             let isUsable = value != "none" && lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }
-            // An odd number of lengths counts twice.
+            // An odd number of lengths is repeated twice.
             strokeStyle.dashes = !isUsable ? [] : lengths.count % 2 == 0 ? lengths : lengths + lengths
         default: break
         }
@@ -103,7 +103,7 @@ struct SVGStyle {
         return max(0, min(1, scanner.take("%") ? number / 100 : number))
     }
 
-    /// The name in `url(#name)`.
+    /// Returns the name in `url(#name)`.
     static func reference(_ value: String) -> String? {
         guard value.hasPrefix("url("), let end = value.firstIndex(of: ")") else { return nil }
         let name = value[..<end].dropFirst(4).filter { !"\"'# ".contains($0) }

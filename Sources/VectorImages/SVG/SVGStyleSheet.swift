@@ -1,21 +1,21 @@
 import XML
 
-/// The rules of an SVG's `style` elements: names of elements, classes and identifiers, one or several each.
+/// The rules of `style` elements, with selectors of element names, classes and ids.
 struct SVGStyleSheet {
     private struct Rule {
         var element: String?
         var identifier: String?
         var classes: [String]
         var declarations: [(name: String, value: String)]
-        /// Identifiers before classes before elements.
+        /// The specificity: ids before classes before element names.
         var weight: Int
     }
 
     private var rules: [Rule] = []
-    /// Whether a selector is of a kind that is not read.
+    /// Whether there are selectors that are not supported.
     private(set) var hasOthers = false
 
-    /// Reads the words of a `style` element.
+    /// Parses the text of a `style` element.
     mutating func add(_ text: String) {
         for block in SVGStyleSheet.withoutComments(text).split(separator: "}") {
             guard let open = block.lastIndex(of: "{") else { continue }
@@ -24,7 +24,7 @@ struct SVGStyleSheet {
                 add(SVGStyleSheet.trimmed(selector), declarations)
             }
         }
-        // Later rules of the same weight win, so the order of the file is kept.
+        // Later rules of equal specificity win, so the order of the file is kept.
         rules = rules.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
             .map(\.element)
     }
@@ -56,7 +56,7 @@ struct SVGStyleSheet {
         rules.append(rule)
     }
 
-    /// What the rules say of an element, the weakest first.
+    /// Returns the declarations for an element, in ascending specificity.
     func declarations(for element: XMLElement) -> [(name: String, value: String)] {
         guard !rules.isEmpty else { return [] }
         let classes = (element["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)

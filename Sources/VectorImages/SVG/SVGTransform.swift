@@ -1,7 +1,8 @@
 import Geometry
 
 extension AffineTransform {
-    /// The transforms of a `transform` attribute, the last one first; nil where it makes no sense.
+    /// Creates the transform of a `transform` attribute, whose last function applies first; nil if it is
+    /// invalid.
     init?(svg text: String) {
         var scanner = SVGScanner(text)
         self = .identity

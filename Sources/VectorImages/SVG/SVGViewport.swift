@@ -1,14 +1,14 @@
 import Geometry
 import XML
 
-/// How a `viewBox` is fitted into an area. Source: SVG 2, 8.6 and 8.7.
+/// A viewport: a `viewBox` fitted into an area. Source: SVG 2, 8.6 and 8.7.
 struct SVGViewport {
-    /// From the units inside to the units around.
+    /// From the user space inside to the one outside.
     var transform: AffineTransform
-    /// The extent that shares of a hundred count of, in the units inside.
+    /// The size that percentages refer to, in the user space inside.
     var size: Size
 
-    /// The fit of an element into an area.
+    /// Creates the viewport of an element in an area.
     init(_ element: XMLElement, in area: Rect) {
         guard let box = SVGViewport.box(element) else {
             transform = .translation(x: area.minX, y: area.minY)
@@ -21,7 +21,8 @@ struct SVGViewport {
         transform = SVGViewport.fit(box, in: area, align: words.first ?? "xMidYMid", words.contains("slice"))
     }
 
-    /// The map of a box into an area: stretched with `none`, else whole or filling, and aligned.
+    /// Returns the transform of a box into an area: stretched with `none`, otherwise aligned and scaled to
+    /// meet or slice.
     static func fit(_ box: Rect, in area: Rect, align: String, _ fills: Bool) -> AffineTransform {
         var x = area.width / box.width, y = area.height / box.height
         if align != "none" {
@@ -36,7 +37,7 @@ struct SVGViewport {
         return AffineTransform(a: x, b: 0, c: 0, d: y, tx: left - box.minX * x, ty: top - box.minY * y)
     }
 
-    /// The `viewBox`; nil where there is none that has an area.
+    /// Returns the `viewBox`; nil if there is none with an area.
     static func box(_ element: XMLElement) -> Rect? {
         var scanner = SVGScanner(element["viewBox"] ?? "")
         guard let numbers = scanner.numbers(4), numbers[2] > 0, numbers[3] > 0 else { return nil }
