@@ -12,7 +12,7 @@ extension ValueConverter {
 
     private func styled(_ run: TextRunValue) -> StyledText {
         var attributes: [NSAttributedString.Key: Any] = [:]
-        attributes[.font] = run.font.flatMap(font)
+        attributes[.font] = run.font.map(font)
         attributes[.foregroundColor] = run.textColor.map(color)
         attributes[.backgroundColor] = run.backgroundColor.map(color)
         attributes[.underlineStyle] = run.underline.map(line)
@@ -26,9 +26,7 @@ extension ValueConverter {
         attributes[.shadow] = run.shadow.map(shadow)
         attributes[.obliqueness] = run.obliqueness
         attributes[.expansion] = run.expansion
-        attributes[.writingDirection] = run.writingDirection.flatMap { WordTable.runDirections[$0] }.map {
-            [$0]
-        }
+        attributes[.writingDirection] = run.writingDirection.map { [$0.converted] }
         attributes[.link] = run.link
         guard let picture = run.image else { return StyledText(run.text, attributes: attributes) }
         let attachment = NSTextAttachment()
@@ -38,10 +36,8 @@ extension ValueConverter {
     }
 
     /// Returns the bits of a line style; a pattern without a style is a single line.
-    private func line(_ words: [String]) -> Int {
-        let style = words.reduce(into: NSUnderlineStyle()) { style, word in
-            if let part = WordTable.underlines[word] { style.formUnion(part) }
-        }
+    private func line(_ styles: [Choices.LineStyle]) -> Int {
+        let style = styles.reduce(into: NSUnderlineStyle()) { $0.formUnion($1.converted) }
         return style.isDisjoint(with: [.thick, .double]) ? style.union(.single).rawValue : style.rawValue
     }
 
@@ -59,25 +55,22 @@ extension ValueConverter {
             options[.columnTerminators] = CharacterSet(charactersIn: value.terminators)
         }
         return NSTextTab(
-            textAlignment: WordTable.textAlignments[value.alignment] ?? .natural,
-            location: CGFloat(value.location), options: options)
+            textAlignment: value.alignment.converted, location: CGFloat(value.location), options: options)
     }
 
     /// Returns a function that modifies a paragraph style.
     func paragraphStyle(_ style: ParagraphStyleValue) -> (NSMutableParagraphStyle) -> Void {
         { paragraph in
             for length in style.lengths {
-                if let path = WordTable.paragraphLengths[length.name] {
-                    paragraph[keyPath: path] = CGFloat(length.value)
-                }
+                paragraph[keyPath: length.name.converted] = CGFloat(length.value)
             }
             if let stops = style.tabStops { paragraph.tabStops = stops.map(tabStop) }
-            if let way = style.baseWritingDirection.flatMap({ WordTable.writingDirections[$0] }) {
-                paragraph.baseWritingDirection = way
+            if let direction = style.baseWritingDirection {
+                paragraph.baseWritingDirection = direction.converted
             }
-            if let words = style.lineBreakStrategy {
+            if let strategies = style.lineBreakStrategy {
                 paragraph.lineBreakStrategy = NSParagraphStyle.LineBreakStrategy(
-                    words.compactMap { WordTable.lineBreakStrategies[$0] })
+                    strategies.map(\.converted))
             }
         }
     }

@@ -1,7 +1,7 @@
-public import Geometry
+package import Geometry
 
 /// The value of an attribute, already converted to the attribute's type.
-public enum AttributeValue: Hashable, Sendable {
+package enum AttributeValue: Hashable, Sendable {
     /// A text.
     case text(String)
     /// Several texts.
@@ -38,94 +38,41 @@ public enum AttributeValue: Hashable, Sendable {
     case paragraphStyle(ParagraphStyleValue)
 }
 
-/// A color as specified in a file.
-public indirect enum ColorValue: Hashable, Sendable {
-    /// Components of encoded sRGB, each in 0...1.
-    case rgba(red: Double, green: Double, blue: Double, alpha: Double)
-    /// A name: a color of UIColor or of the assets.
-    case named(String)
-    /// Another color with an opacity in 0...1.
-    case withAlpha(ColorValue, Double)
-    /// Components of encoded Display P3, each in 0...1.
-    case displayP3(red: Double, green: Double, blue: Double, alpha: Double)
-    /// A named color, or a fallback if no color has that name.
-    case namedOr(String, ColorValue)
-    /// A named color of the project's asset catalogs, or a fallback if none has that name.
-    case assetOr(String, ColorValue)
-    /// A color for light appearance and one for dark appearance.
-    case dynamic(light: ColorValue, dark: ColorValue)
-}
-
-/// A font as specified in a file.
-public struct FontValue: Hashable, Sendable {
-    /// The origin of the font face.
-    public enum Family: Hashable, Sendable {
-        /// The system font in one of its designs: `default`, `serif`, `monospaced`, `rounded`.
-        case system(design: String)
-        /// The preferred font of a text style, such as `body` or `headline`.
-        case textStyle(String)
-        /// A family or PostScript name.
-        case named(String)
+extension AttributeValue: CustomStringConvertible {
+    /// The value in the syntax of screen files.
+    package var description: String {
+        switch self {
+        case .text(let text): text.quoted
+        case .texts(let texts): "[\(texts.map(\.quoted).joined(separator: ", "))]"
+        case .number(let number): NumberText.text(number)
+        case .integer(let number): "\(number)"
+        case .boolean(let flag): flag ? "true" : "false"
+        case .choice(let name): name
+        case .choices(let names): "[\(names.joined(separator: ", "))]"
+        case .color(let color): color.description
+        case .font(let font): font.description
+        case .image(let image): image.description
+        case .point(let point): Self.list([point.x, point.y])
+        case .size(let size): Self.list([size.width, size.height])
+        case .rect(let rect): Self.list([rect.minX, rect.minY, rect.width, rect.height])
+        case .insets(let insets): insets.text
+        case .runs(let runs): "[\(runs.map(\.description).joined(separator: ", "))]"
+        case .paragraphStyle(let style): style.description
+        case .priorities(let horizontal, let vertical):
+            "{horizontal: \(Self.priority(horizontal)), vertical: \(Self.priority(vertical))}"
+        }
     }
 
-    /// The origin of the font face.
-    public var family: Family
-    /// The font size in points, greater than 0; nil for that of the text style or 17.
-    public var size: Double?
-    /// `ultraLight` ... `black`; nil for that of the text style or regular.
-    public var weight: String?
-    /// Whether the font is italic.
-    public var isItalic: Bool
-
-    /// Creates a font.
-    public init(family: Family, size: Double? = nil, weight: String? = nil, isItalic: Bool = false) {
-        self.family = family
-        self.size = size
-        self.weight = weight
-        self.isItalic = isItalic
+    private static func list(_ numbers: [Double]) -> String {
+        "[\(numbers.map(NumberText.text).joined(separator: ", "))]"
     }
+
+    private static func priority(_ priority: Float?) -> String { priority.map(NumberText.text) ?? "own" }
 }
 
-/// An image as specified in a file.
-public struct ImageValue: Hashable, Sendable {
-    /// The name without scale suffix and extension, or a path relative to the file.
-    public var name: String
-    /// The caps that are not stretched with the image, in points; nil for none.
-    public var capInsets: Insets?
-    /// Whether the area between the caps is tiled instead of stretched.
-    public var tiles: Bool
-    /// Whether only the alpha channel is used, filled with the tint color.
-    public var isTemplate: Bool
-    /// The size in points of the placeholder for a missing image; nil for none.
-    public var recordedSize: Size?
-    /// The size and weight of a system symbol; nil for other images.
-    public var symbol: SymbolValue?
-
-    /// Creates an image with a name.
-    public init(
-        name: String, capInsets: Insets? = nil, tiles: Bool = false, isTemplate: Bool = false,
-        recordedSize: Size? = nil, symbol: SymbolValue? = nil
-    ) {
-        self.name = name
-        self.capInsets = capInsets
-        self.tiles = tiles
-        self.isTemplate = isTemplate
-        self.recordedSize = recordedSize
-        self.symbol = symbol
+extension Insets {
+    /// The four insets in the order of screen files.
+    var text: String {
+        "[\([top, left, bottom, right].map(NumberText.text).joined(separator: ", "))]"
     }
-}
-
-/// The size and weight of a symbol, as far as specified.
-public struct SymbolValue: Hashable, Sendable {
-    /// The font size in points of adjacent text, greater than 0.
-    public var pointSize: Double?
-    /// The text style that determines the size, such as `body`.
-    public var textStyle: String?
-    /// `ultraLight` ... `black`.
-    public var weight: String?
-    /// `small`, `medium` or `large`.
-    public var scale: String?
-
-    /// Creates a value without properties, which are inherited.
-    public init() {}
 }

@@ -38,12 +38,12 @@ public struct Attribute: Hashable, Sendable {
     /// The name in the vocabulary.
     public var name: String
     /// The typed value.
-    public var value: AttributeValue
+    package var value: AttributeValue
     /// Its location in the file.
     public var place: Place
 
     /// Creates an attribute.
-    public init(name: String, value: AttributeValue, place: Place) {
+    package init(name: String, value: AttributeValue, place: Place) {
         self.name = name
         self.value = value
         self.place = place

@@ -1,98 +1,98 @@
-public import Geometry
+package import Geometry
 
 /// A run of text with its own style, as specified in a file.
-public struct TextRunValue: Hashable, Sendable {
+package struct TextRunValue: Hashable, Sendable {
     /// The text; empty if `image` is set.
-    public var text: String
+    package var text: String
     /// An image that is laid out like a character.
-    public var image: ImageValue?
+    package var image: ImageValue?
     /// The font; nil for that of the label.
-    public var font: FontValue?
+    package var font: FontValue?
     /// The text color; nil for that of the label.
-    public var textColor: ColorValue?
+    package var textColor: ColorValue?
     /// The background color.
-    public var backgroundColor: ColorValue?
-    /// The style of the underline: `single`, `patternDot`, `byWord` and so on; nil for none.
-    public var underline: [String]?
+    package var backgroundColor: ColorValue?
+    /// The style of the underline; nil for none.
+    package var underline: [Choices.LineStyle]?
     /// The underline color; nil for the text color.
-    public var underlineColor: ColorValue?
+    package var underlineColor: ColorValue?
     /// The style of the strikethrough; nil for none.
-    public var strikethrough: [String]?
+    package var strikethrough: [Choices.LineStyle]?
     /// The strikethrough color; nil for the text color.
-    public var strikethroughColor: ColorValue?
+    package var strikethroughColor: ColorValue?
     /// The distance added after every character in points; 0 disables pair kerning.
-    public var kern: Double?
+    package var kern: Double?
     /// The baseline offset in points, positive is up.
-    public var baselineOffset: Double?
+    package var baselineOffset: Double?
     /// The stroke width in percent of the font size; if negative, the text is filled as well.
-    public var strokeWidth: Double?
+    package var strokeWidth: Double?
     /// The stroke color; nil for the text color.
-    public var strokeColor: ColorValue?
+    package var strokeColor: ColorValue?
     /// The shadow of the text.
-    public var shadow: ShadowValue?
+    package var shadow: ShadowValue?
     /// The slant: points to the right per point up.
-    public var obliqueness: Double?
+    package var obliqueness: Double?
     /// The natural logarithm of the horizontal scale.
-    public var expansion: Double?
+    package var expansion: Double?
     /// The direction within the surrounding text; nil for that of the characters.
-    public var writingDirection: String?
+    package var writingDirection: Choices.RunDirection?
     /// The target of a link; nil for none.
-    public var link: String?
+    package var link: String?
 
     /// Creates a run in the label's style.
-    public init(text: String) { self.text = text }
+    package init(text: String) { self.text = text }
 }
 
 /// A text shadow, as specified in a file.
-public struct ShadowValue: Hashable, Sendable {
+package struct ShadowValue: Hashable, Sendable {
     /// The offset in points, to the right and down.
-    public var offset: Size?
+    package var offset: Size?
     /// The blur radius in points.
-    public var blurRadius: Double?
+    package var blurRadius: Double?
     /// The color; nil for black at an opacity of one third.
-    public var color: ColorValue?
+    package var color: ColorValue?
 
     /// Creates a shadow without an offset.
-    public init() {}
+    package init() {}
 }
 
 /// A tab stop, as specified in a file.
-public struct TabStopValue: Hashable, Sendable {
+package struct TabStopValue: Hashable, Sendable {
     /// The position in points from the leading edge.
-    public var location: Double
-    /// The alignment of text at the stop: `left`, `center`, `right` or `natural`.
-    public var alignment = "natural"
+    package var location: Double
+    /// The alignment of text at the stop.
+    package var alignment = Choices.TabAlignment.natural
     /// Characters that end the column of a right-aligned stop, such as a decimal separator.
-    public var terminators = ""
+    package var terminators = ""
 
     /// Creates a tab stop.
-    public init(location: Double) { self.location = location }
+    package init(location: Double) { self.location = location }
 }
 
 /// Metrics of lines and paragraphs, as specified in a file.
-public struct ParagraphStyleValue: Hashable, Sendable {
+package struct ParagraphStyleValue: Hashable, Sendable {
     /// A named length.
-    public struct Length: Hashable, Sendable {
-        /// One of the keys of `paragraphStyle`.
-        public var name: String
+    package struct Length: Hashable, Sendable {
+        /// The length.
+        package var name: Choices.ParagraphLength
         /// The value in points, or a factor for `lineHeightMultiple` and `hyphenationFactor`.
-        public var value: Double
+        package var value: Double
     }
 
     /// The lengths in the order of the file.
-    public var lengths: [Length]
+    package var lengths: [Length]
     /// The tab stops; nil for the default.
-    public var tabStops: [TabStopValue]?
+    package var tabStops: [TabStopValue]?
     /// The base direction of paragraphs; nil for that of the characters.
-    public var baseWritingDirection: String?
+    package var baseWritingDirection: Choices.WritingDirection?
     /// Options for line breaking; nil for those of the label.
-    public var lineBreakStrategy: [String]?
+    package var lineBreakStrategy: [Choices.LineBreakStrategy]?
 
     /// Creates a style with some lengths.
-    public init(lengths: [Length]) { self.lengths = lengths }
+    package init(lengths: [Length]) { self.lengths = lengths }
 }
 
 extension ParagraphStyleValue.Length {
     /// Creates a named length.
-    public init(_ name: String, _ value: Double) { self.init(name: name, value: value) }
+    package init(_ name: Choices.ParagraphLength, _ value: Double) { self.init(name: name, value: value) }
 }

@@ -47,7 +47,7 @@ extension ColorKind: SampledKind {
 }
 
 extension FontKind: SampledKind {
-    var samples: [FontValue] { [FontValue(family: .system(design: "default"), size: 33, weight: "heavy")] }
+    var samples: [FontValue] { [FontValue(family: .system(design: .default), size: 33, weight: .heavy)] }
 }
 
 extension ImageKind: SampledKind {
@@ -86,5 +86,5 @@ extension RunsKind: SampledKind {
 }
 
 extension ParagraphStyleKind: SampledKind {
-    var samples: [ParagraphStyleValue] { [ParagraphStyleValue(lengths: [.init("lineSpacing", 4)])] }
+    var samples: [ParagraphStyleValue] { [ParagraphStyleValue(lengths: [.init(.lineSpacing, 4)])] }
 }

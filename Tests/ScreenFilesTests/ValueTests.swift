@@ -34,10 +34,10 @@ import Testing
         let runs = try value(
             "UILabel", "runs", "[plain, { text: b, font: 20, textColor: red, kern: 2, underline: thick }]")
         var styled = TextRunValue(text: "b")
-        styled.font = FontValue(family: .system(design: "default"), size: 20)
+        styled.font = FontValue(family: .system(design: .default), size: 20)
         styled.textColor = .named("red")
         styled.kern = 2
-        styled.underline = ["thick"]
+        styled.underline = [.thick]
         #expect(runs == .runs([TextRunValue(text: "plain"), styled]))
         #expect(
             runs?.description
@@ -46,7 +46,7 @@ import Testing
         #expect(
             try value("UILabel", "paragraphStyle", "{ lineSpacing: 4, tailIndent: -8 }")
                 == .paragraphStyle(
-                    ParagraphStyleValue(lengths: [.init("lineSpacing", 4), .init("tailIndent", -8)])))
+                    ParagraphStyleValue(lengths: [.init(.lineSpacing, 4), .init(.tailIndent, -8)])))
     }
 
     @Test func effectsOfWords() throws {
@@ -54,7 +54,7 @@ import Testing
             "{ text: b, underline: [double, byWord], strokeWidth: -3, strokeColor: red, link: 'x:y', "
             + "shadow: { offset: [1, -2], blurRadius: 4 }, writingDirection: rightToLeftOverride }"
         var styled = TextRunValue(text: "b")
-        styled.underline = ["double", "byWord"]
+        styled.underline = [.double, .byWord]
         styled.strokeWidth = -3
         styled.strokeColor = .named("red")
         styled.link = "x:y"
@@ -62,7 +62,7 @@ import Testing
         shadow.offset = Size(width: 1, height: -2)
         shadow.blurRadius = 4
         styled.shadow = shadow
-        styled.writingDirection = "rightToLeftOverride"
+        styled.writingDirection = .rightToLeftOverride
         let runs = try value("UITextView", "runs", "[\(text)]")
         #expect(runs == .runs([styled]))
         #expect(
@@ -76,12 +76,12 @@ import Testing
         let text =
             "{ tabStops: [40, { location: 90, alignment: right, terminators: . }], "
             + "hyphenationFactor: 1, baseWritingDirection: rightToLeft, lineBreakStrategy: pushOut }"
-        var style = ParagraphStyleValue(lengths: [.init("hyphenationFactor", 1)])
+        var style = ParagraphStyleValue(lengths: [.init(.hyphenationFactor, 1)])
         var decimal = TabStopValue(location: 90)
-        (decimal.alignment, decimal.terminators) = ("right", ".")
+        (decimal.alignment, decimal.terminators) = (.right, ".")
         style.tabStops = [TabStopValue(location: 40), decimal]
-        style.baseWritingDirection = "rightToLeft"
-        style.lineBreakStrategy = ["pushOut"]
+        style.baseWritingDirection = .rightToLeft
+        style.lineBreakStrategy = [.pushOut]
         let read = try value("UILabel", "paragraphStyle", text)
         #expect(read == .paragraphStyle(style))
         #expect(
@@ -119,12 +119,12 @@ import Testing
     @Test func fonts() throws {
         #expect(
             try value("UILabel", "font", "24")
-                == .font(FontValue(family: .system(design: "default"), size: 24)))
-        #expect(try value("UILabel", "font", "body") == .font(FontValue(family: .textStyle("body"))))
-        let font = FontValue(family: .named("Noto Serif"), size: 20, weight: "bold", isItalic: true)
+                == .font(FontValue(family: .system(design: .default), size: 24)))
+        #expect(try value("UILabel", "font", "body") == .font(FontValue(family: .textStyle(.body))))
+        let font = FontValue(family: .named("Noto Serif"), size: 20, weight: .bold, isItalic: true)
         let words = "{family: Noto Serif, size: 20, weight: bold, italic: true}"
         #expect(try value("UILabel", "font", words) == .font(font))
-        let mono = FontValue(family: .system(design: "monospaced"))
+        let mono = FontValue(family: .system(design: .monospaced))
         #expect(try value("UILabel", "font", "{design: monospaced}") == .font(mono))
     }
 
@@ -135,8 +135,8 @@ import Testing
         #expect(try value("UIImageView", "image", words) == .image(image))
         var symbol = SymbolValue()
         symbol.pointSize = 20
-        symbol.weight = "bold"
-        symbol.scale = "large"
+        symbol.weight = .bold
+        symbol.scale = .large
         let star = "{symbol: star.fill, pointSize: 20, weight: bold, scale: large}"
         #expect(
             try value("UIImageView", "image", star) == .image(ImageValue(name: "star.fill", symbol: symbol)))

@@ -3,8 +3,9 @@ import Files
 extension ScreenFileSchema {
     /// The schema for attributed text: a list of runs, each plain or with its own style.
     static var runs: JSONValue {
-        let known = ValueReader.StyleWords.self
-        let line = orParameter(.words(known.lines), list(of: .words(known.lines)))
+        let known = ValueReader.StyledTextFormat.self
+        let line = orParameter(
+            .words(Choices.LineStyle.names), list(of: .words(Choices.LineStyle.names)))
         func number(_ range: ClosedRange<Double>) -> JSONValue {
             orParameter(Self.number("number", range.lowerBound, range.upperBound))
         }
@@ -20,7 +21,8 @@ extension ScreenFileSchema {
             ("baselineOffset", number(known.kerns)), ("strokeWidth", number(known.strokes)),
             ("strokeColor", .reference("color")), ("shadow", shadow), ("obliqueness", number(known.leans)),
             ("expansion", number(known.leans)),
-            ("writingDirection", orParameter(.words(known.runDirections))), ("link", .reference("text")),
+            ("writingDirection", orParameter(.words(Choices.RunDirection.names))),
+            ("link", .reference("text")),
         ]
         let words = object([("text", .reference("text"))] + style, required: ["text"])
         let picture = object([("image", .reference("image"))] + style, required: ["image"])
@@ -29,21 +31,23 @@ extension ScreenFileSchema {
 
     /// The schema for metrics of lines and paragraphs.
     static var paragraphStyle: JSONValue {
-        let known = ValueReader.StyleWords.self
-        let numbers = known.lengths.map {
-            ($0.name, orParameter(number("number", $0.range.lowerBound, $0.range.upperBound)))
+        let known = ValueReader.StyledTextFormat.self
+        let numbers = Choices.ParagraphLength.allCases.map { length in
+            let range = known.range(length)
+            return (length.rawValue, orParameter(number("number", range.lowerBound, range.upperBound)))
         }
         let place = orParameter(number("number", known.extent.lowerBound, known.extent.upperBound))
         let stop = object(
             [
-                ("location", place), ("alignment", orParameter(.words(known.tabAlignments))),
+                ("location", place), ("alignment", orParameter(.words(Choices.TabAlignment.names))),
                 ("terminators", .reference("text")),
             ], required: ["location"])
-        let strategies = orParameter(.words(known.strategies), list(of: .words(known.strategies)))
+        let strategies = orParameter(
+            .words(Choices.LineBreakStrategy.names), list(of: .words(Choices.LineBreakStrategy.names)))
         return object(
             numbers + [
                 ("tabStops", list(of: .any([place, stop]))),
-                ("baseWritingDirection", orParameter(.words(known.directions))),
+                ("baseWritingDirection", orParameter(.words(Choices.WritingDirection.names))),
                 ("lineBreakStrategy", strategies),
             ])
     }

@@ -47,14 +47,15 @@ extension ScreenFileSchema {
     }
 
     private static var font: JSONValue {
-        let words = ValueReader.FontWords.self
-        let size = number("number", words.sizes.lowerBound, words.sizes.upperBound)
+        let sizes = ValueReader.FontFormat.sizes
+        let size = number("number", sizes.lowerBound, sizes.upperBound)
         return orParameter(
-            size, .words(words.styles),
+            size, .words(Choices.TextStyle.names),
             object([
                 ("family", .reference("text")), ("size", orParameter(size)),
-                ("weight", orParameter(.words(words.weights))), ("italic", .reference("boolean")),
-                ("design", orParameter(.words(words.designs))), ("style", orParameter(.words(words.styles))),
+                ("weight", orParameter(.words(Choices.FontWeight.names))), ("italic", .reference("boolean")),
+                ("design", orParameter(.words(Choices.FontDesign.names))),
+                ("style", orParameter(.words(Choices.TextStyle.names))),
             ]))
     }
 
@@ -64,16 +65,16 @@ extension ScreenFileSchema {
             object(
                 [
                     ("name", .reference("text")), ("capInsets", .reference("insets")),
-                    ("resizingMode", orParameter(.words(["stretch", "tile"]))),
-                    ("renderingMode", orParameter(.words(["original", "template"]))),
+                    ("resizingMode", orParameter(.words(Choices.ResizingMode.names))),
+                    ("renderingMode", orParameter(.words(Choices.RenderingMode.names))),
                 ], required: ["name"]),
             object(
                 [
                     ("symbol", .reference("text")),
                     ("pointSize", orParameter(number("number", 1, 1000))),
-                    ("textStyle", orParameter(.words(ValueReader.FontWords.styles))),
-                    ("weight", orParameter(.words(ValueReader.FontWords.weights))),
-                    ("scale", orParameter(.words(SymbolValue.scales))),
+                    ("textStyle", orParameter(.words(Choices.TextStyle.names))),
+                    ("weight", orParameter(.words(Choices.FontWeight.names))),
+                    ("scale", orParameter(.words(Choices.SymbolScale.names))),
                 ], required: ["symbol"]),
         ])
     }

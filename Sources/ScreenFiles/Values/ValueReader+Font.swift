@@ -1,19 +1,8 @@
 import Diagnostics
 
 extension ValueReader {
-    /// The names that `font` accepts.
-    enum FontWords {
-        /// Source: UIFont.TextStyle's static members, without their prefix.
-        static let styles = [
-            "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
-            "footnote", "caption1", "caption2",
-        ]
-        /// Source: UIFont.Weight's static members.
-        static let weights = [
-            "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-        ]
-        /// Source: UIFontDescriptor.SystemDesign's static members.
-        static let designs = ["default", "serif", "monospaced", "rounded"]
+    /// What a font mapping accepts.
+    enum FontFormat {
         /// The keys of a font mapping.
         static let keys = ["family", "size", "weight", "italic", "design", "style"]
         /// The font size in points. Chosen: far more than any screen needs, far less than what overflows an
@@ -29,15 +18,15 @@ extension ValueReader {
             return nil
         }
         if NumberText.number(text) != nil {
-            return number(node, in: FontWords.sizes, for: name).map {
-                FontValue(family: .system(design: "default"), size: $0)
+            return number(node, in: FontFormat.sizes, for: name).map {
+                FontValue(family: .system(design: .default), size: $0)
             }
         }
-        return choice(node, of: FontWords.styles, for: name).map { FontValue(family: .textStyle($0)) }
+        return choice(node, of: Choices.TextStyle.self, for: name).map { FontValue(family: .textStyle($0)) }
     }
 
     private func font(_ entries: [YAMLEntry], at node: YAMLNode, for name: String) -> FontValue? {
-        guard knows(entries, only: FontWords.keys, for: name),
+        guard knows(entries, only: FontFormat.keys, for: name),
             let family = fontFamily(entries, at: node, for: name)
         else { return nil }
         var font = FontValue(family: family)
@@ -45,10 +34,12 @@ extension ValueReader {
             let key = "\(name).\(entry.key)"
             switch entry.key {
             case "size":
-                guard let size = number(entry.value, in: FontWords.sizes, for: key) else { return nil }
+                guard let size = number(entry.value, in: FontFormat.sizes, for: key) else { return nil }
                 font.size = size
             case "weight":
-                guard let weight = choice(entry.value, of: FontWords.weights, for: key) else { return nil }
+                guard let weight = choice(entry.value, of: Choices.FontWeight.self, for: key) else {
+                    return nil
+                }
                 font.weight = weight
             case "italic":
                 guard let italic = boolean(entry.value, for: key) else { return nil }
@@ -62,7 +53,7 @@ extension ValueReader {
     private func fontFamily(_ entries: [YAMLEntry], at node: YAMLNode, for name: String) -> FontValue.Family?
     {
         let sources = entries.filter { ["family", "design", "style"].contains($0.key) }
-        guard let source = sources.first else { return .system(design: "default") }
+        guard let source = sources.first else { return .system(design: .default) }
         guard sources.count == 1 else {
             problems.report(
                 .error(
@@ -73,8 +64,8 @@ extension ValueReader {
         let key = "\(name).\(source.key)"
         switch source.key {
         case "design":
-            return choice(source.value, of: FontWords.designs, for: key).map { .system(design: $0) }
-        case "style": return choice(source.value, of: FontWords.styles, for: key).map { .textStyle($0) }
+            return choice(source.value, of: Choices.FontDesign.self, for: key).map { .system(design: $0) }
+        case "style": return choice(source.value, of: Choices.TextStyle.self, for: key).map { .textStyle($0) }
         default:
             guard let family = text(source.value, for: key) else { return nil }
             guard !family.isEmpty else {

@@ -33,13 +33,15 @@ extension ValueReader {
                 guard let caps = insets(entry.value, for: key) else { return nil }
                 image.capInsets = caps
             case "resizingMode":
-                guard let mode = choice(entry.value, of: ["stretch", "tile"], for: key) else { return nil }
-                image.tiles = mode == "tile"
-            case "renderingMode":
-                guard let mode = choice(entry.value, of: ["original", "template"], for: key) else {
+                guard let mode = choice(entry.value, of: Choices.ResizingMode.self, for: key) else {
                     return nil
                 }
-                image.isTemplate = mode == "template"
+                image.tiles = mode == .tile
+            case "renderingMode":
+                guard let mode = choice(entry.value, of: Choices.RenderingMode.self, for: key) else {
+                    return nil
+                }
+                image.isTemplate = mode == .template
             default: break
             }
         }
@@ -63,13 +65,19 @@ extension ValueReader {
                 guard let size = number(entry.value, in: 1...1000, for: key) else { return nil }
                 symbol.pointSize = size
             case "textStyle":
-                guard let style = choice(entry.value, of: FontWords.styles, for: key) else { return nil }
+                guard let style = choice(entry.value, of: Choices.TextStyle.self, for: key) else {
+                    return nil
+                }
                 symbol.textStyle = style
             case "weight":
-                guard let weight = choice(entry.value, of: FontWords.weights, for: key) else { return nil }
+                guard let weight = choice(entry.value, of: Choices.FontWeight.self, for: key) else {
+                    return nil
+                }
                 symbol.weight = weight
             case "scale":
-                guard let scale = choice(entry.value, of: SymbolValue.scales, for: key) else { return nil }
+                guard let scale = choice(entry.value, of: Choices.SymbolScale.self, for: key) else {
+                    return nil
+                }
                 symbol.scale = scale
             default: break
             }

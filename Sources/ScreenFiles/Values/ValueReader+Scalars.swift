@@ -64,26 +64,30 @@ extension ValueReader {
         }
     }
 
-    /// Reads one of several choices.
-    func choice(_ node: YAMLNode, of words: [String], for name: String) -> String? {
-        guard let word = node.scalar?.text else {
-            expected("one of the words \(words.joined(separator: ", "))", for: name, found: node)
+    /// Reads one choice.
+    func choice<Choice: AttributeChoice>(
+        _ node: YAMLNode, of type: Choice.Type, for name: String
+    ) -> Choice? {
+        guard let text = node.scalar?.text else {
+            expected("one of the words \(Choice.names.joined(separator: ", "))", for: name, found: node)
             return nil
         }
-        guard words.contains(word) else {
+        guard let choice = Choice(rawValue: text) else {
             problems.report(
                 .error(
-                    "\(name) cannot be '\(word.shortened)'", at: node.place,
-                    hints: NearestName.hints(for: word, among: words)))
+                    "\(name) cannot be '\(text.shortened)'", at: node.place,
+                    hints: NearestName.hints(for: text, among: Choice.names)))
             return nil
         }
-        return word
+        return choice
     }
 
     /// Reads any number of choices: a list, or a single choice.
-    func choices(_ node: YAMLNode, of words: [String], for name: String) -> [String]? {
-        guard let nodes = node.sequence else { return choice(node, of: words, for: name).map { [$0] } }
-        let read = nodes.map { choice($0, of: words, for: name) }
+    func choices<Choice: AttributeChoice>(
+        _ node: YAMLNode, of type: Choice.Type, for name: String
+    ) -> [Choice]? {
+        guard let nodes = node.sequence else { return choice(node, of: type, for: name).map { [$0] } }
+        let read = nodes.map { choice($0, of: type, for: name) }
         return read.contains(nil) ? nil : read.compactMap { $0 }
     }
 

@@ -14,7 +14,7 @@ extension ValueReader {
 
     private func run(_ node: YAMLNode, for name: String) -> TextRunValue? {
         guard let entries = node.mapping else { return text(node, for: name).map(TextRunValue.init(text:)) }
-        guard knows(entries, only: StyleWords.runKeys, for: name) else { return nil }
+        guard knows(entries, only: StyledTextFormat.runKeys, for: name) else { return nil }
         let contents = entries.filter { ["text", "image"].contains($0.key) }
         guard contents.count == 1 else {
             problems.report(
@@ -28,22 +28,23 @@ extension ValueReader {
 
     private func read(_ entry: YAMLEntry, of name: String, into run: inout TextRunValue) -> Bool {
         let key = "\(name).\(entry.key)", node = entry.value
-        if let path = StyleWords.runColors[entry.key] {
+        if let path = StyledTextFormat.runColors[entry.key] {
             return keep(color(node, for: key)) { run[keyPath: path] = $0 }
         }
-        if let (path, range) = StyleWords.runNumbers[entry.key] {
+        if let (path, range) = StyledTextFormat.runNumbers[entry.key] {
             return keep(number(node, in: range, for: key)) { run[keyPath: path] = $0 }
         }
         switch entry.key {
         case "text": return keep(text(node, for: key)) { run.text = $0 }
         case "image": return keep(image(node, for: key)) { run.image = $0 }
         case "font": return keep(font(node, for: key)) { run.font = $0 }
-        case "underline": return keep(choices(node, of: StyleWords.lines, for: key)) { run.underline = $0 }
+        case "underline":
+            return keep(choices(node, of: Choices.LineStyle.self, for: key)) { run.underline = $0 }
         case "strikethrough":
-            return keep(choices(node, of: StyleWords.lines, for: key)) { run.strikethrough = $0 }
+            return keep(choices(node, of: Choices.LineStyle.self, for: key)) { run.strikethrough = $0 }
         case "shadow": return keep(shadow(node, for: key)) { run.shadow = $0 }
         case "writingDirection":
-            return keep(choice(node, of: StyleWords.runDirections, for: key)) { run.writingDirection = $0 }
+            return keep(choice(node, of: Choices.RunDirection.self, for: key)) { run.writingDirection = $0 }
         default: return keep(text(node, for: key)) { run.link = $0 }
         }
     }
@@ -53,7 +54,7 @@ extension ValueReader {
             expected("a mapping such as {offset: [0, 1], blurRadius: 2}", for: name, found: node)
             return nil
         }
-        guard knows(entries, only: StyleWords.shadowKeys, for: name) else { return nil }
+        guard knows(entries, only: StyledTextFormat.shadowKeys, for: name) else { return nil }
         var shadow = ShadowValue()
         for entry in entries {
             let key = "\(name).\(entry.key)"
@@ -61,7 +62,7 @@ extension ValueReader {
                 switch entry.key {
                 case "offset": keep(offset(entry.value, for: key)) { shadow.offset = $0 }
                 case "blurRadius":
-                    keep(number(entry.value, in: StyleWords.blurs, for: key)) { shadow.blurRadius = $0 }
+                    keep(number(entry.value, in: StyledTextFormat.blurs, for: key)) { shadow.blurRadius = $0 }
                 default: keep(color(entry.value, for: key)) { shadow.color = $0 }
                 }
             if !isRead { return nil }
@@ -80,7 +81,7 @@ extension ValueReader {
             expected("a mapping such as {lineSpacing: 4}", for: name, found: node)
             return nil
         }
-        guard knows(entries, only: StyleWords.paragraphKeys, for: name) else { return nil }
+        guard knows(entries, only: StyledTextFormat.paragraphKeys, for: name) else { return nil }
         var style = ParagraphStyleValue(lengths: [])
         for entry in entries where !read(entry, of: name, into: &style) { return nil }
         return style
@@ -99,33 +100,35 @@ extension ValueReader {
             style.tabStops = stops.compactMap { $0 }
             return !stops.contains(nil)
         case "baseWritingDirection":
-            return keep(choice(node, of: StyleWords.directions, for: key)) { style.baseWritingDirection = $0 }
-        case "lineBreakStrategy":
-            return keep(choices(node, of: StyleWords.strategies, for: key)) { style.lineBreakStrategy = $0 }
-        default:
-            guard let range = StyleWords.lengths.first(where: { $0.name == entry.key })?.range else {
-                return false
+            return keep(choice(node, of: Choices.WritingDirection.self, for: key)) {
+                style.baseWritingDirection = $0
             }
-            return keep(number(node, in: range, for: key)) {
-                style.lengths.append(ParagraphStyleValue.Length(entry.key, $0))
+        case "lineBreakStrategy":
+            return keep(choices(node, of: Choices.LineBreakStrategy.self, for: key)) {
+                style.lineBreakStrategy = $0
+            }
+        default:
+            guard let length = Choices.ParagraphLength(rawValue: entry.key) else { return false }
+            return keep(number(node, in: StyledTextFormat.range(length), for: key)) {
+                style.lengths.append(ParagraphStyleValue.Length(length, $0))
             }
         }
     }
 
     private func tabStop(_ node: YAMLNode, for name: String) -> TabStopValue? {
         guard let entries = node.mapping else {
-            return number(node, in: StyleWords.extent, for: name).map(TabStopValue.init(location:))
+            return number(node, in: StyledTextFormat.extent, for: name).map(TabStopValue.init(location:))
         }
-        guard knows(entries, only: StyleWords.tabKeys, for: name) else { return nil }
+        guard knows(entries, only: StyledTextFormat.tabKeys, for: name) else { return nil }
         var stop = TabStopValue(location: .nan)
         for entry in entries {
             let key = "\(name).\(entry.key)", node = entry.value
             let isRead =
                 switch entry.key {
                 case "location":
-                    keep(number(node, in: StyleWords.extent, for: key)) { stop.location = $0 }
+                    keep(number(node, in: StyledTextFormat.extent, for: key)) { stop.location = $0 }
                 case "alignment":
-                    keep(choice(node, of: StyleWords.tabAlignments, for: key)) { stop.alignment = $0 }
+                    keep(choice(node, of: Choices.TabAlignment.self, for: key)) { stop.alignment = $0 }
                 default: keep(text(node, for: key)) { stop.terminators = $0 }
                 }
             if !isRead { return nil }

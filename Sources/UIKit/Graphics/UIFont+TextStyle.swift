@@ -31,21 +31,6 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         /// Alternate, smaller captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-        /// The style names in files, in the order in which messages list them.
-        package static let named: [(name: String, style: TextStyle)] = [
-            ("largeTitle", .largeTitle),
-            ("title1", .title1),
-            ("title2", .title2),
-            ("title3", .title3),
-            ("headline", .headline),
-            ("body", .body),
-            ("callout", .callout),
-            ("subheadline", .subheadline),
-            ("footnote", .footnote),
-            ("caption1", .caption1),
-            ("caption2", .caption2),
-        ]
     }
 
     /// The metrics of a style's font at one content size category.

@@ -199,13 +199,13 @@ import Testing
                 symbolScale="small"/></state></button></subviews>
             """, resources: "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"116\"/>")
         var symbol = SymbolValue()
-        symbol.textStyle = "title1"
-        symbol.weight = "semibold"
-        symbol.scale = "large"
+        symbol.textStyle = .title1
+        symbol.weight = .semibold
+        symbol.scale = .large
         #expect(
             try element("i", in: scene).value("image") == .image(ImageValue(name: "star", symbol: symbol)))
         symbol = SymbolValue()
-        symbol.scale = "small"
+        symbol.scale = .small
         #expect(
             try element("b", in: scene).value("image") == .image(ImageValue(name: "star", symbol: symbol)))
     }

@@ -78,7 +78,7 @@ import Testing
             Issue.record("no runs")
             return
         }
-        #expect(runs.map(\.text) == ["Hallo"] && runs.first?.font?.weight == "bold")
+        #expect(runs.map(\.text) == ["Hallo"] && runs.first?.font?.weight == .bold)
     }
 
     @Test func wordsThatAnotherFileSetStay() throws {

@@ -36,9 +36,10 @@ extension IBAttributeReader {
         for (own, known) in [("alignment", "textAlignment"), ("lineBreakMode", "lineBreakMode")] {
             if let name = paragraph[own] { set(known, to: name, at: place, in: &found) }
         }
-        let lengths = ValueReader.StyleWords.lengths.compactMap { name, range in
-            paragraph.number(name).map {
-                ParagraphStyleValue.Length(name, max(range.lowerBound, min(range.upperBound, $0)))
+        let lengths = Choices.ParagraphLength.allCases.compactMap { length in
+            let range = ValueReader.StyledTextFormat.range(length)
+            return paragraph.number(length.rawValue).map {
+                ParagraphStyleValue.Length(length, max(range.lowerBound, min(range.upperBound, $0)))
             }
         }
         if !lengths.isEmpty, definition("paragraphStyle") != nil {
@@ -60,9 +61,9 @@ extension IBAttributeReader {
         run.underlineColor = style.child(key: "NSUnderlineColor", tag: "color").flatMap(colors.color)
         run.strikethroughColor = style.child(key: "NSStrikethroughColor", tag: "color").flatMap(colors.color)
         run.strokeColor = style.child(key: "NSStrokeColor", tag: "color").flatMap(colors.color)
-        run.strokeWidth = style.number("NSStrokeWidth", in: ValueReader.StyleWords.strokes)
-        run.obliqueness = style.number("NSObliqueness", in: ValueReader.StyleWords.leans)
-        run.expansion = style.number("NSExpansion", in: ValueReader.StyleWords.leans)
+        run.strokeWidth = style.number("NSStrokeWidth", in: ValueReader.StyledTextFormat.strokes)
+        run.obliqueness = style.number("NSObliqueness", in: ValueReader.StyledTextFormat.leans)
+        run.expansion = style.number("NSExpansion", in: ValueReader.StyledTextFormat.leans)
         return run
     }
 }
@@ -80,7 +81,7 @@ extension XMLElement {
     }
 
     /// Returns a numeric attribute of a fragment in the range of `runs`.
-    fileprivate func length(_ key: String) -> Double? { number(key, in: ValueReader.StyleWords.kerns) }
+    fileprivate func length(_ key: String) -> Double? { number(key, in: ValueReader.StyledTextFormat.kerns) }
 
     /// Returns a numeric attribute of a fragment, clamped to a range.
     fileprivate func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
@@ -88,19 +89,19 @@ extension XMLElement {
     }
 
     /// Returns a line style of a fragment from the bits of NSUnderlineStyle.
-    fileprivate func line(_ key: String) -> [String]? {
+    fileprivate func line(_ key: String) -> [Choices.LineStyle]? {
         guard let value = child(key: key)?.number("value"), value > 0, value < 65_536 else { return nil }
         let bits = Int(value)
         guard bits & 0xF != 0 else { return nil }
-        var words = [bits & 0xF == 2 ? "thick" : bits & 0xF == 9 ? "double" : "single"]
+        var styles: [Choices.LineStyle] = [bits & 0xF == 2 ? .thick : bits & 0xF == 9 ? .double : .single]
         switch bits & 0xF00 {
-        case 0x100: words.append("patternDot")
-        case 0x200: words.append("patternDash")
-        case 0x300: words.append("patternDashDot")
-        case 0x400: words.append("patternDashDotDot")
+        case 0x100: styles.append(.patternDot)
+        case 0x200: styles.append(.patternDash)
+        case 0x300: styles.append(.patternDashDot)
+        case 0x400: styles.append(.patternDashDotDot)
         default: break
         }
-        if bits & 0x8000 != 0 { words.append("byWord") }
-        return words
+        if bits & 0x8000 != 0 { styles.append(.byWord) }
+        return styles
     }
 }

@@ -35,12 +35,8 @@ struct IBImages {
     static func symbol(_ node: XMLElement) -> SymbolValue {
         var symbol = SymbolValue()
         symbol.pointSize = node.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
-        symbol.weight = (node["weight"] ?? node["symbolWeight"]).flatMap {
-            IBFonts.weights.contains($0) ? $0 : nil
-        }
-        symbol.scale = (node["scale"] ?? node["symbolScale"]).flatMap {
-            SymbolValue.scales.contains($0) ? $0 : nil
-        }
+        symbol.weight = (node["weight"] ?? node["symbolWeight"]).flatMap(Choices.FontWeight.init(rawValue:))
+        symbol.scale = (node["scale"] ?? node["symbolScale"]).flatMap(Choices.SymbolScale.init(rawValue:))
         if let font = node.child("fontDescription").flatMap(IBFonts.font) {
             if case .textStyle(let style) = font.family { symbol.textStyle = style }
             symbol.pointSize = symbol.pointSize ?? font.size
@@ -48,9 +44,4 @@ struct IBImages {
         }
         return symbol
     }
-}
-
-extension SymbolValue {
-    /// The names of scales.
-    static let scales = ["small", "medium", "large"]
 }

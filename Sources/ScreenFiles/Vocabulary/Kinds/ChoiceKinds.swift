@@ -9,7 +9,7 @@ package struct ChoiceKind<Choice: AttributeChoice>: WrittenKind {
     }
 
     func read(_ node: YAMLNode, for name: String, by reader: ValueReader) -> Choice? {
-        reader.choice(node, of: Choice.names, for: name).flatMap(Choice.init(rawValue:))
+        reader.choice(node, of: Choice.self, for: name)
     }
     func read(storyboard text: String, _ resources: IBResources) -> Choice? { Choice(storyboard: text) }
 
@@ -27,7 +27,7 @@ package struct ChoicesKind<Choice: AttributeChoice>: WrittenKind {
     }
 
     func read(_ node: YAMLNode, for name: String, by reader: ValueReader) -> [Choice]? {
-        reader.choices(node, of: Choice.names, for: name)?.compactMap(Choice.init(rawValue:))
+        reader.choices(node, of: Choice.self, for: name)
     }
     func read(storyboard element: XMLElement, _ resources: IBResources) -> [Choice]? {
         guard element.name == "extendedEdge" else { return nil }

@@ -50,14 +50,13 @@ extension ValueConverter {
     }
 
     private func symbol(_ file: ImageValue, _ symbol: SymbolValue) -> UIImage? {
-        let style = UIFont.TextStyle.named.first { $0.name == symbol.textStyle }?.style
-        let weight = WordTable.symbolWeights.first { $0.name == symbol.weight }?.weight
-        let scale = WordTable.symbolScales.first { $0.name == symbol.scale }?.scale
+        let weight = symbol.weight?.symbolWeight ?? .unspecified
+        let scale = symbol.scale?.converted ?? .unspecified
         let size =
-            style.map { UIImage.SymbolConfiguration(textStyle: $0) }
+            symbol.textStyle.map { UIImage.SymbolConfiguration(textStyle: $0.converted) }
             ?? symbol.pointSize.map { UIImage.SymbolConfiguration(pointSize: $0) } ?? .unspecified
-        let configuration = size.applying(UIImage.SymbolConfiguration(weight: weight ?? .unspecified))
-            .applying(UIImage.SymbolConfiguration(scale: scale ?? .unspecified))
+        let configuration = size.applying(UIImage.SymbolConfiguration(weight: weight))
+            .applying(UIImage.SymbolConfiguration(scale: scale))
         return UIImage(systemName: file.name, withConfiguration: configuration)
     }
 
@@ -86,7 +85,7 @@ extension ValueConverter {
     }
 
     /// Converts a font. If no shipped face matches, this is reported and the nearest face is used.
-    func font(_ font: FontValue) -> UIFont? {
+    func font(_ font: FontValue) -> UIFont {
         switch font.family {
         case .textStyle(let name): return textStyle(name, font)
         case .system(let design): return system(design, font)
@@ -105,25 +104,24 @@ extension ValueConverter {
         return found
     }
 
-    private func textStyle(_ name: String, _ font: FontValue) -> UIFont? {
-        guard let style = UIFont.TextStyle.named.first(where: { $0.name == name })?.style else { return nil }
-        let preferred = UIFont.preferredFont(forTextStyle: style)
+    private func textStyle(_ style: Choices.TextStyle, _ font: FontValue) -> UIFont {
+        let preferred = UIFont.preferredFont(forTextStyle: style.converted)
         if font.weight == nil, !font.isItalic {
             return font.size.map { preferred.withSize($0) } ?? preferred
         }
         var own = font
         own.size = font.size ?? preferred.pointSize
-        return system("default", own)
+        return system(.default, own)
     }
 
-    private func system(_ design: String, _ font: FontValue) -> UIFont {
+    private func system(_ design: Choices.FontDesign, _ font: FontValue) -> UIFont {
         let size = font.size ?? UIFont.labelFontSize
-        let weight = UIFont.Weight.named.first { $0.name == font.weight }?.weight ?? .regular
+        let weight = font.weight?.converted ?? .regular
         var descriptor = UIFont.systemFont(ofSize: size, weight: weight).fontDescriptor
-        if let own = WordTable.fontDesigns[design], let changed = descriptor.withDesign(own) {
+        if let changed = descriptor.withDesign(design.converted) {
             descriptor = changed
         }
-        if design == "rounded" { report("the round system font is not shipped; the plain one is drawn") }
+        if design == .rounded { report("the round system font is not shipped; the plain one is drawn") }
         if font.isItalic {
             let traits = descriptor.symbolicTraits.union(.traitItalic)
             descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
