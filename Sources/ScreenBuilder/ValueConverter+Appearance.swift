@@ -29,7 +29,7 @@ extension ValueConverter {
         case .named(let name):
             if let known = UIColor.named(name) ?? locating({ UIColor(named: name) }) { return known }
             let names = UIColor.named.map(\.name) + RenderEnvironment.current.assets.colorNames
-            report("unknown color '\(name)'", hints: NearestName.hints(for: name, among: names))
+            report("unknown colour '\(name)'", hints: NearestName.hints(for: name, among: names))
             return .magenta
         }
     }

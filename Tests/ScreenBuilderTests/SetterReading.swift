@@ -33,9 +33,12 @@ struct SetterReading: Hashable, CustomStringConvertible {
 
     /// What an object needs for attributes to have an effect.
     static let prepare: [String: @Sendable (AnyObject) -> Void] = [
+        "UIScrollView": { object in
+            (object as? UIScrollView)?.contentSize = CGSize(width: 10_000, height: 100)
+        },
         "UITabBarController": { object in
             (object as? UITabBarController)?.viewControllers = (0..<3).map { _ in UIViewController() }
-        }
+        },
     ]
 
     /// Attributes without which others have no effect.
@@ -80,7 +83,10 @@ struct SetterReading: Hashable, CustomStringConvertible {
         "UITextView.paragraphStyle": reader { (view: UITextView) in String(describing: view.styledText) },
         "UIImageView.image": reader { (view: UIImageView) in view.image },
         "BubbleView.image": reader { (view: BubbleView) in view.image },
-        "UIScrollView.page": reader { (view: UIScrollView) in view.contentOffset.x },
+        "UIScrollView.page": reader { (view: UIScrollView) in
+            view.layoutIfNeeded()
+            return view.contentOffset.x
+        },
         "UIActivityIndicatorView.isAnimating": reader { (view: UIActivityIndicatorView) in view.isAnimating },
         "UIRefreshControl.isRefreshing": reader { (view: UIRefreshControl) in view.isRefreshing },
         "UISegmentedControl.items": reader { (view: UISegmentedControl) in
