@@ -105,7 +105,7 @@ let package = Package(
             swiftSettings: settings),
         module("TestSupport"),
         module("SeededRandom"),
-        module("RandomTrees", ["SeededRandom", "UIKit", "Devices", "Diagnostics"]),
+        module("RandomTrees", ["SeededRandom", "UIKit", "Devices", "Diagnostics", "Layout"]),
         module("ReferenceRenderer", ["Geometry", "Scene", "Raster"]),
         module(
             "RandomDrawings",

@@ -15,8 +15,10 @@ public struct Diagnostic: Hashable, Sendable {
         public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rawValue < rhs.rawValue }
     }
 
-    /// The severity.
-    public var severity: Severity
+    /// The code.
+    public let code: DiagnosticCode
+    /// The severity: the code's own, until `reported(in:)` applies the context that the diagnostic is reported in.
+    public internal(set) var severity: Severity
     /// The message, a single sentence.
     public var message: String
     /// The location in the input, if known.
@@ -27,51 +29,44 @@ public struct Diagnostic: Hashable, Sendable {
     public var notes: [String]
     /// Suggestions for fixing the problem.
     public var hints: [String]
-    /// The counts, if it summarizes several cases of one kind.
-    public var tally: Tally?
+    /// The names of the images, fonts, classes and so on that it concerns; summaries count them.
+    public var subjects: [Subject]
 
-    /// The counts of cases of one kind, by name.
-    public struct Tally: Hashable, Sendable {
-        /// The kind, worded to follow a number.
-        public var kind: String
-        /// The names in the order of first occurrence, with their counts.
-        public var counts: [Count]
+    /// A name and its count.
+    public struct Subject: Hashable, Sendable {
+        /// The name.
+        public var name: String
+        /// The count.
+        public var count: Int
 
-        /// A name and its count.
-        public struct Count: Hashable, Sendable {
-            /// The name.
-            public var name: String
-            /// The count.
-            public var number: Int
-        }
-
-        /// Creates a tally.
-        public init(kind: String, counts: [(name: String, number: Int)]) {
-            self.kind = kind
-            self.counts = counts.map { Count(name: $0.name, number: $0.number) }
+        /// Creates a subject.
+        public init(_ name: String, count: Int = 1) {
+            self.name = name
+            self.count = count
         }
     }
 
     /// Creates a diagnostic.
     public init(
-        _ severity: Severity, _ message: String, at place: Place? = nil, view: String? = nil,
-        notes: [String] = [], hints: [String] = []
+        _ code: DiagnosticCode, _ message: String, of subjects: [Subject] = [], at place: Place? = nil,
+        view: String? = nil, notes: [String] = [], hints: [String] = []
     ) {
-        self.severity = severity
+        self.code = code
+        severity = code.severity
         self.message = message
+        self.subjects = subjects
         self.place = place
         self.view = view
         self.notes = notes
         self.hints = hints
     }
 
-    /// Creates an error.
-    public static func error(
-        _ message: String, at place: Place? = nil, view: String? = nil, hints: [String] = []
-    ) -> Diagnostic { Diagnostic(.error, message, at: place, view: view, hints: hints) }
-
-    /// Creates a warning.
-    public static func warning(
-        _ message: String, at place: Place? = nil, view: String? = nil, hints: [String] = []
-    ) -> Diagnostic { Diagnostic(.warning, message, at: place, view: view, hints: hints) }
+    /// Creates a diagnostic that concerns one name.
+    public init(
+        _ code: DiagnosticCode, _ message: String, of subject: String, at place: Place? = nil,
+        view: String? = nil, notes: [String] = [], hints: [String] = []
+    ) {
+        self.init(
+            code, message, of: [Subject(subject)], at: place, view: view, notes: notes, hints: hints)
+    }
 }

@@ -33,6 +33,17 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
+    /// The code of its diagnostic.
+    package var code: DiagnosticCode {
+        switch self {
+        case .missing: .fileMissing
+        case .notAFile: .fileType
+        case .tooLarge: .fileSize
+        case .unreadable: .fileUnreadable
+        case .unwritable: .fileUnwritable
+        }
+    }
+
     /// Suggestions for fixing the problem.
     public var hints: [String] {
         switch self {
@@ -50,6 +61,6 @@ public enum FileError: Error, Hashable, Sendable {
             case .unwritable: "write"
             default: "read"
             }
-        return .error("cannot \(verb) '\(path)': \(reason)", at: Place(file: path), hints: hints)
+        return Diagnostic(code, "cannot \(verb) '\(path)': \(reason)", at: Place(file: path), hints: hints)
     }
 }

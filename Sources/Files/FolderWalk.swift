@@ -160,19 +160,24 @@ extension FolderWalk {
             var problems: [Diagnostic] = []
             if isOver {
                 problems.append(
-                    .warning(
-                        "'\(root)' holds more than \(entryLimit) files and folders; the rest is not looked at",
+                    Diagnostic(
+                        .fileFolder,
+                        "'\(root)' holds more than \(entryLimit) files and folders; the rest is not searched",
                         hints: ["name a folder inside it, or leave some out with .gitignore"]))
             }
             if let first = unreadable.first {
-                var problem = first.diagnostic
-                problem.severity = .warning
-                if unreadable.count > 1 { problem.notes.append("and \(unreadable.count - 1) more") }
-                problems.append(problem)
+                let error = first.diagnostic
+                problems.append(
+                    Diagnostic(
+                        .fileFolder, error.message, at: error.place,
+                        notes: unreadable.count > 1 ? ["and \(unreadable.count - 1) more"] : [],
+                        hints: error.hints))
             }
             if namesWithoutText > 0 {
                 problems.append(
-                    .warning("'\(root)' holds names that are not UTF-8 text; \(namesWithoutText) left out"))
+                    Diagnostic(
+                        .fileFolder,
+                        "'\(root)' holds names that are not UTF-8 text; \(namesWithoutText) left out"))
             }
             return problems
         }

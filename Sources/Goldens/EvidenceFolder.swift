@@ -74,6 +74,6 @@ public struct EvidenceFolder: Hashable, Sendable {
 
     /// Returns the diagnostic for a write error, which is the same for every file.
     func problem(_ error: FileError) -> Diagnostic {
-        .warning("evidence cannot be written into '\(path)': \(error.reason)")
+        Diagnostic(.goldenEvidence, "evidence cannot be written into '\(path)': \(error.reason)")
     }
 }

@@ -62,7 +62,10 @@ extension GoldenResult {
     private var differenceValue: JSONValue {
         switch outcome {
         case .same, .missing, .recorded: .null
-        case .failed(let diagnostic): .members(["message": .string(diagnostic.message)])
+        case .failed(let diagnostic):
+            .members([
+                "code": .string(diagnostic.code.name), "message": .string(diagnostic.message),
+            ])
         case .textDiffers(let difference):
             .members([
                 "firstLine": .integer(difference.firstLine), "removed": .integer(difference.expected.count),

@@ -8,8 +8,9 @@ public struct RecordModeError: Error, Hashable, Sendable {
     /// The error message, with the valid values.
     public var diagnostic: Diagnostic {
         let known = RecordMode.allCases.map(\.rawValue)
-        return .error(
-            "\(RecordMode.variable) is '\(spelling)', which is no record mode",
+        return Diagnostic(
+            .goldenMode,
+            "\(RecordMode.variable) is '\(spelling)', which is not a record mode",
             hints: NearestName.hints(for: spelling, among: RecordMode.spellings.filter { $0 != "none" })
                 + ["it takes \(known.joined(separator: ", "))"])
     }

@@ -48,6 +48,7 @@ extension ImageError: CustomStringConvertible {
 
     /// Returns a diagnostic about the image of the given name.
     public func diagnostic(forImageNamed name: String, at place: Place? = nil) -> Diagnostic {
-        .error("image '\(name)': \(description)", at: place, hints: hints)
+        Diagnostic(
+            .imageUnreadable, "image '\(name)': \(description)", of: name, at: place, hints: hints)
     }
 }

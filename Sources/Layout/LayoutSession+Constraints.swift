@@ -16,7 +16,9 @@ extension LayoutSession {
         }
         posted.append(nil)
         diagnostics.append(
-            .error("constraint \(describe(index)) is refused: \(reason)", view: firstName(of: constraint)))
+            Diagnostic(
+                .constraintInvalid, "constraint \(describe(index)) is refused: \(reason)",
+                view: firstName(of: constraint)))
     }
 
     private mutating func addToSolver(_ constraint: LayoutConstraint, index: Int) -> PostedConstraint? {
@@ -34,8 +36,9 @@ extension LayoutSession {
             return PostedConstraint(id: id, constant: expression.constant)
         } catch {
             diagnostics.append(
-                .error(
-                    "constraint \(describe(index)) is refused: \(error)", view: firstName(of: constraint)))
+                Diagnostic(
+                    .constraintInvalid, "constraint \(describe(index)) is refused: \(error)",
+                    view: firstName(of: constraint)))
             return nil
         }
     }
@@ -57,7 +60,7 @@ extension LayoutSession {
         guard !holds, constraint.priority >= 1000 else { return }
         diagnostics.append(
             Diagnostic(
-                .warning, "unable to satisfy constraint \(describe(index)): nothing in it can move",
+                .layoutConflict, "unable to satisfy constraint \(describe(index)): nothing in it can move",
                 view: firstName(of: constraint),
                 hints: [
                     "set translatesAutoresizingMaskIntoConstraints to false on a view whose frame "

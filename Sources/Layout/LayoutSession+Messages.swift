@@ -18,7 +18,7 @@ extension LayoutSession {
                 + givenFrames(among: members) + [reason(forBreaking: broken, of: members)]
             diagnostics.append(
                 Diagnostic(
-                    .warning,
+                    .layoutConflict,
                     "unable to simultaneously satisfy constraints; will attempt to recover by breaking constraint "
                         + describe(broken),
                     view: viewName(of: broken), notes: notes,
@@ -36,12 +36,12 @@ extension LayoutSession {
         guard let first = surplus.first else { return }
         diagnostics.append(
             Diagnostic(
-                .warning,
+                .layoutConflict,
                 "unable to simultaneously satisfy constraints; will attempt to recover by breaking "
                     + "\(surplus.count) more, the first of them \(describe(first))",
                 view: viewName(of: first),
-                notes: ["so many contradict one another that not every contradicting set was looked for"],
-                hints: ["mend the sets that are named, then look again"]))
+                notes: ["so many contradict one another that not every conflicting set was searched for"],
+                hints: ["resolve the sets that are named, then lay out again"]))
     }
 
     /// Says which required constraints rounding kept from holding.
@@ -50,7 +50,7 @@ extension LayoutSession {
             guard let meaning = meanings[constraint] else { continue }
             diagnostics.append(
                 Diagnostic(
-                    .warning, "unable to compute a layout in which this holds: " + describe(meaning),
+                    .layoutPrecision, "unable to compute a layout in which this holds: " + describe(meaning),
                     view: viewName(of: meaning),
                     notes: ["multipliers that differ by many orders of magnitude leave too few digits"],
                     hints: ["use multipliers nearer to 1"]))

@@ -21,8 +21,9 @@ extension LayoutSession {
         if !moving.isEmpty {
             let names = moving.prefix(5).map { problem.items[$0].name }.joined(separator: ", ")
             diagnostics.append(
-                .warning(
-                    "layout did not come to rest after \(LayoutSession.roundLimit) rounds: \(names)",
+                Diagnostic(
+                    .layoutConvergence,
+                    "layout did not converge after \(LayoutSession.roundLimit) rounds: \(names)",
                     hints: ["make the widths of these views independent of their heights"]))
         }
         if !solution.isUnique {

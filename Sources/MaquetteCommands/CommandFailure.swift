@@ -9,6 +9,6 @@ struct CommandFailure: Error {
 
     /// Returns a failure for wrong flags, paths or configuration.
     static func usage(_ message: String, hints: [String] = []) -> CommandFailure {
-        CommandFailure(status: .usage, diagnostics: [.error(message, hints: hints)])
+        CommandFailure(status: .usage, diagnostics: [Diagnostic(.commandUsage, message, hints: hints)])
     }
 }

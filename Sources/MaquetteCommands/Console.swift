@@ -61,7 +61,7 @@ final class Console: Sendable {
         if error != EPIPE {
             let reason = String(cString: strerror(error))
             let text = reason.prefix(1).lowercased() + reason.dropFirst()
-            report([.error("cannot write standard output: \(text)")])
+            report([Diagnostic(.commandOutput, "cannot write standard output: \(text)")])
         }
         return max(status, .failure)
     }

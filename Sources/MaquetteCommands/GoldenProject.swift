@@ -21,10 +21,10 @@ struct GoldenProject {
         try options.refuse(
             [.set], "changes what the file says, which has goldens; it is for the verbs that compare nothing")
         for folder in options.assets where !InputFinder.isDirectory(folder) {
-            throw CommandFailure.usage("--assets '\(folder)' is no folder")
+            throw CommandFailure.usage("--assets '\(folder)' is not a folder")
         }
         for folder in options.fonts where !InputFinder.isDirectory(folder) {
-            throw CommandFailure.usage("--fonts '\(folder)' is no folder")
+            throw CommandFailure.usage("--fonts '\(folder)' is not a folder")
         }
         workers = options.workers ?? BatchOptions.coreCount
         var overrides = GoldenPlan.Overrides()

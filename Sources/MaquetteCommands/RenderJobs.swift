@@ -35,10 +35,10 @@ struct RenderJobs: Sendable {
             throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])
         }
         for folder in options.assets where !InputFinder.isDirectory(folder) {
-            throw CommandFailure.usage("--assets '\(folder)' is no folder")
+            throw CommandFailure.usage("--assets '\(folder)' is not a folder")
         }
         for folder in options.fonts where !InputFinder.isDirectory(folder) {
-            throw CommandFailure.usage("--fonts '\(folder)' is no folder")
+            throw CommandFailure.usage("--fonts '\(folder)' is not a folder")
         }
         workers = options.workers ?? BatchOptions.coreCount
         let (files, problems) = context.screens == nil ? InputFinder.search(paths) : ([], [])
@@ -84,10 +84,10 @@ struct RenderJobs: Sendable {
     private mutating func note(_ input: LoadedInput, _ console: Console, isStrict: Bool) {
         console.report(isSummarised ? input.diagnostics.filter { $0.severity == .error } : input.diagnostics)
         if input.lacksSelection { status = max(status, .usage) }
-        if input.diagnostics.contains(where: { $0.severity == .error }), !input.lacksSelection {
+        if input.diagnostics.contains(where: { $0.fails(strict: false) }), !input.lacksSelection {
             status = max(status, .failure)
         }
-        if isStrict, input.diagnostics.contains(where: { $0.severity == .warning }) {
+        if input.diagnostics.contains(where: { $0.severity < .error && $0.fails(strict: isStrict) }) {
             status = max(status, .differences)
         }
     }
@@ -107,6 +107,6 @@ struct RenderJobs: Sendable {
     /// Returns the status of a render: 3 if it failed, 1 for a warning with `--strict`.
     static func status(of diagnostics: [Diagnostic], hasFailed: Bool, isStrict: Bool) -> RunStatus {
         if hasFailed { return .failure }
-        return isStrict && diagnostics.contains { $0.severity == .warning } ? .differences : .success
+        return diagnostics.contains { $0.fails(strict: isStrict) } ? .differences : .success
     }
 }

@@ -25,9 +25,13 @@ enum ComparedGoldens {
         guard let earlier else { return nil }
         let hint = "give each a name of its own: assertScreen(…, named: \"…\")"
         if earlier.origin != origin {
-            return .error("two assertions share this golden, \(earlier.origin) and \(origin)", hints: [hint])
+            return Diagnostic(
+                .goldenShared, "two assertions share this golden, \(earlier.origin) and \(origin)",
+                hints: [hint])
         }
         guard earlier.content != claim.content else { return nil }
-        return .error("the assertion \(origin) compares different screens with this golden", hints: [hint])
+        return Diagnostic(
+            .goldenShared, "the assertion \(origin) compares different screens with this golden",
+            hints: [hint])
     }
 }

@@ -1,5 +1,6 @@
 import Devices
 import Diagnostics
+import Layout
 import UIKit
 
 /// Checks the properties that the layout of any tree has on a random tree.
@@ -35,8 +36,10 @@ package struct RandomTreeCheck: Sendable {
             let frames = tree.views.map(\.frame)
             if inspects {
                 viewCount = tree.views.count
-                let messages = environment.sink.diagnostics.map(\.message)
-                hasConflicts = messages.contains { $0.contains("unable to") || $0.contains("come to rest") }
+                let unsolved: Set<DiagnosticCode> = [
+                    .layoutConflict, .layoutPrecision, .layoutConvergence, .constraintInvalid,
+                ]
+                hasConflicts = environment.sink.diagnostics.contains { unsolved.contains($0.code) }
                 inspect(frames)
                 if !hasConflicts { inspect(tree.constraints, root: window) }
                 window.layOutAgain()

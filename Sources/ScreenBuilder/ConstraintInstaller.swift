@@ -23,7 +23,7 @@ struct ConstraintInstaller {
                     for: format, views: named, superview: view(superviewID))
                 activate(constraints, declaration.place, element)
             } catch {
-                report(error.message, declaration.place, element)
+                report(.constraintFormat, error.message, declaration.place, element)
             }
             return true
         }
@@ -33,13 +33,13 @@ struct ConstraintInstaller {
         let operands = [linear.first] + (linear.second.map { [$0] } ?? [])
         if window == nil, operands.contains(where: { $0.elementID == nil }) { return false }
         guard let first = item(linear.first) else {
-            report("there is no \(linear.first)", place, element)
+            report(.constraintSyntax, "there is no \(linear.first)", place, element)
             return true
         }
         var second: AnyObject?
         if let operand = linear.second {
             guard let item = item(operand) else {
-                report("there is no \(operand)", place, element)
+                report(.constraintSyntax, "there is no \(operand)", place, element)
                 return true
             }
             second = item
@@ -85,7 +85,9 @@ struct ConstraintInstaller {
         }
     }
 
-    private func report(_ message: String, _ place: Place, _ element: Element) {
-        RenderEnvironment.current.report(.error(message, at: place, view: element.id))
+    private func report(
+        _ code: DiagnosticCode, _ message: String, _ place: Place, _ element: Element
+    ) {
+        RenderEnvironment.current.report(Diagnostic(code, message, at: place, view: element.id))
     }
 }

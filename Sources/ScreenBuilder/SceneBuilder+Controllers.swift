@@ -68,8 +68,9 @@ extension SceneBuilder {
         guard element.kind == .controller else {
             return RenderEnvironment.current.report(
                 Diagnostic(
-                    .warning, "\(element.className.withArticle) shows nothing here and is left out",
-                    at: element.place, view: element.id))
+                    .viewUnsupported,
+                    "\(element.className.withArticle) shows nothing here and is left out",
+                    of: element.className, at: element.place, view: element.id))
         }
         let parent = controller
         let child = makeController(element)

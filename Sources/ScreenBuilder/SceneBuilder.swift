@@ -60,7 +60,8 @@ struct SceneBuilder {
         guard let root else {
             for (declaration, element) in waiting {
                 let converter = ValueConverter(place: declaration.place, view: element.id)
-                converter.report("a constraint to the screen needs a view as the root, and is left out")
+                converter.report(
+                    .viewUnsupported, "a constraint to the screen needs a view as the root, and is left out")
             }
             return content
         }
@@ -114,7 +115,7 @@ struct SceneBuilder {
         let words = "\(Int(size.width.rounded())) by \(Int(size.height.rounded())) points"
         RenderEnvironment.current.report(
             Diagnostic(
-                .note, "the view is shown at the size it is stored in, \(words)", at: view.place,
+                .viewSize, "the view is shown at the size it is stored in, \(words)", at: view.place,
                 view: view.id))
     }
 
@@ -212,14 +213,17 @@ struct SceneBuilder {
         let converter = ValueConverter(place: attribute.place, view: element.id)
         guard setter?.apply(object, attribute.value, converter) == true else {
             return converter.report(
-                "\(attribute.name) of \(element.className) is not supported and left out")
+                .viewUnsupported, "\(attribute.name) of \(element.className) is not supported and left out",
+                of: "\(element.className).\(attribute.name)")
         }
     }
 
     /// Returns a placeholder for a class without a row, which documents from other sources may contain.
     private func placeholder(for element: Element) -> UIView {
         let converter = ValueConverter(place: element.place, view: element.id)
-        converter.report("the class \(element.className) is not supported; a marked box stands in")
+        converter.report(
+            .viewUnsupported, "the class \(element.className) is not supported; a marked box is drawn",
+            of: element.className)
         let view = UIImageView()
         view.missingImageName = element.className
         return view

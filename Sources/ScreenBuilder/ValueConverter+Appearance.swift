@@ -29,7 +29,9 @@ extension ValueConverter {
         case .named(let name):
             if let known = UIColor.named(name) ?? locating({ UIColor(named: name) }) { return known }
             let names = UIColor.named.map(\.name) + RenderEnvironment.current.assets.colorNames
-            report("unknown colour '\(name)'", hints: NearestName.hints(for: name, among: names))
+            report(
+                .colorMissing, "unknown color '\(name)'", of: name,
+                hints: NearestName.hints(for: name, among: names))
             return .magenta
         }
     }
@@ -63,7 +65,7 @@ extension ValueConverter {
     /// Converts a date; returns nil, after reporting it, if the text is not a date.
     func date(_ text: String) -> Date? {
         if let date = CalendarDate.moment(text) { return date }
-        report("'\(text)' is no date; write 2007-01-09, 09:41, or both")
+        report(.screenValue, "'\(text)' is not a date; write 2007-01-09, 09:41, or both")
         return nil
     }
 
@@ -95,11 +97,14 @@ extension ValueConverter {
 
     private func named(_ name: String, _ font: FontValue) -> UIFont {
         guard let found = UIFont(name: name, size: font.size ?? UIFont.labelFontSize) else {
-            report("no font is called '\(name)'; the nearest shipped face stands in")
+            report(
+                .fontSubstituted, "no font is named '\(name)'; the nearest shipped face is drawn", of: name)
             return .standIn(forFontNamed: name, size: font.size ?? UIFont.labelFontSize)
         }
         if font.weight != nil || font.isItalic {
-            report("weight and italic of the font '\(name)' are not supported; name the face itself")
+            report(
+                .fontSubstituted,
+                "weight and italic of the font '\(name)' are not supported; name the face itself", of: name)
         }
         return found
     }
@@ -121,7 +126,11 @@ extension ValueConverter {
         if let changed = descriptor.withDesign(design.converted) {
             descriptor = changed
         }
-        if design == .rounded { report("the round system font is not shipped; the plain one is drawn") }
+        if design == .rounded {
+            report(
+                .fontSubstituted, "the rounded system font is not shipped; the plain one is drawn",
+                of: "rounded")
+        }
         if font.isItalic {
             let traits = descriptor.symbolicTraits.union(.traitItalic)
             descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor

@@ -10,9 +10,12 @@ struct ValueConverter {
     /// The id of the element.
     var view: String
 
-    /// Reports something about the value.
-    func report(_ message: String, hints: [String] = []) {
+    /// Reports a diagnostic about the value.
+    func report(
+        _ code: DiagnosticCode, _ message: String, of subject: String? = nil, hints: [String] = []
+    ) {
+        let subjects = subject.map { [Diagnostic.Subject($0)] } ?? []
         RenderEnvironment.current.report(
-            Diagnostic(.warning, message, at: place, view: view, hints: hints))
+            Diagnostic(code, message, of: subjects, at: place, view: view, hints: hints))
     }
 }

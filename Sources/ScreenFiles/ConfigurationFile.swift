@@ -74,13 +74,20 @@ public func parseConfigurationFile(_ bytes: [UInt8], file: String) -> (
 ) {
     let problems = ProblemList()
     guard bytes.count <= ScreenLimits.fileBytes, let text = String(validating: bytes, as: UTF8.self) else {
-        return (nil, [.error("the file is not a UTF-8 text of reasonable size", at: Place(file: file))])
+        return (
+            nil,
+            [
+                Diagnostic(
+                    .fileEncoding, "the file is not a UTF-8 text of reasonable size", at: Place(file: file))
+            ]
+        )
     }
     let reader = ConfigurationReader(problems: problems)
     let root = readYAML(SourceText(text, file: file), problems: problems)
     let configuration = root.map { reader.configuration($0, file: file) }
     if configuration == nil, !problems.holdsError {
-        problems.report(.error("the file is empty", at: Place(file: file), hints: ["screens: [...]"]))
+        problems.report(
+            Diagnostic(.fileEmpty, "the file is empty", at: Place(file: file), hints: ["screens: [...]"]))
     }
     return (problems.holdsError ? nil : configuration, problems.diagnostics(file: file))
 }
@@ -118,7 +125,10 @@ private struct ConfigurationReader {
         }
         guard let screens else {
             if !configuration.components.isEmpty { return configuration }
-            problems.report(.error("the file names no screens", at: root.place, hints: ["screens: [...]"]))
+            problems.report(
+                Diagnostic(
+                    .configurationScreens, "the file names no screens", at: root.place,
+                    hints: ["screens: [...]"]))
             return configuration
         }
         configuration.entries = (screens.sequence ?? [screens]).map { self.entry($0, defaults: defaults) }
@@ -141,7 +151,8 @@ private struct ConfigurationReader {
             }
         }
         if entry.screens.isEmpty {
-            problems.report(.error("an entry of screens has no path", at: node.place))
+            problems.report(
+                Diagnostic(.configurationScreens, "an entry of screens has no path", at: node.place))
         }
         return entry
     }
@@ -150,8 +161,8 @@ private struct ConfigurationReader {
         let words = words(item.value, of: item.key)
         if item.value.sequence?.isEmpty == true {
             problems.report(
-                .error(
-                    "\(item.key): the list is empty", at: item.place,
+                Diagnostic(
+                    .configurationValue, "\(item.key): the list is empty", at: item.place,
                     hints: ["leave the key out for what holds without it"]))
         }
         switch item.key {
@@ -170,14 +181,16 @@ private struct ConfigurationReader {
     private func entries(of node: YAMLNode, in what: String, known: [String]) -> [YAMLEntry] {
         guard let mapping = node.mapping else {
             problems.report(
-                .error("\(what) is a mapping of keys, found \(node.foundDescription)", at: node.place))
+                Diagnostic(
+                    .configurationValue, "\(what) is a mapping of keys, found \(node.foundDescription)",
+                    at: node.place))
             return []
         }
         return mapping.filter { entry in
             guard !known.contains(entry.key) else { return true }
             problems.report(
-                .error(
-                    "unknown key '\(entry.key.shortened)' in \(what)", at: entry.place,
+                Diagnostic(
+                    .configurationKey, "unknown key '\(entry.key.shortened)' in \(what)", at: entry.place,
                     hints: NearestName.hints(for: entry.key, among: known)))
             return false
         }
@@ -186,7 +199,8 @@ private struct ConfigurationReader {
     private func components(_ node: YAMLNode) -> [ProjectConfiguration.Component] {
         guard let entries = node.mapping else {
             problems.report(
-                .error(
+                Diagnostic(
+                    .configurationValue,
                     "components: expected a mapping of classes to files, found \(node.foundDescription)",
                     at: node.place, hints: ["for example {AvatarView: components/avatar.screen.yaml}"]))
             return []
@@ -204,7 +218,9 @@ private struct ConfigurationReader {
             guard let text = item.scalar?.text, !text.isEmpty else {
                 if !item.isUnknown {
                     problems.report(
-                        .error("\(key): expected a word, found \(item.foundDescription)", at: item.place))
+                        Diagnostic(
+                            .configurationValue, "\(key): expected text, found \(item.foundDescription)",
+                            at: item.place))
                 }
                 return nil
             }

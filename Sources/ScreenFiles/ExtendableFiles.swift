@@ -23,7 +23,7 @@ final class ExtendableFiles {
     /// Returns the document of a file; nil, after reporting an error, if there is none.
     func document(named name: String, at place: Place, _ problems: ProblemList) -> ScreenDocument? {
         guard let from = chain.last else {
-            problems.report(.error("only a file on disk can extend another", at: place))
+            problems.report(Diagnostic(.screenExtends, "only a file on disk can extend another", at: place))
             return nil
         }
         let folder = from.lastIndex(of: "/").map { String(from[...$0]) } ?? ""
@@ -33,7 +33,8 @@ final class ExtendableFiles {
             files.count <= ExtendableFiles.longestChain
         else {
             problems.report(
-                .error("the file extends itself: \(files.joined(separator: " → "))", at: place))
+                Diagnostic(
+                    .screenExtends, "the file extends itself: \(files.joined(separator: " → "))", at: place))
             return nil
         }
         let lower = path.lowercased()
@@ -44,7 +45,7 @@ final class ExtendableFiles {
             : readScreenFile(atPath: path, file: path, extendable: ExtendableFiles(chain: files))
         diagnostics += found.diagnostics
         if found.document == nil {
-            problems.report(.error("'\(name.shortened)' could not be read", at: place))
+            problems.report(Diagnostic(.screenExtends, "'\(name.shortened)' could not be read", at: place))
         }
         return found.document
     }

@@ -6,11 +6,10 @@ struct FileRefusal: Error {
     /// One error at the file.
     var diagnostic: Diagnostic
 
-    /// The same as a warning, for a file that the screen can be drawn without.
-    var warning: Diagnostic {
-        var warning = diagnostic
-        warning.severity = .warning
-        return warning
+    /// The diagnostic of a strings file, which the screen can be drawn without.
+    var untranslated: Diagnostic {
+        Diagnostic(
+            .translationUnreadable, diagnostic.message, at: diagnostic.place, hints: diagnostic.hints)
     }
 }
 
@@ -43,6 +42,6 @@ extension FileError {
             case .notAFile(_, let type): "this is \(type.words), not a file"
             case .unreadable, .unwritable: "the file cannot be read: \(reason)"
             }
-        return .error(message, at: Place(file: file), hints: hints)
+        return Diagnostic(code, message, at: Place(file: file), hints: hints)
     }
 }

@@ -19,7 +19,8 @@ struct ListContents {
         for entry in entries {
             guard let rows = bindings.resolve(entry.value).sequence else {
                 problems.report(
-                    .error(
+                    Diagnostic(
+                        .screenType,
                         "rows of '\(entry.key.shortened)' are a list, found \(entry.value.foundDescription)",
                         at: entry.value.place))
                 continue
@@ -31,8 +32,9 @@ struct ListContents {
             }
             guard !isFound else { continue }
             problems.report(
-                .error(
-                    "there is no table or collection '\(entry.key.shortened)' in the file", at: entry.place))
+                Diagnostic(
+                    .screenView, "there is no table or collection '\(entry.key.shortened)' in the file",
+                    at: entry.place))
         }
     }
 
@@ -65,7 +67,9 @@ struct ListContents {
         let prototypes = siblings.filter { Self.cells.contains($0.className) }
         guard let position = siblings.firstIndex(where: { Self.cells.contains($0.className) }) else {
             problems.report(
-                .error("the list '\(list.id)' has no cell that rows could be made of", at: list.place))
+                Diagnostic(
+                    .screenView, "the list '\(list.id)' has no cell that rows could be made of",
+                    at: list.place))
             return
         }
         var made: [Element] = []
@@ -97,8 +101,9 @@ struct ListContents {
     private func cell(_ row: YAMLNode, of prototypes: [Element]) -> Element? {
         guard let entries = row.mapping else {
             problems.report(
-                .error(
-                    "a row takes a mapping of changes, found \(row.foundDescription)", at: row.place,
+                Diagnostic(
+                    .screenType, "a row takes a mapping of changes, found \(row.foundDescription)",
+                    at: row.place,
                     hints: ["for example {nameLabel.text: Rome}, or {} for the cell as it is"]))
             return nil
         }
@@ -108,8 +113,9 @@ struct ListContents {
             cell = prototypes.first { $0.answers(to: name) }
             if cell == nil {
                 problems.report(
-                    .error(
-                        "there is no cell '\(name.shortened)' in the list", at: entry.value.place,
+                    Diagnostic(
+                        .screenView, "there is no cell '\(name.shortened)' in the list",
+                        at: entry.value.place,
                         hints: NearestName.hints(for: name, among: prototypes.compactMap(\.cellName))))
             }
         }

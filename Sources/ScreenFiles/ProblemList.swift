@@ -33,6 +33,8 @@ final class ProblemList {
         let kept = ordered.prefix(Self.limit).map(\.element)
         let left = ordered.count - kept.count + suppressed
         guard left > 0 else { return kept }
-        return kept + [.error("\(left) more problems are not shown", at: Place(file: file))]
+        return kept + [
+            Diagnostic(.fileProblems, "\(left) more problems are not shown", at: Place(file: file))
+        ]
     }
 }

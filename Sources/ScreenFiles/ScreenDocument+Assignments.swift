@@ -20,8 +20,8 @@ extension ScreenDocument {
         for assignment in assignments {
             guard let sign = assignment.firstIndex(of: "=") else {
                 problems.report(
-                    .error(
-                        "'\(assignment.shortened)' sets nothing", at: place,
+                    Diagnostic(
+                        .screenAssignment, "'\(assignment.shortened)' sets nothing", at: place,
                         hints: ["write a view, a full stop, an attribute, = and a value: title.text=Hello"]))
                 continue
             }

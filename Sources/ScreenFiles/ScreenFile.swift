@@ -50,10 +50,10 @@ private func parseScreenFile(_ bytes: [UInt8], file: String, extendable: Extenda
     let place = Place(file: file)
     guard bytes.count <= ScreenLimits.fileBytes else {
         let limit = ScreenLimits.fileBytes / (1024 * 1024)
-        return (nil, [.error("the file is larger than \(limit) MB", at: place)])
+        return (nil, [Diagnostic(.fileSize, "the file is larger than \(limit) MB", at: place)])
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-        return (nil, [.error("the file is not UTF-8 text", at: place)])
+        return (nil, [Diagnostic(.fileEncoding, "the file is not UTF-8 text", at: place)])
     }
     return parseScreenFile(text, file: file, extendable: extendable)
 }

@@ -21,8 +21,9 @@ struct ScreenFileParser {
         let data = data(value("data"))
         guard let rootNode = value("root") else {
             problems.report(
-                .error(
-                    "the screen has no root view", at: Place(file: source.file, line: 1, column: 1),
+                Diagnostic(
+                    .screenKey, "the screen has no root view",
+                    at: Place(file: source.file, line: 1, column: 1),
                     hints: ["add root: with the view that fills the screen"]))
             return nil
         }
@@ -44,7 +45,8 @@ struct ScreenFileParser {
     private func overlaid(_ entries: [YAMLEntry], on node: YAMLNode, _ data: Bindings) -> ScreenDocument? {
         guard let name = node.scalar?.text, !name.isEmpty else {
             problems.report(
-                .error("extends takes a file, found \(node.foundDescription)", at: node.place))
+                Diagnostic(
+                    .screenType, "extends takes a file, found \(node.foundDescription)", at: node.place))
             return nil
         }
         guard let base = extendable.document(named: name, at: node.place, problems) else { return nil }
@@ -68,13 +70,14 @@ struct ScreenFileParser {
     private func topLevel() -> [YAMLEntry]? {
         guard let node = readYAML(source, problems: problems) else {
             if !problems.holdsError {
-                problems.report(.error("the file is empty", at: Place(file: source.file)))
+                problems.report(Diagnostic(.fileEmpty, "the file is empty", at: Place(file: source.file)))
             }
             return nil
         }
         guard let entries = node.mapping else {
             problems.report(
-                .error(
+                Diagnostic(
+                    .screenType,
                     "a screen file is a mapping with the key root, found \(node.foundDescription)",
                     at: node.place))
             return nil
@@ -85,8 +88,8 @@ struct ScreenFileParser {
             let isOfOthers = (extends ? Self.keys : ScreenOverlay.keys).contains(entry.key)
             let kind = extends && isOfOthers ? "a file that extends another" : "a screen file"
             problems.report(
-                .error(
-                    "\(kind) has no key '\(entry.key.shortened)'", at: entry.place,
+                Diagnostic(
+                    .screenKey, "\(kind) has no key '\(entry.key.shortened)'", at: entry.place,
                     hints: NearestName.hints(for: entry.key, among: keys)))
         }
         return entries
@@ -102,8 +105,9 @@ struct ScreenFileParser {
         for entry in mapping(node, of: "data") ?? [] {
             guard ElementName.isValid(entry.key) else {
                 problems.report(
-                    .error(
-                        "the name of a datum is a word of letters, digits and underscores,"
+                    Diagnostic(
+                        .screenName,
+                        "the name of a datum consists of letters, digits and underscores,"
                             + " found '\(entry.key.shortened)'", at: entry.place))
                 continue
             }
@@ -116,7 +120,8 @@ struct ScreenFileParser {
         guard let node, !node.isNull, !node.isUnknown else { return nil }
         guard let entries = node.mapping else {
             problems.report(
-                .error("\(key) takes a mapping, found \(node.foundDescription)", at: node.place))
+                Diagnostic(
+                    .screenType, "\(key) takes a mapping, found \(node.foundDescription)", at: node.place))
             return nil
         }
         return entries

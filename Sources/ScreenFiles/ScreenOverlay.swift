@@ -37,15 +37,15 @@ struct ScreenOverlay {
     private func chosen(_ node: YAMLNode, of base: ScreenDocument) -> [SceneDocument] {
         guard let name = node.scalar?.text else {
             problems.report(
-                .error("scene takes a name, found \(node.foundDescription)", at: node.place))
+                Diagnostic(.screenType, "scene takes a name, found \(node.foundDescription)", at: node.place))
             return base.scenes
         }
         guard var scene = base.scenes.first(where: { $0.name == name || $0.identifiers.contains(name) })
         else {
             let known = base.scenes.flatMap { scene in scene.name.map { [$0] } ?? scene.identifiers }
             problems.report(
-                .error(
-                    "there is no scene '\(name.shortened)' in '\(base.file)'", at: node.place,
+                Diagnostic(
+                    .screenExtends, "there is no scene '\(name.shortened)' in '\(base.file)'", at: node.place,
                     hints: NearestName.hints(for: name, among: known)))
             return base.scenes
         }
@@ -58,8 +58,9 @@ struct ScreenOverlay {
         guard let node, !node.isNull, !node.isUnknown else { return nil }
         if let entries = node.mapping { return entries }
         problems.report(
-            .error(
-                "\(key) takes a mapping of changes, found \(node.foundDescription)", at: node.place,
+            Diagnostic(
+                .screenType, "\(key) takes a mapping of changes, found \(node.foundDescription)",
+                at: node.place,
                 hints: ["for example {title.text: hello}"]))
         return nil
     }

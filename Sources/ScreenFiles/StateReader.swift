@@ -17,7 +17,9 @@ struct StateReader {
         guard let node, !node.isNull, !node.isUnknown else { return [] }
         guard let entries = node.mapping else {
             problems.report(
-                .error("states takes a mapping of names, found \(node.foundDescription)", at: node.place))
+                Diagnostic(
+                    .screenType, "states takes a mapping of names, found \(node.foundDescription)",
+                    at: node.place))
             return []
         }
         return entries.compactMap { state($0, classes) }
@@ -26,15 +28,16 @@ struct StateReader {
     private func state(_ entry: YAMLEntry, _ classes: ElementClasses) -> StateDeclaration? {
         guard Self.isStateName(entry.key) else {
             problems.report(
-                .error(
+                Diagnostic(
+                    .screenName,
                     "a state's name is of letters, digits, - and _, found '\(entry.key.shortened)'",
                     at: entry.place, hints: ["it becomes a part of the picture's file name"]))
             return nil
         }
         guard entry.key != StateDeclaration.baseName else {
             problems.report(
-                .error(
-                    "a state cannot be called '\(entry.key)'", at: entry.place,
+                Diagnostic(
+                    .screenName, "a state cannot be called '\(entry.key)'", at: entry.place,
                     hints: ["that is the screen as declared, which is there without a state"]))
             return nil
         }
@@ -44,7 +47,8 @@ struct StateReader {
         }
         guard let changes = value.mapping else {
             problems.report(
-                .error(
+                Diagnostic(
+                    .screenType,
                     "state \(entry.key) takes a mapping of changes, found \(value.foundDescription)",
                     at: value.place, hints: ["for example {title.text: hello}"]))
             return nil
@@ -69,8 +73,8 @@ struct StateReader {
         }
         guard let attributes = entry.value.mapping else {
             problems.report(
-                .error(
-                    "'\(entry.key.shortened)' names no attribute", at: entry.place,
+                Diagnostic(
+                    .screenKey, "'\(entry.key.shortened)' names no attribute", at: entry.place,
                     hints: ["write \(entry.key.shortened).alpha: … or \(entry.key.shortened): {alpha: …}"]))
             return []
         }
@@ -84,8 +88,8 @@ struct StateReader {
         let ids = classes.ids(named: name)
         if ids.isEmpty {
             problems.report(
-                .error(
-                    "there is no view '\(name.shortened)' in the screen", at: place,
+                Diagnostic(
+                    .screenView, "there is no view '\(name.shortened)' in the screen", at: place,
                     hints: NearestName.hints(for: name, among: classes.names)))
         }
         let reader = AttributeReader(problems: problems)

@@ -21,7 +21,8 @@ struct VariationReader {
         guard let node, !node.isNull, !node.isUnknown else { return }
         guard let items = node.sequence else {
             problems.report(
-                .error("variations takes a list, found \(node.foundDescription)", at: node.place))
+                Diagnostic(
+                    .screenType, "variations takes a list, found \(node.foundDescription)", at: node.place))
             return
         }
         let classes = scene.root.classNames
@@ -34,8 +35,8 @@ struct VariationReader {
         let value = bindings.resolve(item)
         guard let entries = value.mapping, let when = entries.first(where: { $0.key == "when" }) else {
             problems.report(
-                .error(
-                    "a variation takes a mapping with the key when", at: value.place,
+                Diagnostic(
+                    .screenType, "a variation takes a mapping with the key when", at: value.place,
                     hints: ["for example {when: {horizontalSizeClass: regular}, title.numberOfLines: 2}"]))
             return
         }
@@ -58,8 +59,9 @@ struct VariationReader {
     ) {
         guard let lines = node.sequence else {
             problems.report(
-                .error(
-                    "constraints takes a list of lines, found \(node.foundDescription)", at: node.place))
+                Diagnostic(
+                    .screenType, "constraints takes a list of lines, found \(node.foundDescription)",
+                    at: node.place))
             return
         }
         var absent = TraitVariation(condition: TraitCondition(LayoutTraits()))
@@ -79,8 +81,9 @@ struct VariationReader {
     private func condition(_ node: YAMLNode) -> LayoutTraits? {
         guard let entries = node.mapping, !entries.isEmpty else {
             problems.report(
-                .error(
-                    "when takes a mapping of conditions, found \(node.foundDescription)", at: node.place,
+                Diagnostic(
+                    .screenType, "when takes a mapping of conditions, found \(node.foundDescription)",
+                    at: node.place,
                     hints: ["known: " + Self.conditions.map(\.key).joined(separator: ", ")]))
             return nil
         }
@@ -103,14 +106,15 @@ struct VariationReader {
     private func word(_ entry: YAMLEntry) -> String? {
         guard let known = Self.conditions.first(where: { $0.key == entry.key }) else {
             problems.report(
-                .error(
-                    "there is no condition '\(entry.key.shortened)'", at: entry.place,
+                Diagnostic(
+                    .screenKey, "there is no condition '\(entry.key.shortened)'", at: entry.place,
                     hints: NearestName.hints(for: entry.key, among: Self.conditions.map(\.key))))
             return nil
         }
         guard let word = entry.value.scalar?.text, known.words.contains(word) else {
             problems.report(
-                .error(
+                Diagnostic(
+                    .screenChoice,
                     "\(entry.key) takes \(known.words.joined(separator: " or ")), found "
                         + entry.value.foundDescription, at: entry.value.place))
             return nil

@@ -6,14 +6,14 @@ enum LayoutHistoryChore {
     static func run(_ arguments: [String]) -> Int32 {
         let count = RandomTreeChore.number(after: "--count", in: arguments) ?? 5_000
         let first = RandomTreeChore.number(after: "--seed", in: arguments) ?? 1
-        var faulty = 0, restless = 0, views = 0, steps = 0
+        var faulty = 0, unconverged = 0, views = 0, steps = 0
         for seed in first..<(first + count) {
             let check = RandomHistoryCheck(seed: seed)
             views += check.viewCount
             steps += check.steps.count
             if let views = check.unconverged {
-                restless += 1
-                if restless <= 20 {
+                unconverged += 1
+                if unconverged <= 20 {
                     print("seed \(seed): did not converge (\(views)): \(check.steps.joined(separator: "; "))")
                 }
             }
@@ -26,7 +26,7 @@ enum LayoutHistoryChore {
         }
         print(
             "\(count) histories from seed \(first): \(steps) steps, \(views) views, "
-                + "\(restless) without rest, \(faulty) with faults")
+                + "\(unconverged) not converged, \(faulty) with faults")
         return faulty == 0 ? 0 : 1
     }
 }

@@ -47,7 +47,7 @@ import Testing
         #expect(bounded.files.count < 20)
         #expect(
             bounded.problems.map(\.message) == [
-                "'\(directory.path)' holds more than 10 files and folders; the rest is not looked at"
+                "'\(directory.path)' holds more than 10 files and folders; the rest is not searched"
             ])
         #expect(bounded.problems.first?.hints.isEmpty == false)
     }

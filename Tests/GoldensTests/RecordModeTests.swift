@@ -27,7 +27,8 @@ import Testing
     func aWordThatIsNoModeIsAnError(environment: [String: String]) throws {
         let environment = environment.merging(["SNAPSHOT_TESTING_RECORD": "mising"]) { $1 }
         let error = #expect(throws: RecordModeError.self) { try RecordMode.requested(by: environment) }
-        #expect(error?.diagnostic.message == "SNAPSHOT_TESTING_RECORD is 'mising', which is no record mode")
+        #expect(
+            error?.diagnostic.message == "SNAPSHOT_TESTING_RECORD is 'mising', which is not a record mode")
         #expect(error?.diagnostic.hints.first == "did you mean 'missing'?")
     }
 }

@@ -78,6 +78,7 @@ import Testing
         #expect(error([0x89])?.description == "the PNG is truncated: it ends after 1 byte")
         #expect(
             ImageError.tooLarge(width: 60_000, height: 60_000).diagnostic(forImageNamed: "logo").description
-                == "error: image 'logo': the image is too large: its header claims 60000x60000 pixels")
+                == "error: image 'logo': the image is too large: its header claims 60000x60000 pixels [image.unreadable]"
+        )
     }
 }

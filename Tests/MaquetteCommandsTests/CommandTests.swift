@@ -54,11 +54,12 @@ private struct Gallery: ScreenGallery {
 
 @Suite struct ConsoleTests {
     @Test func severitiesAreColouredWhereWanted() {
-        let diagnostic = Diagnostic.error("it is gone", at: Place(file: "a.yaml", line: 1))
+        let diagnostic = Diagnostic(.commandUsage, "it is gone", at: Place(file: "a.yaml", line: 1))
         let plain = Console(showsProgress: false, usesColor: false)
-        #expect(plain.text(diagnostic) == "a.yaml:1: error: it is gone")
+        #expect(plain.text(diagnostic) == "a.yaml:1: error: it is gone [command.usage]")
         let colored = Console(showsProgress: false, usesColor: true)
-        #expect(colored.text(diagnostic) == "a.yaml:1: \u{1B}[1;31merror:\u{1B}[0m it is gone")
+        #expect(
+            colored.text(diagnostic) == "a.yaml:1: \u{1B}[1;31merror:\u{1B}[0m it is gone [command.usage]")
     }
 
     @Test func tablesHaveColumns() {

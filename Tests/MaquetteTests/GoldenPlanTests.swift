@@ -73,7 +73,7 @@ import Testing
             "did you mean 'devices'?"
         ),
         ("screens: screens\ndevices: iphone-88", "unknown device 'iphone-88'", "did you mean 'iphone-8'?"),
-        ("screens: screens\nappearances: drak", "'drak' is no appearance", "did you mean 'dark'?"),
+        ("screens: screens\nappearances: drak", "'drak' is not an appearance", "did you mean 'dark'?"),
         (
             "screens: screens\ndevices: []", "devices: the list is empty",
             "leave the key out for what holds without it"

@@ -51,7 +51,7 @@ import Testing
             ("a slash in front binds to the folder", "/Old.xib", ["New.xib", "a/New.xib", "a/Old.xib"]),
             ("a slash in the middle binds too", "a/Old.xib", ["New.xib", "Old.xib", "a/New.xib"]),
             ("a slash behind means folders", "a/", ["New.xib", "Old.xib"]),
-            ("a file is no folder", "Old.xib/", ["New.xib", "Old.xib", "a/New.xib", "a/Old.xib"]),
+            ("a file is not a folder", "Old.xib/", ["New.xib", "Old.xib", "a/New.xib", "a/Old.xib"]),
             ("a star stays in one name", "*/Old.xib", ["New.xib", "Old.xib", "a/New.xib"]),
             ("the last line that matches decides", "*.xib\n!New.xib", ["New.xib", "a/New.xib"]),
             ("nothing comes back from a folder left out", "a\n!a/New.xib", ["New.xib", "Old.xib"]),

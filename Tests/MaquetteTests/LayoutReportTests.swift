@@ -14,7 +14,8 @@ import Testing
         var renderer = Renderer(session: try RenderSession())
         var screen = renderer.render(try #require(loaded.recipes.first), in: variant, to: .layout)
         screen.input = "one"
-        screen.diagnostics = [.warning("m", view: "a", hints: ["h", "i"])]
+        let code = DiagnosticCode("a.b", .warning, "t", cause: "c", remedy: "r")
+        screen.diagnostics = [Diagnostic(code, "m", view: "a", hints: ["h", "i"])]
         let expected = [
             #"{"schemaVersion":1,"screens":[{"input":"one","scene":null,"state":null,"device":"iphone-8","#,
             #""orientation":"portrait","appearance":"light","textSize":"L","locale":"en","direction":"ltr","#,
@@ -22,7 +23,7 @@ import Testing
             #""parent":null,"frame":{"x":0,"y":0,"width":375,"height":667},"hidden":false,"text":null,"#,
             #""ambiguous":false},{"id":"a","class":"UILabel","parent":"root","#,
             #""frame":{"x":1,"y":2.5,"width":3,"height":4},"hidden":false,"text":"say \"hi\"","#,
-            #""ambiguous":false}],"diagnostics":[{"severity":"warning","view":"a","message":"m","#,
+            #""ambiguous":false}],"diagnostics":[{"severity":"warning","code":"a.b","view":"a","message":"m","#,
             #""hint":"h; i"}]}]}"#,
         ]
         #expect(LayoutReport(screens: [screen]).json == expected.joined())

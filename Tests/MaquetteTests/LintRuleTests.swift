@@ -109,17 +109,18 @@ import Testing
 
     private static let wordCases: [Case] = [
         Case(
-            "cut-off text", .truncation, root(words("a", "10, 100, 50, 21")),
+            "truncated text", .truncation, root(words("a", "10, 100, 50, 21")),
             root(words("a", "10, 100, 120, 21")), root(words("a", "10, 100, 60, 90", "numberOfLines: 0")),
             root(words("a", "10, 100, 60, 21", "adjustsFontSizeToFitWidth: yes")),
             root(words("a", "10, 100, 50, 21", "isHidden: yes")),
-            root(words("a", "10, 100, 50, 21", "ignoredFindings: [truncation]"))),
+            root(words("a", "10, 100, 50, 21", "ignoredFindings: [truncation]")),
+            root(words("a", "10, 100, 50, 21", "ignoredFindings: [text.truncated]"))),
         Case(
-            "cut-off title", .truncation,
+            "truncated title", .truncation,
             root("{ class: UIButton, title: Continue now, frame: [10, 100, 50, 30] }"),
             root("{ class: UIButton, title: Continue now, frame: [10, 100, 130, 30] }")),
         Case(
-            "words over words", .overlap,
+            "text over text", .overlap,
             root(words("a", "10, 100, 120, 21") + "," + words("b", "20, 105, 120, 21")),
             root(words("a", "10, 100, 120, 21") + "," + words("b", "10, 125, 120, 21")),
             root(words("a", "10, 100, 120, 21") + "," + words("b", "20, 105, 120, 21", "alpha: 0")),
@@ -132,20 +133,24 @@ import Testing
                     + "] }, " + words("b", "10, 131, 120, 21")),
             root(
                 words("a", "10, 100, 120, 21") + ","
-                    + words("b", "20, 105, 120, 21", "ignoredFindings: [overlap]"))),
+                    + words("b", "20, 105, 120, 21", "ignoredFindings: [overlap]")),
+            root(
+                words("a", "10, 100, 120, 21") + ","
+                    + words("b", "20, 105, 120, 21", "ignoredFindings: [text.overlap]"))),
         Case(
-            "words over words through a pale card", .overlap,
+            "text over text through a translucent view", .overlap,
             root(
                 words("a", "10, 100, 120, 21")
                     + ", { frame: [0, 90, 200, 90], backgroundColor: white @ 0.9, subviews: ["
                     + words("b", "20, 15, 120, 21") + "] }")),
         Case(
-            "words outside", .outside, root(words("a", "330, 100, 120, 21")),
+            "text outside", .outside, root(words("a", "330, 100, 120, 21")),
             root(words("a", "250, 100, 120, 21")),
             root(
                 "{ class: UIScrollView, frame: [0, 0, 375, 300], subviews: ["
                     + words("a", "330, 100, 120, 21") + "] }"),
-            root(words("a", "330, 100, 120, 21", "ignoredFindings: [outside]"))),
+            root(words("a", "330, 100, 120, 21", "ignoredFindings: [outside]")),
+            root(words("a", "330, 100, 120, 21", "ignoredFindings: [text.outside]"))),
         Case(
             "something not shown", .input,
             root("{ class: UIImageView, image: no-such-picture, frame: [0, 100, 9, 9] }"),

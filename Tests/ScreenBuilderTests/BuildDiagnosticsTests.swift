@@ -11,7 +11,7 @@ import Testing
         let screen = try build("root: { backgroundColor: systemBleu }")
         #expect(
             screen.messages == [
-                "f:1:9: warning: unknown colour 'systemBleu' (root)\n  hint: did you mean 'systemBlue'?"
+                "f:1:9: warning: unknown color 'systemBleu' (root) [color.missing]\n  hint: did you mean 'systemBlue'?"
             ])
         #expect(try screen.view("root").backgroundColor == .magenta)
     }
@@ -28,7 +28,7 @@ import Testing
             """)
         let places = screen.diagnostics.map { ($0.view, $0.place?.line) }
         #expect(places.map(\.0) == ["a", "b", "c"] && places.map(\.1) == [3, 4, 5])
-        #expect(screen.diagnostics.allSatisfy { $0.message.contains("'nosuch'") })
+        #expect(screen.diagnostics.allSatisfy { $0.code.name == "image.missing" })
         #expect(try screen.view("a", as: UIImageView.self).missingImageName == "nosuch")
         #expect(try screen.view("b", as: BubbleView.self).imageView.missingImageName == "nosuch")
         let mark = try screen.view("c").subviews.last as? UIImageView
@@ -39,7 +39,7 @@ import Testing
     @Test func aFontNobodyHasIsReplacedAndReported() throws {
         let screen = try build(
             "root: { class: UILabel, text: a, font: { family: No Such Face, size: 20 } }")
-        #expect(screen.diagnostics.map(\.message).first?.contains("'No Such Face'") == true)
+        #expect(screen.diagnostics.first?.code.name == "font.substituted")
         let font = try screen.view("root", as: UILabel.self).font
         #expect(font.pointSize == 20)
     }
@@ -67,7 +67,7 @@ import Testing
         ]
         let screen = try build(SceneDocument(root: root))
         let messages = screen.diagnostics.map(\.message)
-        #expect(messages.contains("the class AVPlayerView is not supported; a marked box stands in"))
+        #expect(messages.contains("the class AVPlayerView is not supported; a marked box is drawn"))
         #expect(messages.contains("shine of UIView is not supported and left out"))
         #expect(messages.contains("there is no gone.width"))
         #expect(messages.contains("Unable to find view with name gone"))

@@ -195,7 +195,7 @@ private func navigation(_ root: String, attributes: String = "", bar: String = "
         let parsed = parseInterfaceBuilderFile(Array(text.utf8), file: "Main.storyboard")
         #expect(
             parsed.diagnostics.filter { $0.severity > .note }.map(\.message) == [
-                "the controller 'a' stands in itself; the inner one is left out"
+                "the controller 'a' is embedded in itself; the inner one is left out"
             ])
         let screen = try build(try #require(parsed.document?.scenes.first))
         #expect(try screen.frame("host") == CGRect(x: 10, y: 100, width: 300, height: 200))

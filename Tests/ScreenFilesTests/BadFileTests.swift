@@ -43,8 +43,11 @@ import Testing
             ),
             ("root: {}\ncomponents: { A: b }", "component A takes a mapping, found 'b'", 2, 18),
             ("root: { class: UIVeiw }", "unknown class 'UIVeiw'", 1, 16),
-            ("root: { id: self }", "'self' is a word of the constraint language and cannot be an id", 1, 13),
-            ("root: { id: a b }", "an id is a word of letters, digits and underscores, found 'a b'", 1, 13),
+            (
+                "root: { id: self }", "'self' is a keyword of the constraint language and cannot be an id", 1,
+                13
+            ),
+            ("root: { id: a b }", "an id consists of letters, digits and underscores, found 'a b'", 1, 13),
             ("root: { subviews: a }", "subviews takes a list, found 'a'", 1, 19),
             ("root: { constraints: a }", "constraints takes a list of lines, found 'a'", 1, 22),
             ("root: { subviews: [ { id: a }, { id: a } ] }", "the id 'a' is used twice", 1, 38),
@@ -56,7 +59,7 @@ import Testing
                 "root: { 1: [x }",
                 "this is not YAML: while parsing a flow sequence did not find expected ',' or ']'", 1, 15
             ),
-            ("root: { [a]: b }", "a key is a word, found a list", 1, 9),
+            ("root: { [a]: b }", "a key is text, found a list", 1, 9),
         ] as [(String, String, Int?, Int?)])
     func saysWhatAndWhere(_ text: String, _ message: String, _ line: Int?, _ column: Int?) throws {
         let found = try only(text)
@@ -83,7 +86,7 @@ import Testing
         ("contentMode: fit", "contentMode cannot be 'fit'"),
         (
             "contentMode: [top]",
-            "contentMode takes one of the words scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight, found a list"
+            "contentMode takes one of scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight, found a list"
         ),
         ("autoresizingMask: [flexibleWith]", "autoresizingMask cannot be 'flexibleWith'"),
         (
@@ -105,7 +108,7 @@ import Testing
         ("class: UILabel, font: { wieght: bold }", "font has no key 'wieght'"),
         ("class: UILabel, numberOfLines: 1.5", "numberOfLines takes a whole number, found '1.5'"),
         ("class: UILabel, numberOfLines: .nan", "numberOfLines takes a finite number, found '.nan'"),
-        ("class: UILabel, text: [a]", "text takes words, found a list"),
+        ("class: UILabel, text: [a]", "text takes text, found a list"),
         ("class: UILabel, text: ", "text has no value"),
         ("class: UIImageView, image: { capInsets: 1 }", "image has no name"),
         ("class: UIImageView, image: []", "image takes the name of an image, found a list"),
@@ -158,7 +161,7 @@ import Testing
         }
         text +=
             "  C40: { parameters: { t: }, class: UILabel, text: $t }\nroot: { component: C0, with: { t: aa } }\n"
-        #expect(try only(text).message == "the words put together here are too long")
+        #expect(try only(text).message == "the text put together here is too long")
     }
 
     @Test func aliasesOfAliasesAreRefusedBeforeTheyAreFollowed() throws {
@@ -170,7 +173,7 @@ import Testing
     @Test func tabsAreExplained() throws {
         let found = try only("root:\n\tclass: UIView\n")
         #expect(found.place == Place(file: "f", line: 2, column: 1))
-        #expect(found.hints == ["indent with spaces, not tabs, and quote words that begin with @, ` or %"])
+        #expect(found.hints == ["indent with spaces, not tabs, and quote text that begins with @, ` or %"])
     }
 
     @Test func bytesThatAreNoText() {

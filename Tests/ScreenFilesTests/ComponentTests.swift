@@ -128,7 +128,7 @@ import Testing
             "{ component: A, repeat: [ x ] }", "an item of repeat takes a mapping of parameters, found 'x'",
             nil
         ),
-        ("{ component: A, with: { title: [] } }", "text takes words, found a list", nil),
+        ("{ component: A, with: { title: [] } }", "text takes text, found a list", nil),
         (
             "{ component: A, with: { title: x }, text: y, numberOfLines: z }",
             "numberOfLines takes a whole number, found 'z'", nil
@@ -137,9 +137,9 @@ import Testing
         ("{ with: {} }", "'with' needs a component", "add component: NAME"),
         ("{ repeat: [] }", "'repeat' needs a component", "add component: NAME"),
         ("{ class: UILabel, text: $x }", "there is no parameter 'x' here", "did you mean 'd'?"),
-        ("{ class: UILabel, text: '${list}' }", "'list' is a list and cannot stand inside words", nil),
+        ("{ class: UILabel, text: '${list}' }", "'list' is a list and cannot be put into text", nil),
         (
-            "{ class: UILabel, text: '1 $d' }", "'$d' inside words is not replaced",
+            "{ class: UILabel, text: '1 $d' }", "'$d' inside text is not replaced",
             "write ${d} for the parameter or $$d for a dollar sign"
         ),
     ])
@@ -161,7 +161,7 @@ import Testing
             root: { subviews: [ { component: A } ] }
 
             """
-        #expect(problems(text) == ["f:3:33: error: component A contains itself: A → B → A"])
+        #expect(problems(text) == ["f:3:33: error: component A contains itself: A → B → A [component.cycle]"])
     }
 
     @Test func aComponentThatNobodyUsesIsReadToo() {
@@ -176,6 +176,8 @@ import Testing
 
             """
         #expect(
-            problems(text) == ["f:4:35: error: UILabel has no attribute 'txt'\n  hint: did you mean 'text'?"])
+            problems(text) == [
+                "f:4:35: error: UILabel has no attribute 'txt' [screen.attribute]\n  hint: did you mean 'text'?"
+            ])
     }
 }

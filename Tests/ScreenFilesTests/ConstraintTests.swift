@@ -125,11 +125,11 @@ import Testing
         ("a.width == b.width - a.height", 20, "one side of a constraint names at most one item"),
         ("a.width == b.width * a.height", 20, "two attributes cannot be multiplied"),
         ("a.width == 1 / b.width", 14, "an attribute cannot divide"),
-        ("a.width === 8", 9, "'===' is no relation"),
+        ("a.width === 8", 9, "'===' is not a relation"),
         ("a.width == 8 8", 14, "'8' is not expected here"),
         ("a.width == (8", 14, "the end of the line is not expected here"),
         ("a.width == 8 ! 2", 14, "'!' has no meaning here"),
-        ("a.width == 8px", 12, "'8px' is no number"),
+        ("a.width == 8px", 12, "'8px' is not a number"),
         ("a.width == 8 \"gap", 14, "the identifier's closing quote is missing"),
         ("a.width == row[x].width", 15, "a whole number and ] follow the ["),
         ("a. == 8", 3, "a name follows the dot"),
@@ -138,7 +138,7 @@ import Testing
         ("H|-[a]", 2, "'|' has no meaning here"),
         ("H:|-8[a]", 6, "a '-' follows the distance"),
         ("H:|-(gap)-[a]", 6, "a distance is a number"),
-        ("H:[a(=3)]", 7, "'=' is no relation"),
+        ("H:[a(=3)]", 7, "'=' is not a relation"),
         ("H:[a(3@0)]", 8, "a priority is above 0 and at most 1000, found '0'"),
         ("H:[a]|x", 7, "nothing follows the last '|'"),
         ("H:[]", 4, "the name of a view is missing"),
@@ -170,7 +170,7 @@ import Testing
     @Test func nestingOfALineIsBounded() {
         let line = String(repeating: "(", count: 100_000)
         let found = problems("root: { constraints: [ 'self.width == \(line)' ] }")
-        #expect(found == ["f:1:89: error: the line nests too deep"])
+        #expect(found == ["f:1:89: error: the line nests too deep [constraint.syntax]"])
     }
 
     @Test func aListThatYAMLMadeOfALineIsExplained() {

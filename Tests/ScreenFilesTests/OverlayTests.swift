@@ -213,7 +213,10 @@ import Testing
     }
 
     @Test func aTextThatIsNoFileExtendsNothing() {
-        #expect(problems("extends: a.xib") == ["f:1:10: error: only a file on disk can extend another"])
+        #expect(
+            problems("extends: a.xib") == [
+                "f:1:10: error: only a file on disk can extend another [screen.extends]"
+            ])
     }
 
     @Test(arguments: [

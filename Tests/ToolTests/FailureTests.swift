@@ -23,7 +23,7 @@ import Testing
         (["--text-size", "huge"], "huge"),
         (["--state", "nowhere"], "there is no state 'nowhere'"),
         (["--scene", "nowhere"], "there is no scene 'nowhere'"),
-        (["--assets", "nowhere"], "--assets 'nowhere' is no folder"),
+        (["--assets", "nowhere"], "--assets 'nowhere' is not a folder"),
         (["--locale", "?"], "'?' is not a locale id"),
         (["-j", "0"], "at least 1"),
         (["-f", "svg", "-o", "a.pdf"], "contradict each other"),

@@ -34,7 +34,7 @@ import Testing
         #expect(run.errors.contains("6 files: 3 pictures; 2 skipped (1 for macOS, 1 for tvOS); 1 failed\n"))
         #expect(
             run.errors.contains(
-                "  3 views of custom classes are drawn as what these extend [in 2 files]: Fancy (2), Ring\n"))
+                "  3 storyboard.customClass in 2 files (view of a custom class): Fancy (2), Ring\n"))
         #expect(!run.errors.contains("note:"))
     }
 

@@ -70,7 +70,7 @@ import Testing
     @Test func aRecordModeThatIsNoneIsUsage() throws {
         let run = try run(environment: ["SNAPSHOT_TESTING_RECORD": "mising"])
         #expect(run.status == 2)
-        #expect(run.errors.contains("SNAPSHOT_TESTING_RECORD is 'mising', which is no record mode"))
+        #expect(run.errors.contains("SNAPSHOT_TESTING_RECORD is 'mising', which is not a record mode"))
         #expect(run.errors.contains("did you mean 'missing'?"))
     }
 

@@ -31,7 +31,8 @@ import Testing
         let lines = run.text.split(separator: "\n").map(String.init)
         #expect(
             lines.first == "one.screen.yaml: error: unable to simultaneously satisfy constraints; "
-                + "will attempt to recover by breaking constraint title.width == 200 (title)")
+                + "will attempt to recover by breaking constraint title.width == 200 (title) [layout.conflict]"
+        )
         #expect(lines.contains("  note: in the conflicting set: title.width == 100"))
         #expect(lines.contains("  note: in the conflicting set: title.width == 200"))
         #expect(lines.contains { $0.hasPrefix("  note: it was chosen because") })
@@ -47,7 +48,7 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.text
-                == "one.screen.yaml: error: the horizontal position is ambiguous: nothing decides it (box)\n"
+                == "one.screen.yaml: error: the horizontal position is ambiguous: nothing decides it (box) [layout.ambiguity]\n"
                 + "  hint: add a constraint for its leading, trailing or centerX\n")
     }
 
@@ -68,7 +69,7 @@ import Testing
         #expect(run.text.contains("set its horizontal content hugging priority to 251"))
     }
 
-    @Test func cutOffTextOverlapAndWordsOutsideAreWarnings() throws {
+    @Test func truncatedOverlappingAndOutsideTextAreWarnings() throws {
         let screen = """
             root:
               subviews:
@@ -79,9 +80,9 @@ import Testing
             """
         let run = try lint(screen)
         #expect(run.status == 0)
-        #expect(run.text.contains("the text 'Much too long for this' does not fit and is cut off (narrow)"))
-        #expect(run.text.contains("its words lie over those of below (above)"))
-        #expect(run.text.contains("its words lie partly outside the screen (gone)"))
+        #expect(run.text.contains("the text 'Much too long for this' does not fit and is truncated (narrow)"))
+        #expect(run.text.contains("text overlaps that of below (above) [text.overlap]"))
+        #expect(run.text.contains("text is partly outside the screen (gone) [text.outside]"))
         #expect(run.text.split(separator: "\n").count == 6)
         #expect(try lint(screen, "--strict").status == 1)
     }
@@ -95,6 +96,7 @@ import Testing
         let finding = try #require((screen["findings"] as? [[String: Any]])?.first)
         #expect(finding["kind"] as? String == "constraints")
         #expect(finding["severity"] as? String == "error")
+        #expect(finding["code"] as? String == "layout.conflict")
         #expect(finding["view"] as? String == "title")
         #expect((finding["notes"] as? [String])?.count == 3)
     }

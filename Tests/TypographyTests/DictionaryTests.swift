@@ -33,7 +33,7 @@ struct DictionaryTests {
     @Test("without ICU lines break between grapheme clusters, which is told")
     func absent() throws {
         let layout = try layout("\u{E01}\u{E33}\u{E01}\u{E35}\u{E48}\u{E01}\u{E38}", .absent, width: 1)
-        #expect(messages(layout) == ["no ICU tells the words of Thai: lines break anywhere"])
+        #expect(messages(layout) == ["no ICU finds the words of Thai: lines break anywhere"])
         let lines = Lab.lines(layout).map { $0.unicodeScalars.map(\.value) }
         #expect(lines == [[0xE01, 0xE33], [0xE01, 0xE35, 0xE48], [0xE01, 0xE38]])
         var flags = [UInt8](repeating: 0, count: 5)

@@ -105,7 +105,7 @@ import Testing
         }
         screen.environment.run { _ = screen.window.freeze(traits: screen.environment.traits) }
         #expect(screen.diagnostics.count == 1)
-        #expect(try #require(screen.diagnostics.first).contains("the picture of the system item 'trash'"))
+        #expect(try #require(screen.diagnostics.first).contains("the system item 'trash' has no image"))
     }
 
     @Test func barsOfOnesOwnHaveTheirHeights() throws {

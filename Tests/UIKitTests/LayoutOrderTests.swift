@@ -96,7 +96,7 @@ import Testing
             addView(Restless(), to: root).identifier = "fidget"
         }
         #expect(diagnostics.count == 1)
-        #expect(diagnostics.first?.contains("did not come to rest") == true)
+        #expect(diagnostics.first?.contains("did not converge") == true)
         #expect(diagnostics.first?.contains("fidget") == true)
     }
 

@@ -17,7 +17,7 @@ import VectorImages
         var recent = RecentImages(limit: 100)
         recent.insert(image(40), for: "a")
         recent.insert(image(40), for: "b")
-        recent.insert(.problem(.warning("none")), for: "c")
+        recent.insert(.problem(Diagnostic(.imageMissing, "none")), for: "c")
         #expect(recent.outcome(of: "a") != nil)
         recent.insert(image(40), for: "d")
         #expect(recent.outcome(of: "b") == nil)

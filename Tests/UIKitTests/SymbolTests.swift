@@ -112,7 +112,7 @@ import Testing
         }
         #expect(image?.size.height == 19)
         #expect(messages.count == 1)
-        #expect(messages.first?.contains("no.such, nor.this; marked boxes stand in") == true)
+        #expect(messages.first?.contains("no.such, nor.this; marked boxes are drawn") == true)
         #expect(UIImage(systemName: "") == nil)
     }
 

@@ -45,7 +45,8 @@ private func load(
         }
         let hints = NearestName.hints(for: name, among: screens.map(\.name))
         return LoadedInput(
-            input: name, recipes: [], diagnostics: [.error("there is no screen '\(name)'", hints: hints)],
+            input: name, recipes: [],
+            diagnostics: [Diagnostic(.inputMissing, "there is no screen '\(name)'", hints: hints)],
             lacksSelection: true)
     }
 }

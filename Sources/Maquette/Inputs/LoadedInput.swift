@@ -90,8 +90,9 @@ extension LoadedInput {
         var loaded = LoadedInput(input: screen.name, recipes: [], diagnostics: [])
         if screen.states.contains(StateSelection.baseName) {
             loaded.diagnostics.append(
-                .error(
-                    "a state cannot be called '\(StateSelection.baseName)'", at: Place(file: screen.name),
+                Diagnostic(
+                    .screenName, "a state cannot be called '\(StateSelection.baseName)'",
+                    at: Place(file: screen.name),
                     hints: ["that is the screen in no state, where the state is nil"]))
             return loaded
         }
@@ -140,8 +141,8 @@ extension LoadedInput {
     private mutating func lacks(_ what: String, _ name: String, _ known: [String]) {
         lacksSelection = true
         diagnostics.append(
-            .error(
-                "there is no \(what) '\(name)'", at: Place(file: input),
+            Diagnostic(
+                .inputMissing, "there is no \(what) '\(name)'", at: Place(file: input),
                 hints: known.isEmpty
                     ? ["this screen has no \(what)s"] : NearestName.hints(for: name, among: known)))
     }
@@ -151,8 +152,8 @@ extension LoadedInput {
         let name = path.lowercased()
         guard !InputFinder.isInterfaceBuilderFile(path) else { return nil }
         guard ![".yaml", ".yml", ".json"].contains(where: name.hasSuffix) else { return nil }
-        return .error(
-            "not a screen file", at: Place(file: path),
+        return Diagnostic(
+            .inputType, "not a screen file", at: Place(file: path),
             hints: ["screen files are called *.screen.yaml, *.screen.json, *.storyboard or *.xib"])
     }
 

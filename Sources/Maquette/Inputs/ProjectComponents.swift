@@ -49,7 +49,8 @@ final class ProjectComponents: Sendable {
             said += problems
             guard let document, !document.scenes.isEmpty else {
                 said.append(
-                    .warning(
+                    Diagnostic(
+                        .projectComponent,
                         "the component of \(name), '\(component.path.text)', cannot be used",
                         at: component.path.place))
                 continue
@@ -68,12 +69,8 @@ final class ProjectComponents: Sendable {
         // An error in a component affects only what the component draws, and its notes concern only its own
         // drawing.
         var shown = read
-        shown.diagnostics = read.diagnostics.compactMap { diagnostic in
-            guard diagnostic.tally == nil else { return nil }
-            var diagnostic = diagnostic
-            diagnostic.severity = min(diagnostic.severity, .warning)
-            return diagnostic
-        }
+        shown.diagnostics = read.diagnostics.filter { !DiagnosticCode.placeholderNotes.contains($0.code) }
+            .map { $0.reported(in: .component) }
         documents.withLock { $0[path] = shown }
         return shown
     }
@@ -126,6 +123,10 @@ final class ProjectComponents: Sendable {
     private static func unusable(_ reason: String, at place: Place?, hints: [String]) -> Project {
         Project(
             folder: nil, components: [],
-            diagnostics: [.warning("classes have no components, since \(reason)", at: place, hints: hints)])
+            diagnostics: [
+                Diagnostic(
+                    .projectConfiguration, "classes have no components, since \(reason)", at: place,
+                    hints: hints)
+            ])
     }
 }

@@ -36,7 +36,10 @@ public struct ScreenRecipe: Sendable {
     /// Why `--device canvas` is rejected; nil if it is not.
     public var canvasRefusal: Diagnostic? {
         hasCanvas
-            ? nil : .error("--device canvas is the device a storyboard was drawn for; '\(input)' has none")
+            ? nil
+            : Diagnostic(
+                .deviceCanvas,
+                "--device canvas is the device a storyboard was drawn for; '\(input)' has none")
     }
 
     /// Returns the base name of the screen's outputs in a variant, without an extension.

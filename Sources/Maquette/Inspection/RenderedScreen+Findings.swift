@@ -2,29 +2,27 @@ import UIKit
 
 extension RenderedScreen {
     /// Records the findings of layout and adds those of the finished tree.
-    mutating func note(_ found: LayoutInspection.Findings) {
+    ///
+    /// - Parameters:
+    ///   - found: The findings of layout.
+    ///   - other: What else was reported of the screen.
+    mutating func record(_ found: LayoutInspection.Findings, _ other: [Diagnostic]) {
         explanation = found.explanation
         let place = Place(file: input)
         func findings(_ kind: LayoutFinding.Kind, _ diagnostics: [Diagnostic]) -> [LayoutFinding] {
             diagnostics.map { diagnostic in
-                var diagnostic = diagnostic
+                var diagnostic = kind == .input ? diagnostic : diagnostic.reported(in: .lint)
                 diagnostic.place = diagnostic.place ?? place
                 return LayoutFinding(kind: kind, diagnostic: diagnostic)
             }
         }
-        let messages = Set(found.constraints.map(\.message))
-        let other = diagnostics.filter { !messages.contains($0.message) }
-        let constraints = found.constraints.map { diagnostic in
-            var diagnostic = diagnostic
-            diagnostic.severity = .error
-            return diagnostic
-        }
         self.findings =
-            findings(.input, other) + findings(.constraints, constraints)
+            findings(.input, other) + findings(.constraints, found.constraints)
             + findings(.ambiguity, found.ambiguities) + findings(.truncation, found.truncations)
         guard let layout else { return }
         self.findings += WordsOnScreen(layout, ignoring: found.ignoring).findings.map { finding in
             var finding = finding
+            finding.diagnostic = finding.diagnostic.reported(in: .lint)
             finding.diagnostic.place = place
             return finding
         }

@@ -81,8 +81,8 @@ struct WordsOnScreen {
                     !isInside(lower.node, upper.node), !isInside(upper.node, lower.node)
                 else { continue }
                 let pair = (min(upper.node, lower.node), max(upper.node, lower.node))
-                guard !isCovered(shared, of: pair.0, below: pair.1), !isMeant("overlap", pair.0),
-                    !isMeant("overlap", pair.1)
+                guard !isCovered(shared, of: pair.0, below: pair.1), !isMeant(.textOverlap, pair.0),
+                    !isMeant(.textOverlap, pair.1)
                 else { continue }
                 pairs.append(pair)
             }
@@ -90,8 +90,8 @@ struct WordsOnScreen {
         return pairs.sorted { $0 < $1 }.map { below, above in
             LayoutFinding(
                 kind: .overlap,
-                diagnostic: .warning(
-                    "its words lie over those of \(tree.nodes[below].id)", view: tree.nodes[above].id,
+                diagnostic: Diagnostic(
+                    .textOverlap, "text overlaps that of \(tree.nodes[below].id)", view: tree.nodes[above].id,
                     hints: ["add a constraint that keeps the two apart"]))
         }
     }
@@ -102,15 +102,15 @@ struct WordsOnScreen {
         func isCut(_ ink: Rect) -> Bool {
             ink.minX < room.minX || ink.minY < room.minY || ink.maxX > room.maxX || ink.maxY > room.maxY
         }
-        return words.filter { !$0.isScrollable && isCut($0.ink) && !isMeant("outside", $0.node) }.map {
+        return words.filter { !$0.isScrollable && isCut($0.ink) && !isMeant(.textOutside, $0.node) }.map {
             words in
             let isOutside = words.ink.intersection(screen) == nil
             return LayoutFinding(
                 kind: .outside,
-                diagnostic: .warning(
-                    "its words lie \(isOutside ? "" : "partly ")outside the screen",
+                diagnostic: Diagnostic(
+                    .textOutside, "text is \(isOutside ? "" : "partly ")outside the screen",
                     view: tree.nodes[words.node].id,
-                    hints: ["tie the view to the safe area, or put it into a scroll view"]))
+                    hints: ["constrain the view to the safe area, or put it into a scroll view"]))
         }
     }
 
@@ -119,8 +119,8 @@ struct WordsOnScreen {
         covers.contains { $0.node > lower && $0.node <= upper && $0.area.intersection(area) == area }
     }
 
-    private func isMeant(_ kind: String, _ node: Int) -> Bool {
-        ignoring[kind]?.contains(tree.nodes[node].id) ?? false
+    private func isMeant(_ code: DiagnosticCode, _ node: Int) -> Bool {
+        ignoring[code.name]?.contains(tree.nodes[node].id) ?? false
     }
 
     private func isInside(_ node: Int, _ ancestor: Int) -> Bool {

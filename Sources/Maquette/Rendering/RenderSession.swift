@@ -17,8 +17,8 @@ public final class RenderSession: Sendable {
     public init(fontDirectories: [String] = []) throws(InstallationError) {
         guard let directory = InstalledData.fonts else {
             throw InstallationError(
-                diagnostic: .error(
-                    "the folder of fonts was not found",
+                diagnostic: Diagnostic(
+                    .fontFolder, "the folder of fonts was not found",
                     hints: [
                         "copy the folder 'fonts' of an installation or a clone beside the executable",
                         "or set MAQUETTE_FONTS to it",

@@ -61,7 +61,7 @@ public struct Renderer {
         {
             screen.file = file.bytes
             let place = Place(file: request.recipe.input)
-            screen.diagnostics += file.notes.map { .warning($0, at: place) }
+            screen.diagnostics += file.notes.map { Diagnostic(.renderUnsupported, $0, at: place) }
         }
         return screen
     }
@@ -94,19 +94,32 @@ public struct Renderer {
             }
         } catch {
             environment.report(
-                .error("the screen could not be made: \(error)", at: Place(file: recipe.input)))
+                Diagnostic(
+                    .renderFailed, "the screen could not be built: \(error)", at: Place(file: recipe.input)))
         }
-        screen.diagnostics = environment.collectedDiagnostics + variant.unsupportedParts(of: recipe)
-        let isDrawn = screen.layout != nil
-        screen.diagnostics = screen.diagnostics.map { diagnostic in
-            var diagnostic = diagnostic
-            // Diagnostics without a location still concern this input. If a placeholder replaces a broken
-            // component, the screen itself has not failed.
-            diagnostic.place = diagnostic.place ?? Place(file: recipe.input)
-            if isDrawn { diagnostic.severity = min(diagnostic.severity, .warning) }
-            return diagnostic
+        report(
+            environment.collectedDiagnostics + variant.unsupportedParts(of: recipe),
+            environment.inspection?.findings, in: &screen)
+    }
+
+    /// Adds the diagnostics of a screen's layout, and the findings of an inspection.
+    private func report(
+        _ collected: [Diagnostic], _ findings: LayoutInspection.Findings?, in screen: inout RenderedScreen
+    ) {
+        let context: Diagnostic.Context = screen.layout == nil ? .input : .drawnScreen
+        let input = screen.input
+        func reported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+            diagnostics.map { diagnostic in
+                var diagnostic = diagnostic.reported(in: context)
+                // Diagnostics without a location still concern this input.
+                diagnostic.place = diagnostic.place ?? Place(file: input)
+                return diagnostic
+            }
         }
-        if let findings = environment.inspection?.findings { screen.note(findings) }
+        screen.diagnostics = reported(collected)
+        if let findings {
+            screen.record(findings, reported(collected.filter { !findings.constraints.contains($0) }))
+        }
     }
 
     private mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen)
@@ -167,7 +180,8 @@ extension RasterError {
     var diagnostic: Diagnostic {
         switch self {
         case .tooLarge(let width, let height, let scale):
-            .error(
+            Diagnostic(
+                .renderSize,
                 "the picture would be too large: \(width.dumpText)x\(height.dumpText) points at "
                     + "\(scale.dumpText) pixel\(scale == 1 ? "" : "s") a point")
         }
@@ -178,6 +192,8 @@ extension Variant {
     /// Returns diagnostics for requested features that the screen does not support.
     fileprivate func unsupportedParts(of recipe: ScreenRecipe) -> [Diagnostic] {
         guard case .code = recipe.content, changeOfWords != nil else { return [] }
-        return [.warning("the words of a screen written in Swift stay as they are")]
+        return [
+            Diagnostic(.renderUnsupported, "the text of a screen written in Swift cannot be changed")
+        ]
     }
 }

@@ -9,7 +9,7 @@ public struct BatchSummary: Sendable {
     public var failures = 0
     /// The number of files that target other platforms, by platform.
     private var foreign: [String: Int] = [:]
-    private var rows: [String: Row] = [:]
+    private var rows: [DiagnosticCode: Row] = [:]
     private var seen: Set<Diagnostic> = []
 
     /// The maximum number of names in a row. Chosen: one line of a wide terminal.
@@ -19,6 +19,13 @@ public struct BatchSummary: Sendable {
         var count = 0
         var files: Set<String> = []
         var names: [String: Int] = [:]
+
+        mutating func add(_ diagnostic: Diagnostic) {
+            files.insert(diagnostic.place?.file ?? "")
+            let subjects = diagnostic.subjects
+            count += subjects.isEmpty ? 1 : subjects.reduce(0) { $0 + $1.count }
+            for subject in subjects { names[subject.name, default: 0] += subject.count }
+        }
     }
 
     /// Creates an empty summary.
@@ -35,42 +42,8 @@ public struct BatchSummary: Sendable {
     /// Counts notes and warnings, each once: many variants of one screen report the same.
     public mutating func add(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics where diagnostic.severity < .error && seen.insert(diagnostic).inserted {
-            let file = diagnostic.place?.file ?? ""
-            if let tally = diagnostic.tally {
-                for count in tally.counts { add(tally.kind, count.name, count.number, file) }
-            } else {
-                let (kind, name) = BatchSummary.kind(of: diagnostic.message)
-                add(kind, name, 1, file)
-            }
+            rows[diagnostic.code, default: Row()].add(diagnostic)
         }
-    }
-
-    private mutating func add(_ kind: String, _ name: String?, _ number: Int, _ file: String) {
-        rows[kind, default: Row()].count += number
-        rows[kind]?.files.insert(file)
-        if let name { rows[kind]?.names[name, default: 0] += number }
-    }
-
-    /// Returns a message without the names and numbers in it, and the first of these. Names are quoted text
-    /// and words that contain digits, full stops or symbols.
-    private static func kind(of message: String) -> (kind: String, name: String?) {
-        var words: [String] = []
-        var name: String?
-        for (index, part) in message.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
-            let isQuoted = index % 2 == 1
-            for word in isQuoted ? [part] : part.split(separator: " ") {
-                let core = word.prefix { $0 != ":" && $0 != "," && $0 != ";" }
-                let isName = isQuoted || core.contains { $0.isNumber || "./=<>+\"".contains($0) }
-                if isName, !core.isEmpty { name = name ?? String(core) }
-                let plain = isName ? "…" + word[core.endIndex...] : String(word)
-                if plain.first == ":" || plain.first == ",", !words.isEmpty {
-                    words[words.count - 1] += plain
-                } else if words.last != "…" || !isName {
-                    words.append(plain)
-                }
-            }
-        }
-        return (words.joined(separator: " "), name)
     }
 
     /// The lines of the summary: totals first, then the diagnostics, the most frequent first.
@@ -82,17 +55,17 @@ public struct BatchSummary: Sendable {
         }
         if failures > 0 { head += "; \(failures) failed" }
         guard !rows.isEmpty else { return [head] }
-        let ordered = rows.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        let ordered = rows.sorted { ($1.value.count, $0.key.name) < ($0.value.count, $1.key.name) }
         let width = String(ordered.first?.value.count ?? 0).count
         return [head, "what was not drawn as asked, and how often:"]
             + ordered.map { BatchSummary.line($0.key, $0.value, width: width) }
     }
 
-    private static func line(_ kind: String, _ row: Row, width: Int) -> String {
+    private static func line(_ code: DiagnosticCode, _ row: Row, width: Int) -> String {
         let number = String(row.count)
         let names = row.names.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        var text = String(repeating: " ", count: 2 + width - number.count) + number + " " + kind
-        text += " [in \(counted(row.files.count, "file"))]"
+        var text = String(repeating: " ", count: 2 + width - number.count) + number + " " + code.name
+        text += " in \(counted(row.files.count, "file")) (\(code.title))"
         guard !names.isEmpty else { return text }
         let shown = names.prefix(shownNames).map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value))" }
         return text + ": " + shown.joined(separator: ", ") + (names.count > shown.count ? ", …" : "")

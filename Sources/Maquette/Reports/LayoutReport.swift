@@ -89,7 +89,8 @@ extension Diagnostic {
     /// The diagnostic as JSON; several hints are joined into one string.
     package var reportValue: JSONValue {
         .members([
-            "severity": .string(severity.description), "view": .optional(view), "message": .string(message),
+            "severity": .string(severity.description), "code": .string(code.name), "view": .optional(view),
+            "message": .string(message),
             "hint": .optional(hints.isEmpty ? nil : hints.joined(separator: "; ")),
         ])
     }

@@ -12,7 +12,8 @@ struct ConfigurationWords {
             do throws(DeviceNameError) {
                 matrix.devices += try DeviceTable.profiles(named: word.text)
             } catch {
-                problems.append(.error(error.description, at: word.place, hints: error.hints))
+                problems.append(
+                    Diagnostic(.configurationValue, error.description, at: word.place, hints: error.hints))
             }
         }
         matrix.orientations = values(entry.orientations, "orientation")
@@ -32,8 +33,8 @@ struct ConfigurationWords {
             if let value = Value(rawValue: word.text) { return value }
             let known = Value.allCases.map(\.rawValue)
             problems.append(
-                .error(
-                    "'\(word.text)' is no \(what)", at: word.place,
+                Diagnostic(
+                    .configurationValue, "'\(word.text)' is not \(what.withArticle)", at: word.place,
                     hints: NearestName.hints(for: word.text, among: known)))
             return nil
         }

@@ -66,8 +66,8 @@ extension GoldenPlan {
             bytes = try readFile(path, as: .configuration)
         } catch {
             problems = [
-                .error(
-                    error.diagnostic.message,
+                Diagnostic(
+                    error.code, error.diagnostic.message,
                     hints: error.hints.isEmpty
                         ? ["a configuration names what is compared: screens: [screens/*.screen.yaml]"]
                         : error.hints)
@@ -131,10 +131,14 @@ extension GoldenPlan {
         for word in entry.screens {
             let found = InputFinder.search(matching: folder.path(word.text))
             if found.files.isEmpty {
-                problems.append(.error("no screen file matches '\(word.text)'", at: word.place))
+                problems.append(
+                    Diagnostic(
+                        .configurationScreens, "no screen file matches '\(word.text)'", at: word.place))
             }
             // If a folder could not be searched completely, goldens could pass unchecked.
-            problems += found.problems.map { .error($0.message, at: word.place, hints: $0.hints) }
+            problems += found.problems.map {
+                Diagnostic(.configurationScreens, $0.message, at: word.place, hints: $0.hints)
+            }
             files += found.files.filter { seen.insert(Array($0.path.utf8)).inserted }
         }
         return files
@@ -143,7 +147,8 @@ extension GoldenPlan {
     private mutating func refusePathsThatSelectNothing(_ wanted: [String], _ files: [String]) {
         for path in wanted where !files.contains(where: { ConfigurationFolder.holds(path, $0) }) {
             problems.append(
-                .error(
+                Diagnostic(
+                    .configurationScreens,
                     "nothing to compare: the configuration names no screen in '\(path)'",
                     hints: NearestName.of(path, among: files).map { ["did you mean '\($0)'?"] } ?? []))
         }
@@ -164,7 +169,8 @@ extension GoldenPlan {
             let other = joined[index].request.recipe.input
             if other != item.request.recipe.input {
                 problems.append(
-                    .error(
+                    Diagnostic(
+                        .goldenShared,
                         "'\(other)' and '\(item.request.recipe.input)' have goldens of one name, '\(name)'"))
             }
             let kinds = joined[index].kinds + item.kinds

@@ -56,8 +56,8 @@ struct ExplainCommand: ToolCommand {
         let ids = screens.flatMap { $0.layout?.nodes.map(\.id) ?? [] }
         guard !ids.isEmpty else { return .failure }
         console.report([
-            .error(
-                "there is no view '\(view)'",
+            Diagnostic(
+                .commandUsage, "there is no view '\(view)'",
                 hints: NearestName.hints(for: view, among: ids) + ["maquette layout prints the ids"])
         ])
         return .usage

@@ -16,7 +16,7 @@ struct FontsCommand: ToolCommand {
 
     func run(in context: ToolContext) throws -> RunStatus {
         for folder in fonts where !InputFinder.isDirectory(folder) {
-            throw CommandFailure.usage("--fonts '\(folder)' is no folder")
+            throw CommandFailure.usage("--fonts '\(folder)' is not a folder")
         }
         let session: RenderSession
         do throws(InstallationError) {

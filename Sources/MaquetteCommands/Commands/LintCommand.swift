@@ -59,9 +59,6 @@ struct LintCommand: ToolCommand {
 
     private static func status(of screen: RenderedScreen, isStrict: Bool) -> RunStatus {
         if screen.layout == nil { return .failure }
-        let counted = screen.findings.contains {
-            $0.diagnostic.severity == .error || isStrict && $0.diagnostic.severity == .warning
-        }
-        return counted ? .differences : .success
+        return screen.findings.contains { $0.diagnostic.fails(strict: isStrict) } ? .differences : .success
     }
 }

@@ -141,5 +141,5 @@ extension Choices.BlurStyle: ConvertibleChoice {
 }
 
 extension Choices.Finding: ConvertibleChoice {
-    var converted: Set<String> { [rawValue] }
+    var converted: Set<String> { [code] }
 }

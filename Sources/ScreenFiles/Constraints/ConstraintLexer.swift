@@ -65,7 +65,7 @@ struct ConstraintLexer {
         case ">=", "≥": append(.relation(.greaterThanOrEqual), at: start)
         default:
             throw ConstraintError(
-                message: "'\(sign)' is no relation", offset: start, hints: ["known: ==, <=, >="])
+                message: "'\(sign)' is not a relation", offset: start, hints: ["known: ==, <=, >="])
         }
     }
 
@@ -104,7 +104,7 @@ struct ConstraintLexer {
         }
         guard let number = Double(words), peek()?.isNameStart != true else {
             words += take { $0.isNamePart }
-            throw ConstraintError(message: "'\(words.shortened)' is no number", offset: start)
+            throw ConstraintError(message: "'\(words.shortened)' is not a number", offset: start)
         }
         guard number.isFinite else {
             throw ConstraintError(message: "'\(words.shortened)' is not a finite number", offset: start)

@@ -33,8 +33,9 @@ struct ConstraintResolver {
         guard !node.isUnknown else { return nil }
         guard let scalar = node.scalar, !node.isNull else {
             problems.report(
-                .error(
-                    "a constraint is a line of words, found \(node.foundDescription)", at: node.place,
+                Diagnostic(
+                    .constraintSyntax, "a constraint is a line of text, found \(node.foundDescription)",
+                    at: node.place,
                     hints: node.sequence == nil ? [] : ["put a line that begins with [ in quotes"]))
             return nil
         }
@@ -42,7 +43,7 @@ struct ConstraintResolver {
             return ConstraintDeclaration(rule: try rule(scalar, owner), place: node.place)
         } catch {
             let place = source.place(of: error.offset, in: scalar, startingAt: node.place)
-            problems.report(.error(error.message, at: place, hints: error.hints))
+            problems.report(Diagnostic(.constraintSyntax, error.message, at: place, hints: error.hints))
             return nil
         }
     }

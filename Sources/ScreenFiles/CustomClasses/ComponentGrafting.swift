@@ -63,12 +63,16 @@ struct ComponentGrafting {
         if let start = chain.firstIndex(of: name) {
             let circle = (chain[start...] + [name]).joined(separator: " → ")
             problems.report(
-                .warning("the component of \(name) contains itself: \(circle)", at: element.place))
+                Diagnostic(
+                    .projectComponent, "the component of \(name) contains itself: \(circle)",
+                    at: element.place))
             return nil
         }
         guard depth < ScreenLimits.nestedViews, count < ScreenLimits.views else {
             problems.report(
-                .warning("there are too many views for the component of \(name)", at: element.place))
+                Diagnostic(
+                    .projectComponent, "there are too many views for the component of \(name)",
+                    at: element.place))
             return nil
         }
         return scene

@@ -42,9 +42,9 @@ extension ScreenDocument {
 extension Diagnostic {
     /// Returns the note about custom classes without some of the classes; nil if none is left.
     fileprivate func leaving(out names: Set<String>) -> Diagnostic? {
-        guard let tally, tally.kind == IBTally.customClasses else { return self }
-        let left = tally.counts.filter { !names.contains($0.name) }
-        guard left.count < tally.counts.count else { return self }
-        return left.isEmpty ? nil : IBTally.note(tally.kind, left.map { ($0.name, $0.number) }, at: place)
+        guard code == .storyboardCustomClass else { return self }
+        let left = subjects.filter { !names.contains($0.name) }
+        guard left.count < subjects.count else { return self }
+        return left.isEmpty ? nil : IBTally.note(.customClasses, left, at: place)
     }
 }

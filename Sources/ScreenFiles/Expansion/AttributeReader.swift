@@ -42,7 +42,8 @@ extension Diagnostic {
             let others = className == "UIView" ? "" : ", and all of UIView"
             hints.append("known: \(own.joined(separator: ", "))\(others)")
         }
-        return .error(
-            "\(className) has no attribute '\(entry.key.shortened)'", at: entry.place, hints: hints)
+        return Diagnostic(
+            .screenAttribute, "\(className) has no attribute '\(entry.key.shortened)'", at: entry.place,
+            hints: hints)
     }
 }

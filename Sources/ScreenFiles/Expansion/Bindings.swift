@@ -50,10 +50,10 @@ struct Bindings {
     private func value(_ name: String, at place: Place) -> YAMLNode {
         if let value = values[name] { return value }
         problems.report(
-            .error(
-                "there is no parameter '\(name.shortened)' here", at: place,
+            Diagnostic(
+                .componentParameter, "there is no parameter '\(name.shortened)' here", at: place,
                 hints: NearestName.hints(for: name, among: values.keys.sorted()) + [
-                    "write $$\(name.shortened) for a dollar sign and the word"
+                    "write $$\(name.shortened) for a dollar sign and the name"
                 ]))
         return .unknown(at: place)
     }
@@ -78,7 +78,8 @@ struct Bindings {
                 result += "$"
             }
             guard result.utf8.count <= ScreenLimits.interpolatedCharacters else {
-                problems.report(.error("the words put together here are too long", at: node.place))
+                problems.report(
+                    Diagnostic(.screenSize, "the text put together here is too long", at: node.place))
                 return .unknown(at: node.place)
             }
         }
@@ -91,7 +92,9 @@ struct Bindings {
         if let scalar = value.scalar { return scalar.text }
         if !value.isUnknown {
             problems.report(
-                .error("'\(name)' is \(value.foundDescription) and cannot stand inside words", at: place))
+                Diagnostic(
+                    .componentParameter,
+                    "'\(name)' is \(value.foundDescription) and cannot be put into text", at: place))
         }
         return nil
     }
@@ -102,8 +105,8 @@ struct Bindings {
         let name = String(rest.prefix { $0 == "_" || $0.isLetter || $0.isNumber })
         guard values[name] != nil else { return false }
         problems.report(
-            .error(
-                "'$\(name)' inside words is not replaced", at: place,
+            Diagnostic(
+                .componentParameter, "'$\(name)' inside text is not replaced", at: place,
                 hints: ["write ${\(name)} for the parameter or $$\(name) for a dollar sign"]))
         return true
     }

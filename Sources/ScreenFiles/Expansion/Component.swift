@@ -23,15 +23,17 @@ struct Component {
     init?(_ entry: YAMLEntry, problems: ProblemList) {
         guard ElementName.isValid(entry.key) else {
             problems.report(
-                .error(
-                    "a component's name is a word of letters, digits and underscores,"
+                Diagnostic(
+                    .screenName,
+                    "a component's name consists of letters, digits and underscores,"
                         + " found '\(entry.key.shortened)'", at: entry.place))
             return nil
         }
         guard let entries = entry.value.mapping else {
             if !entry.value.isUnknown {
                 problems.report(
-                    .error(
+                    Diagnostic(
+                        .screenType,
                         "component \(entry.key) takes a mapping, found \(entry.value.foundDescription)",
                         at: entry.value.place))
             }
@@ -39,7 +41,8 @@ struct Component {
         }
         if let row = ElementVocabulary.elementClass(entry.key) {
             problems.report(
-                .error("'\(row.name)' is a class and cannot name a component", at: entry.place))
+                Diagnostic(
+                    .screenName, "'\(row.name)' is a class and cannot name a component", at: entry.place))
         }
         name = entry.key
         place = entry.place
@@ -53,7 +56,8 @@ struct Component {
         guard let node, !node.isNull else { return [] }
         guard let entries = node.mapping else {
             problems.report(
-                .error(
+                Diagnostic(
+                    .screenType,
                     "the parameters of \(name) are a mapping of names to defaults,"
                         + " found \(node.foundDescription)", at: node.place,
                     hints: ["write {title: , subtitle: \"\"}; a name without a default must be given"]))
@@ -61,8 +65,9 @@ struct Component {
         }
         for entry in entries where !ElementName.isValid(entry.key) {
             problems.report(
-                .error(
-                    "a parameter's name is a word of letters, digits and underscores,"
+                Diagnostic(
+                    .screenName,
+                    "a parameter's name consists of letters, digits and underscores,"
                         + " found '\(entry.key.shortened)'", at: entry.place))
         }
         return entries.map { Parameter(name: $0.key, defaultValue: $0.value.isNull ? nil : $0.value) }

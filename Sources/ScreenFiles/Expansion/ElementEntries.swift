@@ -22,8 +22,8 @@ struct ElementEntries {
         guard let entries = node.mapping else {
             if !node.isUnknown {
                 problems.report(
-                    .error(
-                        "a view takes a mapping, found \(node.foundDescription)", at: node.place,
+                    Diagnostic(
+                        .screenType, "a view takes a mapping, found \(node.foundDescription)", at: node.place,
                         hints: ["for example {class: UILabel, text: hello}"]))
             }
             return nil

@@ -18,15 +18,17 @@ enum ElementName {
         guard !node.isUnknown else { return nil }
         guard let name = node.scalar?.text, isValid(name) else {
             problems.report(
-                .error(
-                    "an id is a word of letters, digits and underscores, found \(node.foundDescription)",
+                Diagnostic(
+                    .screenName,
+                    "an id consists of letters, digits and underscores, found \(node.foundDescription)",
                     at: node.place))
             return nil
         }
         guard !reserved.contains(name) else {
             problems.report(
-                .error(
-                    "'\(name)' is a word of the constraint language and cannot be an id", at: node.place))
+                Diagnostic(
+                    .screenName, "'\(name)' is a keyword of the constraint language and cannot be an id",
+                    at: node.place))
             return nil
         }
         return name

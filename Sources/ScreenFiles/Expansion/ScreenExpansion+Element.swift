@@ -13,7 +13,9 @@ extension ScreenExpansion {
         for key in ["with", "repeat"] {
             guard let entry = entries.entry(key) else { continue }
             problems.report(
-                .error("'\(key)' needs a component", at: entry.place, hints: ["add component: NAME"]))
+                Diagnostic(
+                    .componentUnknown, "'\(key)' needs a component", at: entry.place,
+                    hints: ["add component: NAME"]))
         }
         return [view(entries, at: node, in: context, siblings: &siblings)]
     }
@@ -51,7 +53,8 @@ extension ScreenExpansion {
                     : ["'\(name)' is a component; write component: \(name)"]
             }
             problems.report(
-                .error("unknown class \(node.foundDescription)", at: node.place, hints: hints))
+                Diagnostic(
+                    .screenClass, "unknown class \(node.foundDescription)", at: node.place, hints: hints))
             return nil
         }
         return name
@@ -74,7 +77,8 @@ extension ScreenExpansion {
         else { return }
         problems.report(
             Diagnostic(
-                .error, "the id '\(name)' is used twice", at: place, notes: ["first used at \(first)"]))
+                .screenDuplicateID, "the id '\(name)' is used twice", at: place,
+                notes: ["first used at \(first)"]))
     }
 
     private func subviews(
@@ -84,14 +88,17 @@ extension ScreenExpansion {
         guard let nodes = node.sequence else {
             if !node.isUnknown {
                 problems.report(
-                    .error("subviews takes a list, found \(node.foundDescription)", at: node.place))
+                    Diagnostic(
+                        .screenType, "subviews takes a list, found \(node.foundDescription)", at: node.place))
             }
             return []
         }
         if let name = reference.className, let row = ElementVocabulary.elementClass(name),
             row.subviews == .refused, !nodes.isEmpty
         {
-            problems.report(.error("\(name) arranges its own parts and takes no subviews", at: node.place))
+            problems.report(
+                Diagnostic(
+                    .screenSubviews, "\(name) arranges its own parts and takes no subviews", at: node.place))
         }
         var inner = context
         (inner.parent, inner.id, inner.instances) = (reference, nil, [])
@@ -111,8 +118,9 @@ extension ScreenExpansion {
                 hints = ["\(container) takes \(classes.joined(separator: ", "))"]
             }
             problems.report(
-                .error(
-                    "\(child.className.withArticle) cannot stand in \(container.withArticle)",
+                Diagnostic(
+                    .screenSubviews,
+                    "\(child.className.withArticle) cannot be inside \(container.withArticle)",
                     at: child.place, hints: hints))
         }
     }
@@ -124,8 +132,9 @@ extension ScreenExpansion {
         guard let lines = node.sequence else {
             if !node.isUnknown {
                 problems.report(
-                    .error(
-                        "constraints takes a list of lines, found \(node.foundDescription)", at: node.place))
+                    Diagnostic(
+                        .screenType, "constraints takes a list of lines, found \(node.foundDescription)",
+                        at: node.place))
             }
             return nil
         }

@@ -27,9 +27,9 @@ extension ScreenExpansion {
     private func refuse(_ keys: [String], in entries: ElementEntries) {
         for entry in keys.compactMap(entries.entry) {
             problems.report(
-                .error(
-                    "an instance of a component takes no '\(entry.key)'", at: entry.place,
-                    hints: ["what it shows is the component's; hand words and images over in with:"]))
+                Diagnostic(
+                    .screenKey, "an instance of a component takes no '\(entry.key)'", at: entry.place,
+                    hints: ["what it shows is the component's; give text and images under with:"]))
         }
     }
 
@@ -38,12 +38,15 @@ extension ScreenExpansion {
         guard let name = node.scalar?.text, let component = components[name] else {
             let hints = node.scalar.map { NearestName.hints(for: $0.text, among: componentNames) } ?? []
             problems.report(
-                .error("unknown component \(node.foundDescription)", at: node.place, hints: hints))
+                Diagnostic(
+                    .componentUnknown, "unknown component \(node.foundDescription)", at: node.place,
+                    hints: hints))
             return nil
         }
         if let start = context.chain.firstIndex(of: name) {
             let circle = (context.chain[start...] + [name]).joined(separator: " → ")
-            problems.report(.error("component \(name) contains itself: \(circle)", at: node.place))
+            problems.report(
+                Diagnostic(.componentCycle, "component \(name) contains itself: \(circle)", at: node.place))
             return nil
         }
         return component
@@ -56,12 +59,14 @@ extension ScreenExpansion {
         let data = context.bindings.resolve(list)
         guard let items = data.sequence, context.id == nil else {
             if context.id != nil {
-                problems.report(.error("the root of a screen or component cannot repeat", at: list.place))
+                problems.report(
+                    Diagnostic(.screenKey, "the root of a screen or component cannot repeat", at: list.place))
             } else if data.isUnknown {
                 context.scope.isOpen = true
             } else {
                 problems.report(
-                    .error("repeat takes a list, found \(data.foundDescription)", at: data.place))
+                    Diagnostic(
+                        .screenType, "repeat takes a list, found \(data.foundDescription)", at: data.place))
             }
             return []
         }
@@ -111,8 +116,8 @@ extension ScreenExpansion {
                 complete[parameter.name] = screenData.resolve(value)
             } else {
                 problems.report(
-                    .error(
-                        "\(component.name) needs '\(parameter.name)'", at: node.place,
+                    Diagnostic(
+                        .componentParameter, "\(component.name) needs '\(parameter.name)'", at: node.place,
                         hints: ["write with: {\(parameter.name): …}"]))
                 complete[parameter.name] = .unknown(at: node.place)
             }
@@ -137,8 +142,8 @@ extension ScreenExpansion {
         guard let entries = node.mapping else {
             if !node.isUnknown {
                 problems.report(
-                    .error(
-                        "\(what) takes a mapping of parameters, found \(node.foundDescription)",
+                    Diagnostic(
+                        .screenType, "\(what) takes a mapping of parameters, found \(node.foundDescription)",
                         at: node.place))
             }
             return node.isUnknown ? component.unknownArguments(at: node.place) : [:]
@@ -146,8 +151,9 @@ extension ScreenExpansion {
         let known = component.parameters.map(\.name)
         for entry in entries where !known.contains(entry.key) {
             problems.report(
-                .error(
-                    "\(component.name) has no parameter '\(entry.key.shortened)'", at: entry.place,
+                Diagnostic(
+                    .componentParameter, "\(component.name) has no parameter '\(entry.key.shortened)'",
+                    at: entry.place,
                     hints: NearestName.hints(for: entry.key, among: known)))
         }
         return Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }

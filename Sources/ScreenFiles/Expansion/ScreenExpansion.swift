@@ -82,10 +82,12 @@ final class ScreenExpansion {
 
 extension Diagnostic {
     fileprivate static func nestedTooDeep(at place: Place) -> Diagnostic {
-        .error("more than \(ScreenLimits.nestedViews) views are nested in one another here", at: place)
+        Diagnostic(
+            .screenSize, "more than \(ScreenLimits.nestedViews) views are nested in one another here",
+            at: place)
     }
 
     fileprivate static func tooManyViews(at place: Place) -> Diagnostic {
-        .error("the screen has more than \(ScreenLimits.views) views", at: place)
+        Diagnostic(.screenSize, "the screen has more than \(ScreenLimits.views) views", at: place)
     }
 }

@@ -21,7 +21,7 @@ struct IBDocumentReader {
         let resources = file.resources
         if scenes.isEmpty {
             resources.problems.report(
-                Diagnostic(.note, "the document has no views", at: Place(file: file.name)))
+                Diagnostic(.storyboardEmpty, "the document has no views", at: Place(file: file.name)))
         }
         let name = ScreenDocument.name(ofFile: file.name)
         let diagnostics =

@@ -20,7 +20,8 @@ enum IBHeader {
         guard root.name == "document" else {
             guard root.name == "archive" else {
                 return XMLProblem(
-                    message: "this is no file of Interface Builder: it begins with <\(root.name.prefix(40))>",
+                    message:
+                        "this is not a file of Interface Builder: it begins with <\(root.name.prefix(40))>",
                     line: root.line)
             }
             return XMLProblem(

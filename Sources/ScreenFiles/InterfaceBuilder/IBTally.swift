@@ -2,39 +2,53 @@ import Diagnostics
 
 /// Counts cases that are reported with one note per file instead of one per view.
 final class IBTally {
-    private var order: [String] = []
-    private var counts: [String: [(name: String, number: Int)]] = [:]
-    /// The index of a name in the counts of its sentence.
-    private var indices: [String: [String: Int]] = [:]
+    /// A kind of note.
+    struct Kind: Hashable {
+        /// The code of the note.
+        var code: DiagnosticCode
+        /// The message after the number.
+        var sentence: String
 
-    /// The sentence for custom classes without a component.
-    static let customClasses = "views of custom classes are drawn as what these extend"
+        /// Custom classes without a component.
+        static let customClasses = Kind(
+            code: .storyboardCustomClass, sentence: "views of custom classes are drawn as what these extend")
+        /// Unknown elements.
+        static let unknownElements = Kind(
+            code: .storyboardClass, sentence: "views of unknown kinds are drawn as plain views")
+        /// Apple's classes that are not supported yet.
+        static let unsupportedClasses = Kind(
+            code: .storyboardClass, sentence: "views of classes not supported yet are drawn as plain views")
+        /// Attributed titles of more than one fragment.
+        static let attributedTitles = Kind(
+            code: .storyboardAttributedTitle,
+            sentence: "attributed titles are drawn in the style of their first fragment")
+    }
 
-    /// Counts a name for a sentence. `diagnostics` adds the names and the total.
-    func add(_ name: String, to sentence: String) {
-        if counts[sentence] == nil { order.append(sentence) }
-        if let index = indices[sentence]?[name] {
-            counts[sentence]?[index].number += 1
+    private var order: [Kind] = []
+    private var counts: [Kind: [Diagnostic.Subject]] = [:]
+    /// The index of a name among those of its kind.
+    private var indices: [Kind: [String: Int]] = [:]
+
+    /// Counts a name for a kind. `diagnostics` adds the names and the total.
+    func add(_ name: String, to kind: Kind) {
+        if counts[kind] == nil { order.append(kind) }
+        if let index = indices[kind]?[name] {
+            counts[kind]?[index].count += 1
         } else {
-            indices[sentence, default: [:]][name] = counts[sentence]?.count ?? 0
-            counts[sentence, default: []].append((name, 1))
+            indices[kind, default: [:]][name] = counts[kind]?.count ?? 0
+            counts[kind, default: []].append(Diagnostic.Subject(name))
         }
     }
 
     /// Returns a note for each sentence, in the order of first occurrence.
     func diagnostics(file: String) -> [Diagnostic] {
-        order.map { sentence in
-            IBTally.note(sentence, counts[sentence] ?? [], at: Place(file: file))
-        }
+        order.map { IBTally.note($0, counts[$0] ?? [], at: Place(file: file)) }
     }
 
     /// Returns a note that counts names.
-    static func note(_ kind: String, _ counts: [(name: String, number: Int)], at place: Place?) -> Diagnostic
-    {
+    static func note(_ kind: Kind, _ counts: [Diagnostic.Subject], at place: Place?) -> Diagnostic {
         let shown = counts.prefix(8).map(\.name).joined(separator: ", ") + (counts.count > 8 ? ", …" : "")
-        let number = counts.reduce(0) { $0 + $1.number }
-        var note = Diagnostic(.note, "\(number) \(kind): \(shown)", at: place)
-        note.tally = Diagnostic.Tally(kind: kind, counts: counts)
-        return note
+        let number = counts.reduce(0) { $0 + $1.count }
+        return Diagnostic(kind.code, "\(number) \(kind.sentence): \(shown)", of: counts, at: place)
     }
 }

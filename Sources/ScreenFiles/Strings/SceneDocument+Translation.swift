@@ -18,7 +18,9 @@ extension SceneDocument {
         guard translation.isFound else {
             guard !state.missing.isEmpty else { return (scene, translation.problems) }
             let note = Diagnostic(
-                .note, "there is no translation into '\(translation.locale)'; the file's own words stand",
+                .translationMissing,
+                "there is no translation into '\(translation.locale)'; the file's own text is shown",
+                of: translation.locale,
                 at: Place(file: file))
             return (scene, translation.problems + [note])
         }
@@ -58,8 +60,9 @@ private struct TranslationState {
         let shown = missing.prefix(8).joined(separator: ", ") + (missing.count > 8 ? ", …" : "")
         return [
             Diagnostic(
-                .note,
+                .translationMissing,
                 "\(counted(missing.count, "text")) \(missing.count == 1 ? "is" : "are") not translated into '\(translation.locale)': \(shown)",
+                of: missing.map { Diagnostic.Subject($0) },
                 at: Place(file: file))
         ]
     }

@@ -7,11 +7,15 @@ enum StringsFile {
     /// Returns the strings of a `.strings` file by key, and any problem.
     static func strings(atPath path: String) -> (entries: [String: String], problem: Diagnostic?) {
         switch fileBytes(atPath: path, file: path, as: .strings) {
-        case .failure(let refusal): return ([:], refusal.warning)
+        case .failure(let refusal): return ([:], refusal.untranslated)
         case .success(let bytes):
             if isPropertyList(bytes) { return words(bytes, path) }
             guard let text = text(bytes) else {
-                return ([:], .warning("the file is neither UTF-8 nor UTF-16", at: Place(file: path)))
+                return (
+                    [:],
+                    Diagnostic(
+                        .translationUnreadable, "the file is neither UTF-8 nor UTF-16", at: Place(file: path))
+                )
             }
             var parser = StringsFileParser(text, file: path)
             return parser.parse()
@@ -21,11 +25,16 @@ enum StringsFile {
     /// Returns the strings of a `.stringsdict` file by key, in the plural category `other`.
     static func plurals(atPath path: String) -> (entries: [String: String], problem: Diagnostic?) {
         switch fileBytes(atPath: path, file: path, as: .strings) {
-        case .failure(let refusal): return ([:], refusal.diagnostic)
+        case .failure(let refusal): return ([:], refusal.untranslated)
         case .success(let bytes):
             do throws(PropertyList.Problem) {
                 guard let list = try PropertyList(bytes).entries else {
-                    return ([:], .warning("the file is no property list of words", at: Place(file: path)))
+                    return (
+                        [:],
+                        Diagnostic(
+                            .translationUnreadable, "the file is not a property list of text",
+                            at: Place(file: path))
+                    )
                 }
                 return forms(list, path)
             } catch { return ([:], warning(error, path)) }
@@ -39,13 +48,18 @@ enum StringsFile {
         do throws(PropertyList.Problem) {
             let words = (try PropertyList(bytes).entries ?? [:]).compactMapValues(\.words)
             guard words.isEmpty else { return (words, nil) }
-            return ([:], .warning("the file is no property list of words", at: Place(file: path)))
+            return (
+                [:],
+                Diagnostic(
+                    .translationUnreadable, "the file is not a property list of text", at: Place(file: path))
+            )
         } catch { return ([:], warning(error, path)) }
     }
 
     private static func warning(_ problem: PropertyList.Problem, _ path: String) -> Diagnostic {
-        .warning(
-            "the file is no property list that can be read: \(problem.message)", at: Place(file: path),
+        Diagnostic(
+            .translationUnreadable, "the property list cannot be read: \(problem.message)",
+            at: Place(file: path),
             hints: [problem.hint])
     }
 
@@ -63,8 +77,9 @@ enum StringsFile {
             case .tooLong:
                 problem =
                     problem
-                    ?? .warning(
-                        "the words of '\(key)' are longer than \(formLimit) characters once their variables "
+                    ?? Diagnostic(
+                        .translationUnreadable,
+                        "the text of '\(key)' is longer than \(formLimit) characters once its variables "
                             + "are filled in", at: Place(file: path),
                         hints: ["a variable that names others many times is the cause; name each once"])
             }

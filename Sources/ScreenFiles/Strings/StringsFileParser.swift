@@ -25,8 +25,8 @@ struct StringsFileParser {
             } else {
                 problem =
                     problem
-                    ?? .warning(
-                        "this is no entry of a strings file and is left out",
+                    ?? Diagnostic(
+                        .translationUnreadable, "this is not an entry of a strings file and is left out",
                         at: Place(file: file, line: start), hints: ["write \"key\" = \"value\";"])
                 skipEntry()
             }

@@ -75,12 +75,15 @@ private struct TranslationReader {
         for path in ["\(base)/\(name).xcstrings", "\(base)/mul.lproj/\(name).xcstrings"]
         where FileManager.default.fileExists(atPath: path) {
             switch fileBytes(atPath: path, file: path, as: .strings) {
-            case .failure(let refusal): problems.append(refusal.warning)
+            case .failure(let refusal): problems.append(refusal.untranslated)
             case .success(let bytes):
                 if let catalog = try? JSONDecoder().decode(StringsCatalog.self, from: Data(bytes)) {
                     found.append(catalog)
                 } else {
-                    problems.append(.warning("the file is no string catalogue", at: Place(file: path)))
+                    problems.append(
+                        Diagnostic(
+                            .translationUnreadable, "the file is not a string catalogue",
+                            at: Place(file: path)))
                 }
             }
         }

@@ -25,7 +25,7 @@ enum PriorityText {
         let step = words.dropFirst(name.count).filter { $0 != " " }
         guard !step.isEmpty else { return .success(base) }
         guard step.first == "+" || step.first == "-", let offset = NumberText.number(step) else {
-            return .failure(Failure(message: "'\(text.shortened)' is no priority"))
+            return .failure(Failure(message: "'\(text.shortened)' is not a priority"))
         }
         return checked(Double(base) + offset, as: text)
     }
@@ -34,7 +34,7 @@ enum PriorityText {
         guard let number = NumberText.number(String(text)) else {
             return .failure(
                 Failure(
-                    message: "'\(String(text).shortened)' is no priority",
+                    message: "'\(String(text).shortened)' is not a priority",
                     hints: ["a priority is a number or one of required, high, low, fitting"]))
         }
         return checked(number, as: String(text))

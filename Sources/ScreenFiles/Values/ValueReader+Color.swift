@@ -13,8 +13,8 @@ extension ValueReader {
             .map { String($0).trimming { $0 == " " } }
         guard parts.count <= 2, let base = plainColor(parts[0]) else {
             problems.report(
-                .error(
-                    "\(name) takes a colour, found \(node.foundDescription)", at: node.place,
+                Diagnostic(
+                    .screenValue, "\(name) takes a colour, found \(node.foundDescription)", at: node.place,
                     hints: [Self.colorForms]))
             return nil
         }

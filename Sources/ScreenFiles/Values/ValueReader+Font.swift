@@ -56,8 +56,8 @@ extension ValueReader {
         guard let source = sources.first else { return .system(design: .default) }
         guard sources.count == 1 else {
             problems.report(
-                .error(
-                    "\(name) names its face by one of family, design and style, not by two",
+                Diagnostic(
+                    .screenValue, "\(name) names its face by one of family, design and style, not by two",
                     at: sources[1].place))
             return nil
         }

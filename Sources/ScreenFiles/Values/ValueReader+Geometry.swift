@@ -24,7 +24,8 @@ extension ValueReader {
     private func positive(_ size: Size, for name: String, at node: YAMLNode) -> Size? {
         guard size.width >= 0, size.height >= 0 else {
             problems.report(
-                .error("\(name) takes a width and a height that are not negative", at: node.place))
+                Diagnostic(
+                    .screenValue, "\(name) takes a width and a height that are not negative", at: node.place))
             return nil
         }
         return size
@@ -77,8 +78,8 @@ extension ValueReader {
         let strangers = entries.filter { !keys.contains($0.key) }
         for entry in strangers {
             problems.report(
-                .error(
-                    "\(name) has no key '\(entry.key.shortened)'", at: entry.place,
+                Diagnostic(
+                    .screenKey, "\(name) has no key '\(entry.key.shortened)'", at: entry.place,
                     hints: NearestName.hints(for: entry.key, among: keys)))
         }
         return strangers.isEmpty

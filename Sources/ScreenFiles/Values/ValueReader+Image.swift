@@ -21,7 +21,8 @@ extension ValueReader {
         let keys = ["name", "capInsets", "resizingMode", "renderingMode"]
         guard knows(entries, only: keys, for: name) else { return nil }
         guard let file = entries.first(where: { $0.key == "name" })?.value else {
-            problems.report(.error("\(name) has no name", at: node.place, hints: ["write {name: …}"]))
+            problems.report(
+                Diagnostic(.screenValue, "\(name) has no name", at: node.place, hints: ["write {name: …}"]))
             return nil
         }
         guard let words = imageName(file, for: "\(name).name") else { return nil }

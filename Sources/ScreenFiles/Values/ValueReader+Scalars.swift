@@ -4,7 +4,7 @@ extension ValueReader {
     /// Reads any scalar as text.
     func text(_ node: YAMLNode, for name: String) -> String? {
         guard let scalar = node.scalar else {
-            expected("words", for: name, found: node)
+            expected("text", for: name, found: node)
             return nil
         }
         return scalar.text
@@ -41,13 +41,16 @@ extension ValueReader {
     ) -> Double? {
         guard number.isFinite else {
             problems.report(
-                .error("\(name) takes a finite number, found \(node.foundDescription)", at: node.place))
+                Diagnostic(
+                    .screenValue, "\(name) takes a finite number, found \(node.foundDescription)",
+                    at: node.place))
             return nil
         }
         guard range.contains(number) else {
             let bounds = "\(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))"
             problems.report(
-                .error("\(name) takes \(bounds), found \(node.foundDescription)", at: node.place))
+                Diagnostic(
+                    .screenValue, "\(name) takes \(bounds), found \(node.foundDescription)", at: node.place))
             return nil
         }
         return number == 0 ? 0 : number
@@ -69,13 +72,13 @@ extension ValueReader {
         _ node: YAMLNode, of type: Choice.Type, for name: String
     ) -> Choice? {
         guard let text = node.scalar?.text else {
-            expected("one of the words \(Choice.names.joined(separator: ", "))", for: name, found: node)
+            expected("one of \(Choice.names.joined(separator: ", "))", for: name, found: node)
             return nil
         }
         guard let choice = Choice(rawValue: text) else {
             problems.report(
-                .error(
-                    "\(name) cannot be '\(text.shortened)'", at: node.place,
+                Diagnostic(
+                    .screenChoice, "\(name) cannot be '\(text.shortened)'", at: node.place,
                     hints: NearestName.hints(for: text, among: Choice.names)))
             return nil
         }
@@ -120,7 +123,8 @@ extension ValueReader {
         switch PriorityText.read(text) {
         case .success(let priority): return priority
         case .failure(let error):
-            problems.report(.error("\(name): \(error.message)", at: node.place, hints: error.hints))
+            problems.report(
+                Diagnostic(.screenValue, "\(name): \(error.message)", at: node.place, hints: error.hints))
             return nil
         }
     }

@@ -5,7 +5,7 @@ extension ValueReader {
     /// Reads a list of text runs with their own styles.
     func runs(_ node: YAMLNode, for name: String) -> [TextRunValue]? {
         guard let nodes = node.sequence else {
-            expected("a list of words, plain or as {text: …}", for: name, found: node)
+            expected("a list of texts, plain or as {text: …}", for: name, found: node)
             return nil
         }
         let read = nodes.map { run($0, for: name) }
@@ -18,7 +18,7 @@ extension ValueReader {
         let contents = entries.filter { ["text", "image"].contains($0.key) }
         guard contents.count == 1 else {
             problems.report(
-                .error("\(name) takes either text or image in each run", at: node.place))
+                Diagnostic(.screenValue, "\(name) takes either text or image in each run", at: node.place))
             return nil
         }
         var run = TextRunValue(text: "")
@@ -134,7 +134,7 @@ extension ValueReader {
             if !isRead { return nil }
         }
         guard stop.location.isFinite else {
-            problems.report(.error("\(name) lacks location in a stop", at: node.place))
+            problems.report(Diagnostic(.screenValue, "\(name) lacks location in a stop", at: node.place))
             return nil
         }
         return stop

@@ -23,7 +23,9 @@ struct ValueReader {
     func expected(_ what: String, for name: String, found node: YAMLNode, hints: [String] = []) {
         guard !node.isUnknown else { return }
         problems.report(
-            .error("\(name) takes \(what), found \(node.foundDescription)", at: node.place, hints: hints))
+            Diagnostic(
+                .screenValue, "\(name) takes \(what), found \(node.foundDescription)", at: node.place,
+                hints: hints))
     }
 }
 
@@ -31,6 +33,7 @@ extension Diagnostic {
     fileprivate static func missingValue(
         for name: String, kind: any WrittenKind, at place: Place
     ) -> Diagnostic {
-        .error("\(name) has no value", at: place, hints: kind.absenceHint.map { [$0] } ?? [])
+        Diagnostic(
+            .screenValue, "\(name) has no value", at: place, hints: kind.absenceHint.map { [$0] } ?? [])
     }
 }

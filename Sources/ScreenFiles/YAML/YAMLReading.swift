@@ -23,7 +23,7 @@ func readYAML(_ source: SourceText, problems: ProblemList) -> YAMLNode? {
     } catch let error as YamlError {
         problems.report(.notYAML(error, in: source))
     } catch {
-        problems.report(.error("this is not YAML: \(error)", at: Place(file: source.file)))
+        problems.report(Diagnostic(.yamlSyntax, "this is not YAML: \(error)", at: Place(file: source.file)))
     }
     return nil
 }
@@ -53,7 +53,8 @@ private struct YAMLConversion {
     private func entry(_ pair: (key: Node, value: Node)) -> YAMLEntry? {
         let key = node(pair.key)
         guard let name = key.scalar?.text else {
-            problems.report(.error("a key is a word, found \(key.foundDescription)", at: key.place))
+            problems.report(
+                Diagnostic(.yamlSyntax, "a key is text, found \(key.foundDescription)", at: key.place))
             return nil
         }
         return YAMLEntry(key: name, place: key.place, value: node(pair.value))
@@ -91,8 +92,8 @@ extension String {
 
 extension Diagnostic {
     fileprivate static func anchorsNotSupported(at place: Place) -> Diagnostic {
-        .error(
-            "anchors and aliases (&name, *name) are not supported", at: place,
+        Diagnostic(
+            .yamlSyntax, "anchors and aliases (&name, *name) are not supported", at: place,
             hints: ["what repeats goes into components: or data:"])
     }
 
@@ -104,12 +105,14 @@ extension Diagnostic {
             return .syntax(problem, context: context, at: place(mark), line: source.line(mark.line) ?? "")
         case .reader(let problem, let offset, _, _):
             let place = offset.map { source.place(ofCharacter: $0) }
-            return .error("this is not YAML: \(problem)", at: place ?? Place(file: source.file))
+            return Diagnostic(
+                .yamlSyntax, "this is not YAML: \(problem)", at: place ?? Place(file: source.file))
         case .duplicatedKeysInMapping(let keys, let context):
             let names = keys.map { "'\($0.shortened)'" }.joined(separator: ", ")
-            return .error("\(names) is given more than once in one mapping", at: place(context.mark))
+            return Diagnostic(
+                .yamlSyntax, "\(names) is given more than once in one mapping", at: place(context.mark))
         default:
-            return .error("this is not YAML: \(error)", at: Place(file: source.file))
+            return Diagnostic(.yamlSyntax, "this is not YAML: \(error)", at: Place(file: source.file))
         }
     }
 
@@ -117,23 +120,24 @@ extension Diagnostic {
         _ problem: String, context: YamlError.Context?, at place: Place, line: Substring
     ) -> Diagnostic {
         if problem.contains("Maximum nesting level") {
-            return .error(
-                "the file nests more than 1000 lists and mappings in one another", at: place,
+            return Diagnostic(
+                .yamlSyntax, "the file nests more than 1000 lists and mappings in one another", at: place,
                 hints: ["a screen may nest \(ScreenLimits.nestedViews) views"])
         }
         var hints: [String] = []
         if problem.contains("mapping values are not allowed") {
-            hints.append("words that hold ': ' need quotes, and keys of one mapping stand in one column")
+            hints.append("text with ': ' needs quotes, and keys of one mapping begin in one column")
         } else if problem.contains("cannot start any token") {
-            hints.append("indent with spaces, not tabs, and quote words that begin with @, ` or %")
+            hints.append("indent with spaces, not tabs, and quote text that begins with @, ` or %")
         } else if problem.contains("another document") {
             hints.append("a screen file holds one document; remove the '---' between")
         }
         if problem.contains("expected ','"), line.contains("${") || line.contains("[") {
-            hints.append("between { and }, words that hold ${…} or [ ] need quotes")
+            hints.append("between { and }, text with ${…} or [ ] needs quotes")
         }
         let whileDoing = context.map { " \($0.text)" } ?? ""
-        return .error("this is not YAML:\(whileDoing) \(problem)".collapsed, at: place, hints: hints)
+        return Diagnostic(
+            .yamlSyntax, "this is not YAML:\(whileDoing) \(problem)".collapsed, at: place, hints: hints)
     }
 }
 

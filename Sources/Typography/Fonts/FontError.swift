@@ -15,15 +15,15 @@ extension FontError {
     public var diagnostic: Diagnostic {
         switch self {
         case .directoryUnreadable(let path):
-            .error(
-                "the font directory '\(path)' cannot be read",
+            Diagnostic(
+                .fontFolder, "the font directory '\(path)' cannot be read",
                 hints: ["check the path; the shipped fonts are written by scripts/fetch-fonts.py"])
         case .faceMissing(let file, let directory):
-            .error(
-                "the font file '\(file)' is missing from '\(directory)'",
+            Diagnostic(
+                .fontFolder, "the font file '\(file)' is missing from '\(directory)'", of: file,
                 hints: ["write it again with scripts/fetch-fonts.py"])
         case .unusableFile(let path, let reason):
-            .warning("the font file '\(path)' is left out: \(reason)")
+            Diagnostic(.fontUnreadable, "the font file '\(path)' is left out: \(reason)", of: path)
         }
     }
 }

@@ -6,7 +6,7 @@ enum LayoutDiagnostics {
         var found = UniqueList<Diagnostic>()
         if source.isCut {
             found.append(
-                .warning("text longer than \(TextSource.unitLimit) UTF-16 units is cut", hints: []))
+                Diagnostic(.textLength, "text longer than \(TextSource.unitLimit) UTF-16 units is cut"))
         }
         let typesetter = finder.pass.typesetter
         if finder.lines.contains(where: { $0.style.hyphenationFactor > 0 }), typesetter.hyphenator == nil {
@@ -33,8 +33,9 @@ enum LayoutDiagnostics {
     }
 
     private static func missingDictionary(_ language: String) -> Diagnostic {
-        .warning(
-            "no dictionary says where words of '\(language)' are divided; they are at soft hyphens only",
+        Diagnostic(
+            .textHyphenation,
+            "no dictionary hyphenates '\(language)'; words are divided at soft hyphens only", of: language,
             hints: ["give the directory of a file such as hyph_\(language).dic with --fonts"])
     }
 
@@ -46,12 +47,15 @@ enum LayoutDiagnostics {
         return switch source {
         case .pinned: nil
         case .other(let version):
-            .warning(
+            Diagnostic(
+                .textLineBreaks,
                 "\(script.name) lines break by ICU \(version); pictures are pinned with \(pinned)",
+                of: script.name,
                 hints: ["install libicu\(pinned), or put U+200B where lines may break"])
         case .absent:
-            .warning(
-                "no ICU tells the words of \(script.name): lines break anywhere",
+            Diagnostic(
+                .textLineBreaks,
+                "no ICU finds the words of \(script.name): lines break anywhere", of: script.name,
                 hints: ["install libicu\(pinned), or put U+200B where lines may break"])
         }
     }
@@ -64,8 +68,8 @@ enum LayoutDiagnostics {
             }
         }
         let nearest = NearestName.of(name, among: names).map { ["did you mean '\($0)'?"] } ?? []
-        return .warning(
-            "no font is named '\(name)'; the system font is drawn instead",
+        return Diagnostic(
+            .fontMissing, "no font is named '\(name)'; the system font is drawn instead", of: name,
             hints: nearest + ["give the directory of your font files with --fonts"])
     }
 
@@ -74,8 +78,9 @@ enum LayoutDiagnostics {
             let hex = String(character.value, radix: 16, uppercase: true)
             return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
         }
-        return .warning(
-            "no font has \(codes.joined(separator: ", ")): drawn as boxes",
+        return Diagnostic(
+            .fontGlyph, "no font has \(codes.joined(separator: ", ")): drawn as boxes",
+            of: codes.map { Diagnostic.Subject($0) },
             hints: ["give the directory of a font that has them with --fonts"])
     }
 }

@@ -68,7 +68,7 @@ extension UICollectionView {
             return
         }
         guard let type = viewClass as? UICollectionReusableView.Type else {
-            return report("\(viewClass) is no view for collections", identifier)
+            return report("\(viewClass) is not a view for collections", identifier)
         }
         factories[key] = { frame in
             let view = type.init(frame: frame)
@@ -113,8 +113,9 @@ extension UICollectionView {
 
     private func report(_ problem: String, _ identifier: String) {
         RenderEnvironment.current.report(
-            .error(
-                "\(problem) for the identifier '\(identifier)'", view: displayName,
+            Diagnostic(
+                .cellIdentifier, "\(problem) for the identifier '\(identifier)'", of: identifier,
+                view: displayName,
                 hints: ["call register(_:forCellWithReuseIdentifier:) before the first layout"]))
     }
 }

@@ -8,7 +8,7 @@ extension UITableView {
             return
         }
         guard let type = cellClass as? UITableViewCell.Type else {
-            return report("\(cellClass) is no table cell", identifier)
+            return report("\(cellClass) is not a table cell", identifier)
         }
         reuse.cellFactories[identifier] = { type.init(style: .default, reuseIdentifier: identifier) }
     }
@@ -20,7 +20,7 @@ extension UITableView {
             return
         }
         guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-            return report("\(aClass) is no header or footer view", identifier)
+            return report("\(aClass) is not a header or footer view", identifier)
         }
         reuse.viewFactories[identifier] = { type.init(reuseIdentifier: identifier) }
     }
@@ -78,8 +78,9 @@ extension UITableView {
 
     private func report(_ problem: String, _ identifier: String) {
         RenderEnvironment.current.report(
-            .error(
-                "\(problem) for the identifier '\(identifier)'", view: displayName,
+            Diagnostic(
+                .cellIdentifier, "\(problem) for the identifier '\(identifier)'", of: identifier,
+                view: displayName,
                 hints: ["call register(_:forCellReuseIdentifier:) before the first layout"]))
     }
 }

@@ -39,7 +39,10 @@ extension CGContext {
     ) -> [DrawCommand] {
         guard state.blend == .clear || state.blend == .copy else {
             RenderEnvironment.current.report(
-                .warning("the blend mode \(state.blend) is not known for lines and text; drawn as normal"))
+                Diagnostic(
+                    .drawingBlendMode,
+                    "the blend mode \(state.blend) is not supported for lines and text; drawn as normal",
+                    of: "\(state.blend)"))
             return group(steps, opacity, area, .normal)
         }
         let away = group(steps.inBlack, 1, area, .destinationOut)

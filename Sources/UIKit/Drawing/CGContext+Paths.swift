@@ -202,7 +202,9 @@ extension CGContext {
     ) {
         if startCenter != endCenter {
             RenderEnvironment.current.report(
-                .warning("a radial gradient about two centres is drawn about the second alone"))
+                Diagnostic(
+                    .drawingUnsupported, "a radial gradient about two centres is drawn about the second alone"
+                ))
         }
         guard endRadius > 0 else { return }
         let inner = startRadius / endRadius

@@ -112,6 +112,7 @@ final class DrawingStack: Sendable {
 
     private func report(_ call: String, lacks other: String) {
         RenderEnvironment.current.report(
-            .warning("\(call) without \(other)", hints: ["each such call needs its other half"]))
+            Diagnostic(
+                .drawingContext, "\(call) without \(other)", hints: ["the calls belong in pairs"]))
     }
 }

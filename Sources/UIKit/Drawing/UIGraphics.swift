@@ -122,7 +122,8 @@ extension UIImage {
                 list, scale: scale, text: environment.textEngine, background: isOpaque ? .black : nil)
             return UIImage(Bitmap(name: "drawing", pixmap: pixmap, scale: scale))
         } catch {
-            environment.report(.error("an image could not be drawn: \(error)"))
+            environment.report(
+                Diagnostic(.drawingImage, "an image could not be drawn: \(error)"))
             return UIImage(Bitmap(name: "drawing", pixmap: Pixmap(width: 0, height: 0), scale: scale))
         }
     }

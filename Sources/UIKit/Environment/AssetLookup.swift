@@ -51,7 +51,7 @@ public final class AssetLookup: Sendable {
     /// The image of a name, for the conditions of a display.
     package func image(named name: String, traits: UITraitCollection) -> Outcome {
         guard !name.isEmpty, !name.contains("\0") else {
-            return .problem(.warning("an image without a name"))
+            return .problem(Diagnostic(.imageMissing, "an image has no name"))
         }
         let place = place(of: name, scale: traits.displayScale)
         for (order, assets) in catalogs where order < place?.order ?? .max {
@@ -93,7 +93,9 @@ public final class AssetLookup: Sendable {
         if let folder = found.sets[name] ?? found.sets[stem] { return image(ofSet: folder, name, traits) }
         if found.symbols[name] != nil {
             return .undrawn(
-                AssetLookup.symbolSize, .warning("image '\(name)': symbol sets are not drawn yet"), nil)
+                AssetLookup.symbolSize,
+                Diagnostic(.imageUnsupported, "image '\(name)': symbol sets are not drawn yet", of: name),
+                nil)
         }
         for candidate in ImageFileNames.candidates(for: name, scale: traits.displayScale) {
             if let path = found.files[candidate.name] {
@@ -123,7 +125,9 @@ public final class AssetLookup: Sendable {
             bytes = try readFile(path, as: .image)
         } catch {
             return .problem(
-                .warning("image '\(name)': \(path) cannot be read: \(error.reason)", hints: error.hints))
+                Diagnostic(
+                    .imageUnreadable, "image '\(name)': \(path) cannot be read: \(error.reason)", of: name,
+                    hints: error.hints))
         }
         do throws(ImageError) {
             return .image(Bitmap(name: name, try ReducedImage(bytes), scale: scale))
@@ -145,15 +149,16 @@ public final class AssetLookup: Sendable {
         do throws(VectorImageError) {
             return .vector(VectorPicture(name: name, image: try read(), keepsOutlines: true), nil)
         } catch {
-            let problem = Diagnostic.warning("image '\(name)': \(error)", hints: error.hints)
+            let problem = Diagnostic(
+                .imageUnreadable, "image '\(name)': \(error)", of: name, hints: error.hints)
             guard let size = VectorSize.size(of: bytes) else { return .problem(problem) }
             return .undrawn(size, problem, nil)
         }
     }
 
     private func missing(_ name: String) -> Diagnostic {
-        var missing = Diagnostic.warning(
-            "image '\(name)' was not found",
+        var missing = Diagnostic(
+            .imageMissing, "image '\(name)' was not found", of: name,
             hints: NearestName.hints(for: name, among: knownNames)
                 + ["searched: \(directories.joined(separator: ", "))"])
         missing.notes = collections.flatMap(\.found.problems).map(\.message)

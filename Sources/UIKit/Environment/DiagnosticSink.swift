@@ -30,8 +30,9 @@ package final class DiagnosticSink: Sendable {
             guard !symbols.isEmpty else { return diagnostics }
             let names = symbols.joined(separator: ", ")
             return diagnostics + [
-                .warning(
-                    "no outlines for symbols: \(names); marked boxes stand in",
+                Diagnostic(
+                    .imageSymbol, "no outlines for symbols: \(names); marked boxes are drawn",
+                    of: symbols.map { Diagnostic.Subject($0) },
                     hints: ["docs/symbols.md lists the symbols that are drawn"])
             ]
         }

@@ -1,11 +1,11 @@
 import Diagnostics
 import Layout
 
-/// Brings one tree to rest: constraints updated from the leaves, solved, and applied from the root.
+/// Lays out one tree until nothing changes: constraints updated from the leaves, solved, and applied from the root.
 struct LayoutPass {
     let root: UIView
 
-    /// How often layout may ask for layout. UIKit gives up silently some time; ten is ample for content
+    /// How often layout may ask for layout. UIKit gives up silently at some point; ten is ample for content
     /// that depends on its own width.
     private static let roundLimit = 10
 
@@ -28,20 +28,20 @@ struct LayoutPass {
             if builder.isOutdated { root.setNeedsLayout() }
             diagnostics = result.diagnostics
         }
-        if isDue { diagnostics.append(restlessness) }
+        if isDue { diagnostics.append(nonConvergence) }
         for diagnostic in diagnostics { RenderEnvironment.current.report(diagnostic) }
     }
 
-    private var restlessness: Diagnostic {
-        .warning(
-            "layout did not come to rest after \(LayoutPass.roundLimit) rounds",
-            view: restless.map(\.displayName).joined(separator: ", "),
+    private var nonConvergence: Diagnostic {
+        Diagnostic(
+            .layoutConvergence, "layout did not converge after \(LayoutPass.roundLimit) rounds",
+            view: unsettledViews.map(\.displayName).joined(separator: ", "),
             hints: ["do not ask for layout in layoutSubviews without a change"])
     }
 
     private var isDue: Bool { root.layoutState.needsLayout || root.layoutState.hasDirtyDescendant }
 
-    private var restless: [UIView] {
+    private var unsettledViews: [UIView] {
         var views: [UIView] = []
         root.forEachView { if $0.layoutState.needsLayout { views.append($0) } }
         return Array(views.prefix(5))

@@ -43,7 +43,7 @@ extension LayoutProblemBuilder {
     private func diagnostic(for ambiguity: Ambiguity, _ gap: ContentGap) -> Diagnostic {
         let length = gap.axis == .horizontal ? "width" : "height"
         return Diagnostic(
-            .error, "the scrollable content \(length) is ambiguous: \(ambiguity.range.words)",
+            .layoutScrollContent, "the scrollable content \(length) is ambiguous: \(ambiguity.range.words)",
             view: problem.items[ambiguity.item].name, notes: [gap.note], hints: [gap.hint])
     }
 
@@ -67,7 +67,9 @@ extension LayoutProblemBuilder {
             hint =
                 "add a constraint for its \(subject), or for both of its \(isHorizontal ? "sides" : "ends")"
         }
-        return .error("the \(subject) is ambiguous: \(ambiguity.range.words)", view: item.name, hints: [hint])
+        return Diagnostic(
+            .layoutAmbiguity, "the \(subject) is ambiguous: \(ambiguity.range.words)", view: item.name,
+            hints: [hint])
     }
 }
 

@@ -23,7 +23,8 @@ extension LayoutProblemBuilder {
         let names = gaps.map { $0.axis == .horizontal ? "width" : "height" }.joined(separator: " and ")
         RenderEnvironment.current.report(
             Diagnostic(
-                .warning, "scrollable content size is ambiguous: the content's \(names) is undetermined",
+                .layoutScrollContent,
+                "scrollable content size is ambiguous: the content's \(names) is undetermined",
                 view: name(of: scrollView), notes: gaps.map(\.note), hints: gaps.map(\.hint)))
     }
 

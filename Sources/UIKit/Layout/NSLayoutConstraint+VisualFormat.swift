@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
             // The shape in which UIKit prints it: the line, and below it a caret at the place.
             RenderEnvironment.current.report(
                 Diagnostic(
-                    .error, "unable to parse constraint format: \(error.message)",
+                    .constraintFormat, "unable to parse constraint format: \(error.message)",
                     notes: [format, String(repeating: " ", count: error.offset) + "^"]))
             return []
         }

@@ -177,9 +177,9 @@ open class NSLayoutConstraint: NSObject {
 
     private func report(_ reason: String, hints: [String]) {
         RenderEnvironment.current.report(
-            .error(
-                "constraint \(ruleText) is refused: \(reason)", view: hostView(of: firstItem)?.displayName,
-                hints: hints))
+            Diagnostic(
+                .constraintInvalid, "constraint \(ruleText) is refused: \(reason)",
+                view: hostView(of: firstItem)?.displayName, hints: hints))
     }
 }
 

@@ -48,8 +48,8 @@ struct StackArrangement {
     /// Source: what UIKit prints on its console for a column, and does.
     private func reportBaselineAlignment() {
         RenderEnvironment.current.report(
-            .warning(
-                "alignment \(stack.alignment) is invalid for the vertical axis",
+            Diagnostic(
+                .layoutAlignment, "alignment \(stack.alignment) is invalid for the vertical axis",
                 view: stack.displayName, hints: ["use \(alignment) instead"]))
     }
 

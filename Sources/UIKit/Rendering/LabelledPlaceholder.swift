@@ -9,7 +9,8 @@ extension UIView {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         RenderEnvironment.current.report(
             Diagnostic(
-                .note, "\(className.withArticle) is drawn as a labelled placeholder", view: displayName))
+                .viewPlaceholder, "\(className.withArticle) is drawn as a labelled placeholder",
+                of: className, view: displayName))
         let area = bounds.rect
         let line = context.color(.systemGray4)
         let cross = Path([

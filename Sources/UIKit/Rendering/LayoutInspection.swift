@@ -13,7 +13,7 @@ package final class LayoutInspection: Sendable {
         package var ambiguities: [Diagnostic] = []
         /// Text that does not fit in its view.
         package var truncations: [Diagnostic] = []
-        /// The names of the views in which a kind of finding is to be ignored.
+        /// The names of the views in which findings of a code are to be ignored.
         package var ignoring: [String: Set<String>] = [:]
         /// The explanation of the requested view; nil where there is no such view.
         package var explanation: ViewExplanation?
@@ -43,10 +43,11 @@ package final class LayoutInspection: Sendable {
         let ignoring = LayoutInspection.ignoring(names)
         var truncations: [Diagnostic] = []
         for (view, name) in zip(names.views, names.names) where view.truncatesText && !view.isInHiddenView {
-            guard ignoring["truncation"]?.contains(name) != true else { continue }
+            guard ignoring[DiagnosticCode.textTruncated.name]?.contains(name) != true else { continue }
             truncations.append(
-                .warning(
-                    "the text '\(view.shownText ?? "")' does not fit and is cut off", view: name,
+                Diagnostic(
+                    .textTruncated, "the text '\(view.shownText ?? "")' does not fit and is truncated",
+                    view: name,
                     hints: ["give the view more room, or more lines"]))
         }
         state.withLock { ($0.truncations, $0.ignoring) = (truncations, ignoring) }

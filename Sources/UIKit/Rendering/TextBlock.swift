@@ -104,10 +104,17 @@ struct TextBlock {
         layout.lines.isEmpty ? nil : size.height - rounded(layout.lastBaseline)
     }
 
+    /// The diagnostics of the text engine, and of attributes that are not drawn.
+    var problems: [Diagnostic] {
+        layout.diagnostics
+            + unsupported.map {
+                Diagnostic(.textAttribute, "attributed text: \($0) is not drawn", of: $0)
+            }
+    }
+
     /// Reports the diagnostics of the text engine, without naming a view.
     func reportProblems() {
-        let missing = unsupported.map { Diagnostic.warning("attributed text: \($0) is not drawn", hints: []) }
-        for problem in layout.diagnostics + missing { RenderEnvironment.current.report(problem) }
+        for problem in problems { RenderEnvironment.current.report(problem) }
     }
 
     /// Returns the drawing, centered vertically with the first baseline on a whole pixel.

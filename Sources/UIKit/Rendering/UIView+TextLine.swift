@@ -68,15 +68,10 @@ extension UIView {
 
     /// Reports the diagnostics of the text engine for this view.
     func report(_ block: TextBlock) {
-        for diagnostic in block.layout.diagnostics {
+        for diagnostic in block.problems {
             var located = diagnostic
             located.view = displayName
             RenderEnvironment.current.report(located)
-        }
-        for feature in block.unsupported {
-            var diagnostic = Diagnostic.warning("attributed text: \(feature) is not drawn", hints: [])
-            diagnostic.view = displayName
-            RenderEnvironment.current.report(diagnostic)
         }
     }
 }

@@ -86,10 +86,7 @@ struct StringDrawing {
     /// baseline where it does not wrap.
     func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), point.point.isFinite else { return }
-        for diagnostic in block.layout.diagnostics { RenderEnvironment.current.report(diagnostic) }
-        for feature in block.unsupported {
-            RenderEnvironment.current.report(.warning("attributed text: \(feature) is not drawn", hints: []))
-        }
+        block.reportProblems()
         var origin = point.point
         if !wraps { origin.y -= block.layout.firstBaseline }
         let steps = block.commands(at: origin)

@@ -6,11 +6,12 @@ extension CALayer {
     var blend: BlendMode {
         guard let compositingFilter else { return .normal }
         if let name = compositingFilter as? String, let mode = CALayer.blendModes[name] { return mode }
-        var diagnostic = Diagnostic.warning(
-            "the compositing filter \(compositingFilter) is not known here; the layer is drawn as without",
-            hints: ["known are " + CALayer.blendModes.keys.sorted().joined(separator: ", ")])
-        diagnostic.view = owner?.displayName
-        RenderEnvironment.current.report(diagnostic)
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .drawingBlendMode,
+                "the compositing filter \(compositingFilter) is not supported; the layer is drawn without it",
+                of: "\(compositingFilter)", view: owner?.displayName,
+                hints: ["known are " + CALayer.blendModes.keys.sorted().joined(separator: ", ")]))
         return .normal
     }
 

@@ -15,7 +15,8 @@ extension CALayer {
     private func pictureCommands(of origin: CGPoint) -> [DrawCommand] {
         // A mask that masks itself would recurse forever.
         guard !isPictured else {
-            RenderEnvironment.current.report(.warning("a layer that draws or masks itself is left out there"))
+            RenderEnvironment.current.report(
+                Diagnostic(.drawingRecursion, "a layer that draws or masks itself is left out there"))
             return []
         }
         isPictured = true

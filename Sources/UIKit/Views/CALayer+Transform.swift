@@ -57,11 +57,12 @@ extension CALayer {
     }
 
     private func reportPerspective() {
-        var diagnostic = Diagnostic.warning(
-            "perspective is not drawn: the layer is shown as a parallelogram, exact at its anchor point",
-            hints: ["leave out m34, or draw what should look slanted as a picture"])
-        diagnostic.view = owner?.displayName
-        RenderEnvironment.current.report(diagnostic)
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .drawingUnsupported,
+                "perspective is not drawn: the layer is shown as a parallelogram, exact at its anchor point",
+                view: owner?.displayName,
+                hints: ["leave out m34, or draw what should look slanted as a picture"]))
     }
 }
 

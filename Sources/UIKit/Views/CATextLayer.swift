@@ -96,7 +96,8 @@ open class CATextLayer: CALayer {
         let environment = RenderEnvironment.current, screen = environment.traits.displayScale
         guard owner == nil, contentsScale > 0, contentsScale < screen else { return nil }
         environment.report(
-            .warning(
+            Diagnostic(
+                .textScale,
                 "a text layer has contentsScale \(Double(contentsScale).dumpText) on a screen of scale "
                     + "\(Double(screen).dumpText)",
                 hints: ["set contentsScale to the screen's scale for sharp text"]))

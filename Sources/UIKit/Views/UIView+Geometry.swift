@@ -15,7 +15,9 @@ extension UIView {
         set {
             guard newValue.isFiniteRect else {
                 RenderEnvironment.current.report(
-                    .error("the frame \(newValue.rect.dumpText) is not finite", view: displayName))
+                    Diagnostic(
+                        .layoutFrame, "the frame \(newValue.rect.dumpText) is not finite",
+                        view: displayName))
                 return
             }
             place(newValue.standardized)
@@ -28,7 +30,9 @@ extension UIView {
         set {
             guard newValue.isFiniteRect else {
                 RenderEnvironment.current.report(
-                    .error("the bounds \(newValue.rect.dumpText) are not finite", view: displayName))
+                    Diagnostic(
+                        .layoutFrame, "the bounds \(newValue.rect.dumpText) are not finite",
+                        view: displayName))
                 return
             }
             boundsOrigin = newValue.origin

@@ -8,8 +8,9 @@ extension UIView {
     public func insertSubview(_ view: UIView, at index: Int) {
         guard !view.isSelfOrAncestor(of: self) else {
             RenderEnvironment.current.report(
-                .error(
-                    "a view cannot be a subview of itself or of its own subviews", view: view.displayName))
+                Diagnostic(
+                    .layoutHierarchy, "a view cannot be a subview of itself or of its own subviews",
+                    view: view.displayName))
             return
         }
         view.willMove(toSuperview: self)

@@ -103,7 +103,7 @@ import Testing
         let only = try #require(found.diagnostics.first)
         #expect(found.diagnostics.count == 1)
         #expect(only.severity == .warning)
-        #expect(only.message == "the string 'text' is no base64 of UTF-8, and its words are left out")
+        #expect(only.message == "the string 'text' is not base64 of UTF-8, and its text is left out")
         #expect(only.place?.line == 15)
         #expect(found.document?.scenes.first?.root.subviews.first?.value("text") == .text(""))
     }

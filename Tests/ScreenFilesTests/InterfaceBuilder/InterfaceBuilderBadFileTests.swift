@@ -29,7 +29,7 @@ import Testing
             ),
             ("<?xml version=\"1.0\" encoding=\"klingon\"?><a/>", "this is not XML: unknown encoding", 1),
             (
-                "<html></html>", "this is no file of Interface Builder: it begins with <html>", 1
+                "<html></html>", "this is not a file of Interface Builder: it begins with <html>", 1
             ),
             ("<archive type=\"x\"/>", "this file is in the format of Xcode 4 and before", 1),
             (
@@ -139,7 +139,7 @@ import Testing
         let bytes = many(30_000) { "<view id=\"v\($0)\" customClass=\"C\($0)\"/>" }
         let found = parseInterfaceBuilderFile(bytes, file: "f")
         #expect(found.diagnostics.count == 1)
-        #expect(found.diagnostics.first?.tally?.counts.count == 30_000)
+        #expect(found.diagnostics.first?.subjects.count == 30_000)
     }
 
     @Test(.timeLimit(.minutes(1))) func viewsBeyondTheLimitAreLeftOutWithOneWarning() throws {

@@ -60,7 +60,7 @@ import Testing
         let (other, complaints) = original.translated(by: translation(to: "fr"), file: file)
         #expect(words(other)["l.text"] == "Hi")
         #expect(
-            complaints.map(\.message) == ["there is no translation into 'fr'; the file's own words stand"])
+            complaints.map(\.message) == ["there is no translation into 'fr'; the file's own text is shown"])
         #expect(original.translated(by: translation(to: "en"), file: file).1.isEmpty)
     }
 

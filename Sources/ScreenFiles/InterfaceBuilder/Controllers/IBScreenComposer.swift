@@ -50,7 +50,7 @@ struct IBScreenComposer {
         let key = "\(position.file.name)#\(position.id)"
         let isCycle = position.path.contains(key)
         guard !isCycle, position.path.count < IBScreenComposer.nestedControllers else {
-            let reason = isCycle ? "stands in itself" : "stands too deep in others"
+            let reason = isCycle ? "is embedded in itself" : "is embedded too deep in others"
             report("the controller '\(position.id)' \(reason); the inner one is left out", node, position)
             return nil
         }
@@ -115,8 +115,8 @@ struct IBScreenComposer {
             let id = other.controllerID(named: wanted)
         else {
             report(
-                "the storyboard reference to '\(wanted ?? "the initial controller")' of '\(name)' leads "
-                    + "nowhere here", node, position)
+                "the storyboard reference to '\(wanted ?? "the initial controller")' of '\(name)' is "
+                    + "not resolved", node, position)
             return nil
         }
         var found = position
@@ -151,6 +151,7 @@ struct IBScreenComposer {
     }
 
     func report(_ message: String, _ node: XMLElement, _ position: Position) {
-        file.resources.problems.report(.warning(message, at: position.file.resources.place(node)))
+        file.resources.problems.report(
+            Diagnostic(.storyboardController, message, at: position.file.resources.place(node)))
     }
 }

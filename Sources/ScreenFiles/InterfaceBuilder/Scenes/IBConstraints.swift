@@ -62,7 +62,8 @@ struct IBConstraints {
         _ node: XMLElement, _ name: String, _ place: Place
     ) -> ConstraintDeclaration? {
         resources.problems.report(
-            .warning(
+            Diagnostic(
+                .storyboardContent,
                 "the constraint '\(node["id"] ?? "")' has the \(name) '\(node[name] ?? "")', which is not "
                     + "known, and is left out", at: place))
         return nil

@@ -63,7 +63,8 @@ struct IBSceneReader {
         let depth = (parent?.depth ?? 0) + 1
         guard depth <= ScreenLimits.nestedViews, count < ScreenLimits.views else {
             resources.problems.report(
-                .warning(
+                Diagnostic(
+                    .storyboardSize,
                     "views more than \(ScreenLimits.nestedViews) deep or beyond \(ScreenLimits.views) are "
                         + "left out",
                     at: resources.place(node)))
@@ -95,7 +96,7 @@ struct IBSceneReader {
         let wanted = node["id"] ?? "anon\(count)"
         guard !usedIDs.insert(wanted).inserted else { return wanted }
         resources.problems.report(
-            .warning("the id '\(wanted)' is used twice", at: resources.place(node)))
+            Diagnostic(.storyboardContent, "the id '\(wanted)' is used twice", at: resources.place(node)))
         var number = nextNumbers[wanted] ?? 2
         while !usedIDs.insert("\(wanted)#\(number)").inserted { number += 1 }
         nextNumbers[wanted] = number + 1
@@ -105,11 +106,11 @@ struct IBSceneReader {
     /// Returns the class for a tag: that of the vocabulary, otherwise the most similar one.
     private func className(of node: XMLElement) -> String {
         guard let className = TagTable.views[node.name] else {
-            resources.tally.add("<\(node.name)>", to: "views of unknown kinds are drawn as plain views")
+            resources.tally.add("<\(node.name)>", to: .unknownElements)
             return "UIView"
         }
         if ElementVocabulary.elementClass(className) != nil { return className }
-        resources.tally.add(className, to: "views of classes not supported yet are drawn as plain views")
+        resources.tally.add(className, to: .unsupportedClasses)
         return "UIView"
     }
 
@@ -121,7 +122,7 @@ struct IBSceneReader {
         origin.outletNames = resources.outletNames[id] ?? []
         if let custom = node["customClass"] {
             origin.customClass = custom
-            resources.tally.add(custom, to: IBTally.customClasses)
+            resources.tally.add(custom, to: .customClasses)
         }
         return origin
     }

@@ -16,9 +16,7 @@ extension IBAttributeReader {
         let isStyled = fragments.contains { $0.child("attributes")?.hasRunStyle ?? false }
         guard fragments.count > 1 || isStyled else { return }
         if definition("runs") == nil {
-            resources.tally.add(
-                "of \(fragments.count) fragments",
-                to: "attributed titles are drawn in the style of their first fragment")
+            resources.tally.add("of \(fragments.count) fragments", to: .attributedTitles)
         } else {
             found.set("runs", .runs(fragments.map(run)), place)
         }

@@ -39,8 +39,9 @@ extension ProblemList {
     func reportBase64(of node: XMLElement, at place: Place) {
         let key = node["key"].map { " '\($0)'" } ?? ""
         report(
-            .warning(
-                "the \(node.name)\(key) is no base64 of UTF-8, and its words are left out", at: place,
+            Diagnostic(
+                .storyboardContent,
+                "the \(node.name)\(key) is not base64 of UTF-8, and its text is left out", at: place,
                 hints: ["open and save the file in Xcode"]))
     }
 }

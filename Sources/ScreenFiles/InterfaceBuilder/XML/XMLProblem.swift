@@ -12,7 +12,7 @@ struct XMLProblem: Error {
 
     /// Returns a diagnostic with the location in a file.
     func diagnostic(file: String) -> Diagnostic {
-        .error(message, at: Place(file: file, line: line), hints: hints)
+        Diagnostic(.storyboardSyntax, message, at: Place(file: file, line: line), hints: hints)
     }
 }
 

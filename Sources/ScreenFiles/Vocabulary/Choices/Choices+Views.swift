@@ -35,7 +35,21 @@ extension Choices {
     package enum TintAdjustment: String, AttributeChoice { case automatic, normal, dimmed }
 
     /// The findings of `maquette lint` that a file can allow.
-    package enum Finding: String, AttributeChoice { case truncation, overlap, outside }
+    package enum Finding: String, AttributeChoice {
+        case truncatedText = "text.truncated"
+        case textOverlap = "text.overlap"
+        case textOutside = "text.outside"
+        case truncation, overlap, outside
+
+        /// The name of the code; `truncation`, `overlap` and `outside` are names of files from before codes.
+        package var code: String {
+            switch self {
+            case .truncatedText, .truncation: Finding.truncatedText.rawValue
+            case .textOverlap, .overlap: Finding.textOverlap.rawValue
+            case .textOutside, .outside: Finding.textOutside.rawValue
+            }
+        }
+    }
 
     /// Source: the cases of UIScrollView.ContentInsetAdjustmentBehavior.
     package enum InsetAdjustment: String, AttributeChoice { case automatic, scrollableAxes, never, always }

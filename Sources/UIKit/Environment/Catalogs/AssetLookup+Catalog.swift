@@ -17,7 +17,10 @@ extension AssetLookup {
             return .problem(AssetLookup.unreadable(folder, error))
         }
         guard let entry = set.entry(for: traits), let file = entry.filename else {
-            return .problem(.warning("image '\(name)': \(folder) has no picture for these conditions"))
+            return .problem(
+                Diagnostic(
+                    .imageVariant, "image '\(name)': \(folder) has no picture for these conditions", of: name)
+            )
         }
         let look = ImageSetLook(entry, intent: set.intent)
         let path = "\(folder)/\(file)"
@@ -64,8 +67,8 @@ extension AssetLookup {
         }
         guard set.colors.contains(where: { $0.color?.color != nil }) else {
             RenderEnvironment.current.report(
-                .warning(
-                    "the colour set '\(name)' has no colour that is known here",
+                Diagnostic(
+                    .colorMissing, "the colour set '\(name)' has no colour that is supported", of: name,
                     at: Place(file: "\(folder)/Contents.json")))
             return nil
         }
@@ -77,10 +80,12 @@ extension AssetLookup {
         let message = "the set of an asset catalogue cannot be read",
             place = Place(file: "\(folder)/Contents.json")
         if let error = error as? FileError {
-            return .warning("\(message): \(error.reason)", at: place, hints: error.hints)
+            return Diagnostic(
+                .imageCatalog, "\(message): \(error.reason)", at: place, hints: error.hints)
         }
-        return .warning(
-            message, at: place, hints: ["it is no JSON, or a value is of another kind than Xcode writes"])
+        return Diagnostic(
+            .imageCatalog, message, at: place,
+            hints: ["it is not JSON, or a value is of another type than Xcode writes"])
     }
 
     /// The names of the colours in the project's catalogues, sorted.

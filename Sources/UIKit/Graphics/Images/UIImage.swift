@@ -101,11 +101,12 @@ public final class UIImage: NSObject, Sendable {
             picture.displayScale = max(1, RenderEnvironment.current.traits.displayScale)
             if !picture.image.omissions.isEmpty {
                 let parts = picture.image.omissions.joined(separator: ", ")
-                RenderEnvironment.current.report(.warning("image '\(name)': not drawn of it: \(parts)"))
+                RenderEnvironment.current.report(
+                    Diagnostic(.imageUnsupported, "image '\(name)': not drawn: \(parts)", of: name))
             }
             self.init(.vector(picture), look: look.map(Look.init) ?? Look())
         case .undrawn(let size, var why, let look):
-            why.message += "; a marked box of its size stands in"
+            why.message += "; a marked box of its size is drawn"
             RenderEnvironment.current.report(why)
             let box = UIImage.placeholder(named: name, size: size)
             // The placeholder keeps its colors.

@@ -1,0 +1,19 @@
+package import Diagnostics
+
+extension DiagnosticCode {
+    static let goldenEvidence = DiagnosticCode(
+        "golden.evidence", .warning, "evidence cannot be written",
+        cause: "The folder for expected, actual and difference pictures cannot be written.",
+        remedy: "Name another folder with `-o` or with `output:` in the configuration.")
+    static let goldenMode = DiagnosticCode(
+        "golden.mode", .error, "unknown record mode",
+        cause: "`SNAPSHOT_TESTING_RECORD` has a value that is not a record mode.",
+        remedy: "Set it to `all`, `changed`, `missing` or `never`.")
+    package static let goldenShared = DiagnosticCode(
+        "golden.shared", .error, "golden shared by two comparisons",
+        cause: "Two screens or two assertions would be compared with the same golden.",
+        remedy: "Rename one of the screens, or give one of the assertions a name of its own.")
+
+    /// The codes of this module.
+    package static let goldenCodes: [DiagnosticCode] = [goldenEvidence, goldenMode, goldenShared]
+}

@@ -1,0 +1,49 @@
+package import Diagnostics
+
+extension DiagnosticCode {
+    static let inputMissing = DiagnosticCode(
+        "input.missing", .error, "screen, scene or state not found",
+        cause: "A screen, a scene or a state was asked for that the input does not have.",
+        remedy: "Use one of the names in the hint.")
+    static let inputType = DiagnosticCode(
+        "input.type", .error, "not a screen file",
+        cause: "The name of the file does not end as those of screen files, storyboards and xibs do.",
+        remedy: "Name a `.screen.yaml`, `.screen.json`, `.storyboard` or `.xib`.")
+    static let projectConfiguration = DiagnosticCode(
+        "project.configuration", .warning, "configuration not used",
+        cause:
+            "The `.maquette.yaml` around a storyboard cannot be read, so that custom classes have no components.",
+        remedy: "Correct the file; `maquette test` lists what is wrong with it.")
+    static let deviceCanvas = DiagnosticCode(
+        "device.canvas", .error, "no canvas",
+        cause: "`--device canvas` was asked for, and the screen is not from a storyboard or xib.",
+        remedy: "Name a device; `maquette devices` lists them.")
+    static let renderFailed = DiagnosticCode(
+        "render.failed", .error, "screen could not be built",
+        cause: "The closure of a screen written in Swift threw an error.",
+        remedy: "Correct what the error in the message names.")
+    static let renderSize = DiagnosticCode(
+        "render.size", .error, "picture too large",
+        cause: "The picture would have more pixels than can be drawn.",
+        remedy: "Use a smaller device or scale, or leave `--full-page` out.")
+    static let renderUnsupported = DiagnosticCode(
+        "render.unsupported", .warning, "option not supported for the screen",
+        cause:
+            "The format has no counterpart for a part of the drawing, or text of a screen written in Swift was to be "
+            + "changed.",
+        remedy: "Use another format, or leave the option out.")
+    package static let commandUsage = DiagnosticCode(
+        "command.usage", .error, "command line cannot be used",
+        cause: "Options exclude one another, or name a file, folder or view that is not there.",
+        remedy: "Correct the command line; `maquette help` describes the options.")
+    package static let commandOutput = DiagnosticCode(
+        "command.output", .error, "standard output cannot be written",
+        cause: "The file or device that standard output leads to takes no more.",
+        remedy: "Check the space on the disk.")
+
+    /// The codes of the facade and the command line.
+    package static let maquetteCodes: [DiagnosticCode] = [
+        inputMissing, inputType, projectConfiguration, deviceCanvas, renderFailed, renderSize,
+        renderUnsupported, commandUsage, commandOutput,
+    ]
+}

@@ -1,0 +1,22 @@
+package import Diagnostics
+
+extension DiagnosticCode {
+    static let fontSubstituted = DiagnosticCode(
+        "font.substituted", .warning, "font substituted",
+        cause:
+            "A screen file asks for a font, a weight of a named font, or the rounded system font, that is not shipped.",
+        remedy: "Name a shipped face, or give the folder of the font files with `--fonts`.")
+    static let viewUnsupported = DiagnosticCode(
+        "view.unsupported", .warning, "element not supported",
+        cause:
+            "A document has a class, an attribute, a controller or a constraint that cannot be built where it is; it is "
+            + "left out, or a marked box is drawn.",
+        remedy: "Use another class or place, or draw the class by a component in `.maquette.yaml`.")
+    static let viewSize = DiagnosticCode(
+        "view.size", .note, "view shown at its stored size",
+        cause: "The view of a xib has a size of its own that is not the size of the screen.",
+        remedy: "Nothing is to be done; `--device canvas` draws the view by itself.")
+
+    /// The codes of this module.
+    package static let screenBuilderCodes: [DiagnosticCode] = [fontSubstituted, viewUnsupported, viewSize]
+}

@@ -1,0 +1,100 @@
+package import Diagnostics
+
+extension DiagnosticCode {
+    // MARK: Layout
+
+    package static let constraintFormat = DiagnosticCode(
+        "constraint.format", .error, "visual format cannot be parsed",
+        cause:
+            "A string of Apple's visual format language has an error at the caret, or names a view that is not given.",
+        remedy: "Correct the format at the caret.")
+    static let layoutAmbiguity = DiagnosticCode(
+        "layout.ambiguity", .error, "layout ambiguous",
+        cause: "The constraints leave a position or a length open, so that several layouts satisfy them.",
+        remedy:
+            "Add the constraint that the hint names, or change a content hugging or compression resistance priority."
+    )
+    static let layoutScrollContent = DiagnosticCode(
+        "layout.scrollContent", .warning, "scrollable content size ambiguous", lint: .error,
+        cause: "The constraints between a scroll view and its content leave the size of the content open.",
+        remedy:
+            "Constrain the content to all four edges of the content guide, and give it a size along each axis."
+    )
+    static let layoutAlignment = DiagnosticCode(
+        "layout.alignment", .warning, "alignment invalid for the axis",
+        cause: "A vertical stack view has an alignment to baselines, which UIKit ignores too.",
+        remedy: "Use the alignment that the hint names.")
+    static let layoutFrame = DiagnosticCode(
+        "layout.frame", .error, "frame not finite",
+        cause: "A view was given a frame or bounds with a number that is infinite or not a number.",
+        remedy: "Find the division by zero or the missing size in the code that computes the rectangle.")
+    static let layoutHierarchy = DiagnosticCode(
+        "layout.hierarchy", .error, "view added to itself",
+        cause: "A view was added as a subview of itself or of a view inside it.",
+        remedy: "Add the view to a view that is not inside it.")
+    package static let cellIdentifier = DiagnosticCode(
+        "cell.identifier", .error, "no cell for the reuse identifier",
+        cause:
+            "A cell or a supplementary view was dequeued with an identifier for which no class, or one of another "
+            + "kind, is registered.",
+        remedy: "Register a class of the right kind for the identifier before the first layout.")
+
+    // MARK: Text and images
+
+    package static let textTruncated = DiagnosticCode(
+        "text.truncated", .warning, "text truncated",
+        cause: "The text needs more width or more lines than its view has.",
+        remedy:
+            "Give the view more room or more lines; where it is meant, list the code in `ignoredFindings`.")
+    static let textAttribute = DiagnosticCode(
+        "text.attribute", .warning, "text attribute not drawn",
+        cause: "An attributed string has an attribute that is not supported.",
+        remedy: "Leave the attribute out, or draw what should look so as an image.")
+    static let textScale = DiagnosticCode(
+        "text.scale", .warning, "text layer of low resolution",
+        cause:
+            "A text layer has a smaller `contentsScale` than the screen, so that its text is blurred as on a device.",
+        remedy: "Set `contentsScale` to the scale of the screen.")
+    static let imageSymbol = DiagnosticCode(
+        "image.symbol", .warning, "symbol not drawn",
+        cause: "There is no outline for a symbol or a system item of this name; a marked box is drawn.",
+        remedy: "Use one of the symbols in `docs/symbols.md`, or an image of your own.")
+    static let viewPlaceholder = DiagnosticCode(
+        "view.placeholder", .note, "view drawn as a placeholder",
+        cause: "The view shows content that no still picture can know, such as a map or a web page.",
+        remedy: "Nothing is to be done; put an image over the view where a picture of its content is wanted.")
+
+    // MARK: Drawing
+
+    static let drawingBlendMode = DiagnosticCode(
+        "drawing.blendMode", .warning, "blend mode not supported",
+        cause: "A blend mode or compositing filter is not supported where it is used; it is drawn as normal.",
+        remedy: "Use one of the blend modes that the hint lists.")
+    static let drawingUnsupported = DiagnosticCode(
+        "drawing.unsupported", .warning, "drawing simplified",
+        cause:
+            "A radial gradient has two centres and is drawn about the second, or a layer has a transform with `m34` and "
+            + "is drawn as a parallelogram.",
+        remedy: "Use one centre for both circles; leave `m34` out, or draw the slanted content as an image.")
+    static let drawingRecursion = DiagnosticCode(
+        "drawing.recursion", .warning, "layer inside itself",
+        cause: "A layer is its own mask or draws itself; the inner one is left out.",
+        remedy: "Use another layer as the mask.")
+    static let drawingContext = DiagnosticCode(
+        "drawing.context", .warning, "drawing calls not in pairs",
+        cause:
+            "`UIGraphicsPushContext` or `UIGraphicsBeginImageContext` and the call that ends it are not in pairs.",
+        remedy: "Add the call that is missing.")
+    static let drawingImage = DiagnosticCode(
+        "drawing.image", .error, "image too large to draw",
+        cause: "An image that code draws has more pixels than are drawn at once.",
+        remedy: "Draw into a smaller size or at a smaller scale.")
+
+    /// The codes of views, layers and drawing.
+    package static let uikitCodes: [DiagnosticCode] = [
+        constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
+        layoutHierarchy, cellIdentifier, textTruncated, textAttribute, textScale, imageSymbol,
+        viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
+        drawingContext, drawingImage,
+    ]
+}
