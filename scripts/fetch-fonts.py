@@ -329,6 +329,11 @@ def readme(rows):
         " files of the packages are in the same folder.",
         "None of the families declares a Reserved Font Name in its files, so the subsets keep their names.",
         "Noto Sans CJK derives from Source Han Sans, whose reserved name \"Source\" it does not use.",
+        "Arimo, Tinos and Cousine are Google's own release in Debian's fonts-noto 20201225, whose files,"
+        " copyright file and later sources (github.com/notofonts/Arimo) name the Open Font License 1.1 and no"
+        " Reserved Font Name.",
+        "The notice \"with Reserved Font Arimo, Tinos and Cousine\" is part of the license of the Liberation"
+        " fonts 2, which are another distribution of the same designs; nothing here is taken from it.",
         "JetBrains Mono's package names Apache 2.0 for the sources; the font files themselves declare the"
         " Open Font License.",
         "", "| file | use | bytes | font version | Debian package |", "| --- | --- | --- | --- | --- |"]

@@ -21,8 +21,8 @@ public struct DisplayCutout: Hashable, Sendable {
 
     /// Returns a notch.
     ///
-    /// Source: public notch tables and mock-ups; widths and heights within about 3 pt, the lower corner
-    /// radius of 20 approximate.
+    /// Source: public tables of notches, whose widths and heights differ by about 3 points. Chosen: the lower corner
+    /// radius of 20.
     static func notch(width: Double, height: Double) -> DisplayCutout {
         DisplayCutout(kind: .notch, width: width, height: height, top: 0, cornerRadius: 20)
     }

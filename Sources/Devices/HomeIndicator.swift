@@ -1,6 +1,6 @@
 /// The home indicator of devices without a home button, in points.
 ///
-/// Source: public mock-ups; the widths are accurate to a few points, which is sufficient for drawing but not
+/// Chosen: widths by eye from public mock-ups, accurate to a few points, which is sufficient for drawing but not
 /// for layout.
 public struct HomeIndicator: Hashable, Sendable {
     /// The width in portrait.

@@ -3,7 +3,8 @@
 ///
 /// Measured: UIKit label and string widths on iOS at 3x, text sizes from 12 points, display sizes from 34
 /// (regular and bold exact, ultra light and black within half a unit, italic at regular weight only).
-/// No font file was read.
+/// Source: the measurements that Vercantez/openuikit on GitHub publishes in `golden/font_metrics_ios.json`; no font
+/// file was read.
 enum SystemFontAdvances {
     static let textUltraLight: [Double] = [
         503.851, 576.876, 802.252, 1253, 1253, 1729.427, 1501.399, 563.601, 689.501, 689.501, 991.9,

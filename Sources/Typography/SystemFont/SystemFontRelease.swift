@@ -14,8 +14,9 @@ extension SystemFontRelease {
 
     /// What is added after every glyph, in ems.
     ///
-    /// Source: Human Interface Guidelines of 2016, tracking of the display cut, from memory and so of medium
-    /// confidence; below 20 points as today. Chosen: linear between these sizes.
+    /// Source: Apple's tracking table for SF UI Display, as the design plug-ins schwa23/cleanupsfui (20, 22, 28, 32,
+    /// 50 and 80 points) and kylehickinson/Sketch-SF-UI-Font-Fixer (25, 35, 60) on GitHub reproduce it; read
+    /// 2026-11-22. Below 20 points as today. Chosen: 10 at 40 points, and linear between these sizes.
     func tracking(at size: Double) -> Double {
         guard self == .ios10, size >= 20 else { return SystemFont.tracking(at: size) }
         let knots: [(size: Double, thousandths: Double)] = [

@@ -87,7 +87,7 @@ struct FlowArrangement {
     /// Distributes the free space of a line between its items; the last line keeps the columns of the others
     /// if all items are equal, and otherwise the minimum spacing. Items are centered within the thickness of
     /// the line.
-    /// Source: UICollectionViewFlowLayout's behavior as described by its users; medium confidence.
+    /// Source: UICollectionViewFlowLayout's behavior as described by its users.
     private mutating func place(_ line: Range<Int>, isLast: Bool, of section: Section, isOnly: Bool) {
         let sizes = section.sizes[line], room = room(section)
         let total = sizes.reduce(0) { $0 + across($1) }

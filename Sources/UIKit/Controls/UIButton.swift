@@ -69,8 +69,8 @@ open class UIButton: UIControl {
         super.init(coder: coder)
     }
 
-    /// Creates the title label. Source: measured titles, 15 points in system buttons; 18 in custom ones,
-    /// medium confidence.
+    /// Creates the title label. Measured: titles of 15 points in system buttons in storyboards that Xcode saved.
+    /// Chosen: 18 points in custom ones.
     private static func makeTitleLabel(_ type: ButtonType) -> UILabel {
         let label = UILabel()
         label.font = .systemFont(ofSize: type == .custom ? 18 : 15)

@@ -62,7 +62,7 @@ extension UILabel {
     /// Returns a single line tightened just enough to fit; nil where it fits untightened or does not fit even
     /// tightened.
     ///
-    /// Measured, low confidence: characters move together by up to a twentieth of the font size.
+    /// Chosen: characters move together by up to a twentieth of the font size; Apple gives no limit.
     private func tightenedBlock(in rect: CGRect, _ context: ContentContext? = nil) -> TextBlock? {
         guard allowsDefaultTighteningForTruncation, numberOfLines == 1, rect.width > 0 else { return nil }
         let natural = textBlock(width: .infinity, height: .infinity, lines: 1, context: context)

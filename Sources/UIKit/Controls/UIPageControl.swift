@@ -19,8 +19,8 @@ open class UIPageControl: UIControl {
     /// The tint of the current page's dot; nil for the text color.
     open var currentPageIndicatorTintColor: UIColor?
 
-    // Source: since iOS 14 a frame of 116x26 that Xcode saved for three pages; the pitch and the space at the
-    // sides, 63 points together, are of low confidence.
+    // Measured: since iOS 14 a frame of 116x26 for three pages in storyboards that Xcode saved. Chosen: the pitch
+    // and the space at the sides, 63 points together, that add up to it.
     private static let dotDiameter: CGFloat = 7
     private static let dotPitch: CGFloat = 17.5
     private static let sideRoom: CGFloat = 63

@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
     /// Whether segments do not stay selected.
     open var isMomentary = false
 
-    // Source: corner 9, inset 2, separators 6 points short of the edges; medium confidence.
+    // Source: zelez-lab/dija on GitHub, second-hand: corner 9, inset 2, separators 6 points short of the edges.
     static let height: CGFloat = 31
     static let cornerRadius: CGFloat = 9
     static let selectedInset: CGFloat = 2
@@ -147,8 +147,8 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Size
 
-    /// The font of titles; nil for 13 points, medium when selected, otherwise regular. Source: the faces of
-    /// iOS 13; low confidence.
+    /// The font of titles; nil for 13 points, medium when selected, otherwise regular. Source:
+    /// `CupertinoSlidingSegmentedControl` of Flutter, for iOS 13.
     package var titleFont: UIFont? { didSet { setNeedsLayout() } }
 
     /// Whether titles are measured as before iOS 13: all in the regular weight, with less padding.

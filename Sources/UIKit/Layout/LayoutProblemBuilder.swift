@@ -254,7 +254,7 @@ extension UILayoutGuide {
         }
     }
 
-    /// Source: measured on iPad at the default text size, 672 points; medium confidence.
+    /// Source: developers' reports of `readableContentGuide` on iPad at the default text size, 672 points.
     /// Chosen: grows with the body font, as the documentation says it does without figures.
     private func readableWidth(for traits: UITraitCollection) -> Double {
         let body = UIFont.preferredMetrics(for: .body, category: traits.preferredContentSizeCategory)

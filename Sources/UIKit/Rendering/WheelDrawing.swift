@@ -20,9 +20,8 @@ struct WheelDrawing {
 
     /// Returns the selection indicator and the rows of each wheel.
     ///
-    /// Source: rows of 32 points, indicator of tertiary fill with a corner radius of 8; medium confidence.
-    /// Chosen: a flat approximation of the cylinder, each row a tenth lower and a third more transparent than
-    /// the one before.
+    /// Chosen: rows of 32 points, an indicator of tertiary fill with a corner radius of 8, and a flat approximation
+    /// of the cylinder, each row a tenth lower and a third more transparent than the one before.
     func commands(_ wheels: [Wheel]) -> [DrawCommand] {
         let bounds = view.bounds
         guard bounds.width > 0, bounds.height > 0 else { return [] }

@@ -24,7 +24,7 @@ struct AttributedTextConverter {
 
     /// The attributes of links outside of text views.
     ///
-    /// Measured, medium confidence: blue regardless of the tint, and underlined.
+    /// Chosen: blue regardless of the tint, and underlined, as labels with links appear in screenshots.
     static var linkAttributes: [NSAttributedString.Key: Any] {
         [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
     }
