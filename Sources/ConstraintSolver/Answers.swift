@@ -7,7 +7,7 @@ final class Answers {
     /// Nothing asked yet.
     init(_ program: Program) { systems = Array(repeating: nil, count: program.systems.count) }
 
-    /// The first piece at whose bend a column stands and which keeps a weight from falling; nil for none.
+    /// The first piece at whose breakpoint a column is and which keeps a weight from falling; nil for none.
     func blocker(
         ofColumn column: Int, isPositive: Bool, _ search: () -> Int32?
     ) -> Int32? {

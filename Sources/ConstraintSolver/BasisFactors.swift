@@ -19,7 +19,7 @@ struct BasisFactors: ~Copyable {
     private let rowChains: RowChains
     private var nucleus = Nucleus()
 
-    /// By equation, the basic columns that stand in it.
+    /// By equation, the basic columns that occur in it.
     private struct RowChains {
         let heads: UnsafeMutablePointer<Int32>
         let counts: UnsafeMutablePointer<Int32>
@@ -53,7 +53,7 @@ struct BasisFactors: ~Copyable {
     /// Takes a basis apart.
     ///
     /// - Returns: Where columns depend on one another: a basic row to give up, and an equation that it leaves
-    ///   unserved.
+    ///   without a pivot.
     mutating func factorise(_ basis: BasisColumns) -> (row: Int, equation: Int)? {
         columns.update(from: basis.basic, count: rowCount)
         chain(basis)
@@ -259,27 +259,27 @@ extension BasisFactors {
     func solveBackwards(_ work: UnsafeMutablePointer<Double>, _ basis: BasisColumns) {
         for pivot in 0..<rowCount { solution[pivot] = work[Int(pivotRows[pivot])] }
         for pivot in 0..<columnStage {
-            let sum = collected(pivot, work, basis) { $0 < pivot }
+            let sum = dotProduct(pivot, work, basis) { $0 < pivot }
             work[Int(pivotEquations[pivot])] = (solution[pivot] - sum) / pivotValues[pivot]
         }
         let size = rowCount - rowStage
         if size > 0 {
             for pivot in rowStage..<rowCount {
-                solution[pivot] -= collected(pivot, work, basis) { $0 < columnStage }
+                solution[pivot] -= dotProduct(pivot, work, basis) { $0 < columnStage }
             }
             nucleus.solveTransposed(solution + rowStage)
             for place in 0..<size { work[Int(pivotEquations[rowStage + place])] = solution[rowStage + place] }
         }
         var pivot = rowStage - 1
         while pivot >= columnStage {
-            let sum = collected(pivot, work, basis) { $0 != pivot && ($0 < columnStage || $0 > pivot) }
+            let sum = dotProduct(pivot, work, basis) { $0 != pivot && ($0 < columnStage || $0 > pivot) }
             work[Int(pivotEquations[pivot])] = (solution[pivot] - sum) / pivotValues[pivot]
             pivot -= 1
         }
     }
 
     @inline(__always)
-    private func collected(
+    private func dotProduct(
         _ pivot: Int, _ work: UnsafeMutablePointer<Double>, _ basis: BasisColumns,
         where isMeant: (Int) -> Bool
     ) -> Double {

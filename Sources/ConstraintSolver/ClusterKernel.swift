@@ -5,12 +5,15 @@ struct ClusterKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
     private let variableCount: Int
 
     /// Sets up a group; see `KernelInput.init(_:_:_:)`.
-    init(_ input: KernelInput, _ cluster: OpenPart.Cluster, _ part: OpenPart, variableCount: Int) {
+    init(
+        _ input: KernelInput, _ cluster: UnderdeterminedComponent.Cluster,
+        _ component: UnderdeterminedComponent, variableCount: Int
+    ) {
         self.variableCount = variableCount
         columns = cluster.columns
         simplex = SimplexKernel<Basis>(input)
         for (place, column) in columns.enumerated() {
-            guard let interval = part.intervals[column] else { continue }
+            guard let interval = component.intervals[column] else { continue }
             simplex.low[place] = min(interval.low, simplex.value[place])
             simplex.high[place] = max(interval.high, simplex.value[place])
         }
@@ -31,7 +34,7 @@ struct ClusterKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
         return (values, kernel.simplex.pivotCount, kernel.simplex.unfinishedCount)
     }
 
-    /// Between what ends each unknown can lie, by column.
+    /// The range of each unknown, by column.
     consuming func ranges() -> [(column: Int32, interval: Interval)] {
         var kernel = self
         var result: [(column: Int32, interval: Interval)] = []
@@ -46,15 +49,17 @@ struct ClusterKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
 
 extension KernelInput {
     /// The equations of a group of open columns.
-    init(_ cluster: OpenPart.Cluster, _ part: OpenPart, _ evaluation: Evaluation, _ care: CompileOptions.Care)
-    {
-        self.care = care
+    init(
+        _ cluster: UnderdeterminedComponent.Cluster, _ component: UnderdeterminedComponent,
+        _ evaluation: Evaluation, _ tolerance: CompileOptions.Tolerance
+    ) {
+        self.tolerance = tolerance
         columnCount = cluster.columns.count
-        bendCapacity = 1
+        breakpointCapacity = 1
         for column in cluster.columns {
             start.append(evaluation.values[Int(column)])
             // Eliminated columns have no bounds, so they are the natural basis.
-            reluctance.append(part.intervals[column] == nil ? 0 : 1)
+            reluctance.append(component.intervals[column] == nil ? 0 : 1)
         }
         for equation in cluster.equations {
             for entry in equation.entries {

@@ -1,17 +1,17 @@
 /// How a model is to be compiled.
 struct CompileOptions {
     /// How small a divisor may be beside the greatest coefficient of its row.
-    enum Care: Sendable {
+    enum Tolerance: Sendable {
         /// Quick; right unless coefficients differ by many orders of magnitude.
-        case usual
+        case standard
         /// More is left to the kernels, which choose their divisors by size.
-        case great
+        case strict
 
         /// Below which the rate of a column in a kernel counts as none.
         ///
         /// Where coefficients differ much, steps can be so long that small rates matter; where they do not,
         /// what is so small is rounding.
-        var leastRate: Double { self == .usual ? 1e-9 : 1e-13 }
+        var leastRate: Double { self == .standard ? 1e-9 : 1e-13 }
     }
 
     /// The rows of required constraints that gave way: they come before all optional ones, but need not hold.
@@ -19,12 +19,12 @@ struct CompileOptions {
     /// By column, whose bounds must not be left out; empty when none.
     var strictColumns: [Bool] = []
     /// How divisors are chosen.
-    var care = Care.usual
+    var tolerance = Tolerance.standard
 
     /// Whether a constraint gave way.
     @inline(__always)
     func isBroken(_ row: Int32) -> Bool { !broken.isEmpty && broken.contains(row) }
 
     /// The least safe divisor over the greatest coefficient of its row.
-    var divisorRatio: Double { care == .usual ? 1e-8 : 0.05 }
+    var divisorRatio: Double { tolerance == .standard ? 1e-8 : 0.05 }
 }

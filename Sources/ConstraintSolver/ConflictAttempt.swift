@@ -1,4 +1,4 @@
-/// One attempt at serving a set of required constraints and nothing else.
+/// One attempt to satisfy a set of required constraints alone.
 struct ConflictAttempt {
     private let model: Model
     private let order: CanonicalOrder
@@ -7,7 +7,7 @@ struct ConflictAttempt {
     private let answers: Answers
     /// By row of the unknown, its value.
     private let values: [Double]
-    /// Those that could not be served, by order key.
+    /// Those that could not be satisfied, by order key.
     let violated: [Int32]
     /// How many numbers were looked at for it.
     let effort: Int
@@ -18,13 +18,13 @@ struct ConflictAttempt {
     /// Measured: about as long as looking at so many numbers.
     private static var fixedEffort: Int { 200 }
 
-    /// Serves constraints as well as can be.
+    /// Satisfies constraints as well as possible.
     init(_ model: Model, _ order: CanonicalOrder, _ rows: [Int32]) {
         self.model = model
-        let part = CanonicalOrder(order, constraints: rows, of: model)
-        self.order = part
-        let strict = [Bool](repeating: true, count: part.variableOfColumn.count)
-        let program = Program(model, part, CompileOptions(strictColumns: strict, care: .great))
+        let subset = CanonicalOrder(order, constraints: rows, of: model)
+        self.order = subset
+        let strict = [Bool](repeating: true, count: subset.variableOfColumn.count)
+        let program = Program(model, subset, CompileOptions(strictColumns: strict, tolerance: .strict))
         self.program = program
         var evaluation = Evaluation(program)
         var cache = KernelCache()
@@ -32,7 +32,7 @@ struct ConflictAttempt {
         self.evaluation = evaluation
         answers = Answers(program)
         var values = [Double](repeating: 0, count: model.variables.count)
-        evaluation.write(to: &values, part.variableOfColumn)
+        evaluation.write(to: &values, subset.variableOfColumn)
         self.values = values
         violated = rows.filter { !model.isSatisfied(Int($0), values) }
         effort =

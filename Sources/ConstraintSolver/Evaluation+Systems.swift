@@ -18,7 +18,7 @@ extension Evaluation {
 }
 
 extension SystemInput {
-    /// Serves all levels.
+    /// Optimises all levels.
     fileprivate func solved() -> KernelCache.Result {
         kernel.isDense
             ? SystemKernel<DenseBasis>(self).result() : SystemKernel<SparseBasis>(self).result()
@@ -56,18 +56,19 @@ extension PieceTables {
     fileprivate func solve(
         _ row: UnsafeBufferPointer<Program.Entry>, rightSide: Double, _ scratch: Scratch
     ) -> Bool {
-        var bendCount = 0
+        var breakpointCount = 0
         for place in row.indices {
-            let bends = gather(row[place].column, into: scratch.bends + bendCount)
-            bends.sort()
-            let first = Int32(truncatingIfNeeded: bendCount)
-            bendCount += bends.bends.count
+            let breakpoints = gather(row[place].column, into: scratch.breakpoints + breakpointCount)
+            breakpoints.sort()
+            let first = Int32(truncatingIfNeeded: breakpointCount)
+            breakpointCount += breakpoints.breakpoints.count
             scratch.columns[place] = SingleRowKernel.Column(
                 coefficient: row[place].value, interval: .all, next: first, groupEnd: first,
-                end: Int32(truncatingIfNeeded: bendCount), firstSlope: 0, best: .all, value: 0)
+                end: Int32(truncatingIfNeeded: breakpointCount), firstSlope: 0, best: .all, value: 0)
         }
         let kernel = SingleRowKernel(
-            UnsafeMutableBufferPointer(start: scratch.columns, count: row.count), bends: scratch.bends,
+            UnsafeMutableBufferPointer(start: scratch.columns, count: row.count),
+            breakpoints: scratch.breakpoints,
             prices: scratch.prices, rightSide: rightSide)
         let isOpen = kernel.solve()
         for place in row.indices { values[Int(row[place].column)] = scratch.columns[place].value }

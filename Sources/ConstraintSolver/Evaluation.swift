@@ -114,9 +114,9 @@ struct Evaluation {
                 if program.loneHasPlainLevels[place] {
                     interval = tables.plainInterval(column)
                 } else {
-                    let bends = tables.gather(column, into: scratch.bends)
-                    bends.sort()
-                    interval = bends.best()
+                    let breakpoints = tables.gather(column, into: scratch.breakpoints)
+                    breakpoints.sort()
+                    interval = breakpoints.best()
                 }
                 tables.values[Int(column)] = interval.value(nearest: 0)
                 if !interval.isPoint { found.append(OpenColumn(column: column, interval: interval)) }
@@ -125,16 +125,16 @@ struct Evaluation {
         open += found
     }
 
-    /// A piece's bend for the constants in hand.
-    func bend(of piece: Program.Piece, _ constraints: [Model.ConstraintRow]) -> Bend {
+    /// A piece's breakpoint for the constants in hand.
+    func breakpoint(of piece: Program.Piece, _ constraints: [Model.ConstraintRow]) -> Breakpoint {
         var position = -constraints[Int(piece.constraint)].constant * piece.constantScale
         if piece.offsetColumn >= 0 { position += values[Int(piece.offsetColumn)] * piece.offsetScale }
-        return Bend(
+        return Breakpoint(
             position: position, lowerWeight: piece.lowerWeight, upperWeight: piece.upperWeight,
             level: piece.level)
     }
 
-    /// Where a piece bends, once all values are found.
+    /// Where the breakpoint of a piece is, once all values are found.
     func position(of piece: Program.Piece, _ constraints: [Model.ConstraintRow], _ program: Program) -> Double
     {
         let position = -constraints[Int(piece.constraint)].constant * piece.constantScale

@@ -6,7 +6,7 @@ struct Interval {
     /// Every value.
     static let all = Interval(low: -.infinity, high: .infinity)
 
-    /// The part of this interval that is nearest to another: their intersection, else one end.
+    /// The part of this interval that is nearest to another: their intersection, or else the nearer end.
     @inline(__always)
     func nearest(to other: Interval) -> Interval {
         if other.high < low { return Interval(low: low, high: low) }

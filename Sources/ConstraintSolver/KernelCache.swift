@@ -4,15 +4,16 @@
 /// Results are dropped by age once they take much more room than the model. They are looked up only, never
 /// gone through, so hashing decides nothing.
 struct KernelCache {
-    /// A system in numbers: its shape, coefficients, right sides and bends.
+    /// A system in numbers: its shape, coefficients, right sides and breakpoints.
     struct Key: Hashable {
         fileprivate var words: [UInt64] = []
 
         /// The numbers of a system.
         init(_ input: SystemInput) {
             let kernel = input.kernel
-            words.reserveCapacity(4 + kernel.columns.count * 2 + kernel.rowCount * 2 + input.bends.count * 5)
-            words.append(UInt64(kernel.columnCount) << 1 | (kernel.care == .usual ? 0 : 1))
+            words.reserveCapacity(
+                4 + kernel.columns.count * 2 + kernel.rowCount * 2 + input.breakpoints.count * 5)
+            words.append(UInt64(kernel.columnCount) << 1 | (kernel.tolerance == .standard ? 0 : 1))
             words.append(UInt64(kernel.rowCount))
             for row in 0..<kernel.rowCount {
                 words.append(UInt64(kernel.rowEnds[row]))
@@ -22,11 +23,11 @@ struct KernelCache {
                 words.append(UInt64(kernel.columns[entry]))
                 words.append(kernel.coefficients[entry].bitPattern)
             }
-            for placed in input.bends {
-                words.append(UInt64(placed.column) << 32 | UInt64(placed.bend.level.bitPattern))
-                words.append(placed.bend.position.bitPattern)
-                words.append(placed.bend.lowerWeight.bitPattern)
-                words.append(placed.bend.upperWeight.bitPattern)
+            for placed in input.breakpoints {
+                words.append(UInt64(placed.column) << 32 | UInt64(placed.breakpoint.level.bitPattern))
+                words.append(placed.breakpoint.position.bitPattern)
+                words.append(placed.breakpoint.lowerWeight.bitPattern)
+                words.append(placed.breakpoint.upperWeight.bitPattern)
             }
         }
     }

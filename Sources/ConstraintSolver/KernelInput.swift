@@ -18,16 +18,16 @@ struct KernelInput {
     var start: [Double] = []
     /// By column, how little it should become basic.
     var reluctance: [Float] = []
-    /// The greatest number of bends at one level.
-    var bendCapacity = 0
+    /// The greatest number of breakpoints at one level.
+    var breakpointCapacity = 0
     /// What counts as rounding.
-    var care = CompileOptions.Care.usual
+    var tolerance = CompileOptions.Tolerance.standard
     /// How many rows.
     var rowCount: Int { rowEnds.count }
 
     /// Whether to keep the equations as a dense tableau, which is quicker while they are few; the other way
     /// computes from the equations themselves again and again, so that rounding does not add up.
-    var isDense: Bool { care == .usual && rowCount <= Self.denseLimit }
+    var isDense: Bool { tolerance == .standard && rowCount <= Self.denseLimit }
 
     /// Ends a row.
     mutating func endRow(constant: Double) {

@@ -1,6 +1,6 @@
 /// How far the constraints of one priority are from holding.
 public struct LevelError: Hashable, Sendable {
-    /// The priority; 1000 stands for required constraints that had to give way.
+    /// The priority; 1000 is for required constraints that had to give way.
     public let priority: Float
     /// The sum of the absolute errors, in the unit of the constraints' constants.
     public let error: Double

@@ -12,7 +12,7 @@ struct Model {
         var useCount: Int32
     }
 
-    /// A constraint: `Σ terms + constant` stands in `relation` to zero.
+    /// A constraint: `Σ terms + constant` is in `relation` to zero.
     struct ConstraintRow {
         /// Added to the terms.
         var constant: Double
@@ -28,7 +28,7 @@ struct Model {
         var rank: Int32
         /// How often the row has been used.
         var generation: UInt32
-        /// How the sum stands to zero.
+        /// How the sum compares with zero.
         var relation: Relation
         /// Whether it must hold.
         var isRequired: Bool { priority >= 1000 }

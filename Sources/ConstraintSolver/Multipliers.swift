@@ -2,23 +2,23 @@
 ///
 /// Starting from weights on columns, each step that gave a column its value passes the weight on to the
 /// columns and the row it came from; what arrives at a row is how much the weighted sum changes with the row's
-/// constant. Weights that remain on a kernel's column are answered by the constraints at whose bend it stands.
+/// constant. Weights that remain on a kernel's column are answered by the constraints at whose breakpoint it is.
 struct Multipliers {
     /// By column, what is still to be passed on.
     var weights: [Double]
     /// By row.
     private(set) var rows: [Double]
-    /// The constraints at whose bends columns of kernels stand.
-    private(set) var bends: [Int32] = []
+    /// The constraints at whose breakpoints columns of kernels are.
+    private(set) var breakpoints: [Int32] = []
     /// By column, what is to be passed on to an alias's offset.
     private var offsetWeights: [Double]
 
     /// Whether only what keeps the weighted sum from falling is noted, one constraint a column.
     private let notesBlockers: Bool
 
-    /// What is noted where a column of a kernel stands at bends.
+    /// What is recorded where a column of a kernel is at breakpoints.
     enum Notes {
-        /// All constraints that bend there.
+        /// All constraints with a breakpoint there.
         case all
         /// One that keeps the weighted sum from falling.
         case blockers
@@ -32,7 +32,7 @@ struct Multipliers {
         rows = [Double](repeating: 0, count: program.rowConstraints.count)
     }
 
-    /// Passes all weights back to rows and bends.
+    /// Passes all weights back to rows and breakpoints.
     mutating func spread(
         _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow],
         _ answers: Answers
@@ -60,7 +60,7 @@ struct Multipliers {
     /// The constraints with a share in the result.
     func support(_ program: Program) -> Set<Int32> {
         let greatest = rows.reduce(0) { max($0, abs($1)) }
-        var result = Set(bends)
+        var result = Set(breakpoints)
         for (row, weight) in rows.enumerated() where abs(weight) > greatest * 1e-12 {
             result.insert(program.rowConstraints[row])
         }
@@ -82,7 +82,7 @@ struct Multipliers {
         }
     }
 
-    /// Notes the constraints at whose bends a column stands, for the weight that remains on it.
+    /// Records the constraints at whose breakpoints a column is, for the weight that remains on it.
     private mutating func answer(
         _ column: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow],
         _ answers: Answers
@@ -97,13 +97,13 @@ struct Multipliers {
             return
         }
         for index in program.pieceRanges[column]
-        where Self.isAtBend(index, column, program, evaluation, constraints) {
+        where Self.isAtBreakpoint(index, column, program, evaluation, constraints) {
             note(program.pieces[Int(index)], weight)
         }
     }
 
     private mutating func note(_ piece: Program.Piece, _ weight: Double) {
-        bends.append(piece.constraint)
+        breakpoints.append(piece.constraint)
         if piece.offsetColumn >= 0 { offsetWeights[Int(piece.offsetColumn)] += weight * piece.offsetScale }
     }
 
@@ -115,11 +115,11 @@ struct Multipliers {
         program.pieceRanges[column].first { index in
             let piece = program.pieces[Int(index)]
             return (weight > 0 ? piece.lowerWeight : piece.upperWeight) != 0
-                && isAtBend(index, column, program, evaluation, constraints)
+                && isAtBreakpoint(index, column, program, evaluation, constraints)
         }
     }
 
-    private static func isAtBend(
+    private static func isAtBreakpoint(
         _ piece: Int32, _ column: Int, _ program: Program, _ evaluation: Evaluation,
         _ constraints: [Model.ConstraintRow]
     ) -> Bool {
@@ -128,7 +128,7 @@ struct Multipliers {
         return abs(position - value) <= 1e-7 + 1e-9 * abs(value)
     }
 
-    /// Passes the weights of basic columns on to the rows of their system, the rest to bends.
+    /// Passes the weights of basic columns on to the rows of their system, the rest to breakpoints.
     private mutating func spreadSystem(
         _ index: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow],
         _ answers: Answers
@@ -156,7 +156,7 @@ struct Multipliers {
         }
     }
 
-    /// Passes the weight of the column that the equation gives on to the equation, the rest to bends.
+    /// Passes the weight of the column that the equation gives on to the equation, the rest to breakpoints.
     private mutating func spreadSingleRow(
         _ system: Program.System, _ program: Program, _ evaluation: Evaluation,
         _ constraints: [Model.ConstraintRow], _ answers: Answers
@@ -165,7 +165,7 @@ struct Multipliers {
         var given: Program.Entry?
         for index in range {
             let term = program.terms[Int(index)]
-            let isFree = !isAtBend(Int(term.column), program, evaluation, constraints)
+            let isFree = !isAtBreakpoint(Int(term.column), program, evaluation, constraints)
             if isFree || given == nil && weights[Int(term.column)] != 0 { given = term }
         }
         guard let given else { return }
@@ -180,9 +180,11 @@ struct Multipliers {
         }
     }
 
-    private func isAtBend(
+    private func isAtBreakpoint(
         _ column: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
     ) -> Bool {
-        program.pieceRanges[column].contains { Self.isAtBend($0, column, program, evaluation, constraints) }
+        program.pieceRanges[column].contains {
+            Self.isAtBreakpoint($0, column, program, evaluation, constraints)
+        }
     }
 }

@@ -37,7 +37,7 @@ struct Nucleus: ~Copyable {
     private var rows: Stack<Row>
     private var pivots: Stack<Pivot>
     private var multiples: Stack<Multiple>
-    /// By column, how many open rows it stands in.
+    /// By column, how many open rows it occurs in.
     private var columnCounts: Stack<Int32>
     /// By column, the chain of rows that have had it.
     private var columnHeads: Stack<Int32>
@@ -150,7 +150,7 @@ struct Nucleus: ~Copyable {
         return isDone.firstIndex(of: false) ?? 0
     }
 
-    /// The entry of the row whose column stands in the fewest rows, among those not small in it.
+    /// The entry of the row whose column occurs in the fewest rows, among those not small in it.
     private func pivotPlace(inRow row: Int) -> Int? {
         let stretch = Int(rows.base[row].first)..<Int(rows.base[row].first + rows.base[row].count)
         var greatest = 0.0

@@ -1,107 +1,110 @@
-/// The parts of a model, and which of them a change has reached.
+/// The components of a model, and which of them a change has reached.
 ///
-/// Nothing is kept before the first solve. After it, a change of structure dissolves the parts it touches;
-/// what they held is grouped anew together with what was added, and the other parts stay as they are.
+/// Nothing is kept before the first solve. After it, a change of structure dissolves the components it touches;
+/// what they held is grouped again together with what was added, and the other components stay as they are.
 struct Partition {
     /// Those dissolved are empty, and used again.
-    var parts: [Part] = []
-    /// By row of the unknown, its column in its part.
+    var components: [Component] = []
+    /// By row of the unknown, its column in its component.
     private(set) var columns: [Int32] = []
     /// By row of the unknown; -1 for none.
-    private var partOfVariable: [Int32] = []
+    private var componentOfVariable: [Int32] = []
     /// By row of the constraint; -1 for none.
-    private var partOfConstraint: [Int32] = []
-    /// How new parts are compiled at first.
-    var care = CompileOptions.Care.usual
+    private var componentOfConstraint: [Int32] = []
+    /// How new components are compiled at first.
+    var tolerance = CompileOptions.Tolerance.standard
     private var unused: [Int32] = []
     private var stale: [Int32] = []
     private var waiting: [Int32] = []
     private var newVariables: [Int32] = []
     private var newConstraints: [Int32] = []
     private var isBegun = false
-    /// How many parts broke ties.
+    /// How many components broke ties.
     private(set) var openCount = 0
-    /// How many parts have required constraints that do not hold.
-    private(set) var troubledCount = 0
+    /// How many components have required constraints that do not hold.
+    private(set) var violatedCount = 0
 }
 
 extension Partition {
-    /// The part of an unknown; nil for one that was added after the last solve.
-    func part(ofVariable row: Int) -> Int? {
-        row < partOfVariable.count && partOfVariable[row] >= 0 ? Int(partOfVariable[row]) : nil
+    /// The component of an unknown; nil for one that was added after the last solve.
+    func component(ofVariable row: Int) -> Int? {
+        row < componentOfVariable.count && componentOfVariable[row] >= 0 ? Int(componentOfVariable[row]) : nil
     }
 
-    /// The part of a constraint; nil for one that was added after the last solve.
-    func part(ofConstraint row: Int) -> Int? {
-        row < partOfConstraint.count && partOfConstraint[row] >= 0 ? Int(partOfConstraint[row]) : nil
+    /// The component of a constraint; nil for one that was added after the last solve.
+    func component(ofConstraint row: Int) -> Int? {
+        row < componentOfConstraint.count && componentOfConstraint[row] >= 0
+            ? Int(componentOfConstraint[row]) : nil
     }
 
-    /// Notes a new unknown.
+    /// Records a new unknown.
     mutating func addVariable(_ row: Int32) {
         if isBegun { newVariables.append(row) }
     }
 
-    /// Notes that an unknown is gone.
+    /// Records that an unknown is gone.
     mutating func removeVariable(_ row: Int) {
-        guard let part = part(ofVariable: row) else { return }
-        partOfVariable[row] = -1
-        dissolve(part)
+        guard let component = component(ofVariable: row) else { return }
+        componentOfVariable[row] = -1
+        dissolve(component)
     }
 
-    /// Notes a new constraint on unknowns.
+    /// Records a new constraint on unknowns.
     mutating func addConstraint(_ row: Int32, _ model: borrowing Model) {
         guard isBegun else { return }
         newConstraints.append(row)
         for index in model.termRange(model.constraints[Int(row)]) {
-            if let part = part(ofVariable: Int(model.terms[index].variable.index)) { dissolve(part) }
+            if let component = component(ofVariable: Int(model.terms[index].variable.index)) {
+                dissolve(component)
+            }
         }
     }
 
-    /// Notes that a constraint is gone.
+    /// Records that a constraint is gone.
     mutating func removeConstraint(_ row: Int) {
-        guard let part = part(ofConstraint: row) else { return }
-        partOfConstraint[row] = -1
-        dissolve(part)
+        guard let component = component(ofConstraint: row) else { return }
+        componentOfConstraint[row] = -1
+        dissolve(component)
     }
 
-    /// Notes that a constraint's constant has changed, or its priority.
+    /// Records that a constraint's constant has changed, or its priority.
     mutating func changeConstraint(_ row: Int, isPriority: Bool) {
-        guard let part = part(ofConstraint: row) else { return }
-        if isPriority { parts[part].program = nil }
-        wait(part)
+        guard let component = component(ofConstraint: row) else { return }
+        if isPriority { components[component].program = nil }
+        wait(component)
     }
 
-    private mutating func dissolve(_ part: Int) {
-        guard !parts[part].isStale else { return }
-        parts[part].isStale = true
-        stale.append(Int32(truncatingIfNeeded: part))
+    private mutating func dissolve(_ component: Int) {
+        guard !components[component].isStale else { return }
+        components[component].isStale = true
+        stale.append(Int32(truncatingIfNeeded: component))
     }
 
-    private mutating func wait(_ part: Int) {
-        guard !parts[part].isWaiting else { return }
-        parts[part].isWaiting = true
-        waiting.append(Int32(truncatingIfNeeded: part))
+    private mutating func wait(_ component: Int) {
+        guard !components[component].isWaiting else { return }
+        components[component].isWaiting = true
+        waiting.append(Int32(truncatingIfNeeded: component))
     }
 
-    /// A part that is to be solved.
+    /// A component that is to be solved.
     mutating func nextWaiting() -> Int? {
-        while let part = waiting.popLast() {
-            guard parts[Int(part)].isWaiting else { continue }
-            parts[Int(part)].isWaiting = false
-            return Int(part)
+        while let component = waiting.popLast() {
+            guard components[Int(component)].isWaiting else { continue }
+            components[Int(component)].isWaiting = false
+            return Int(component)
         }
         return nil
     }
 }
 
 extension Partition {
-    /// Groups anew what changed in structure.
+    /// Groups again what changed in structure.
     mutating func regroup(_ model: Model) {
         if !isBegun {
             isBegun = true
             columns = [Int32](repeating: -1, count: model.variables.count)
-            partOfVariable = columns
-            partOfConstraint = [Int32](repeating: -1, count: model.constraints.count)
+            componentOfVariable = columns
+            componentOfConstraint = [Int32](repeating: -1, count: model.constraints.count)
             group(CanonicalOrder(model), model)
             return
         }
@@ -109,20 +112,24 @@ extension Partition {
         makeRoom(model)
         var variables: [Int32] = []
         var constraints: [Int32] = []
-        for part in stale {
-            variables += parts[Int(part)].variables.filter { partOfVariable[Int($0)] == part }
-            constraints += parts[Int(part)].constraints.filter { partOfConstraint[Int($0)] == part }
-            retire(Int(part))
+        for component in stale {
+            variables += components[Int(component)].variables.filter {
+                componentOfVariable[Int($0)] == component
+            }
+            constraints += components[Int(component)].constraints.filter {
+                componentOfConstraint[Int($0)] == component
+            }
+            retire(Int(component))
         }
         // A row may have come and gone several times; -2 marks what is listed.
         for row in newVariables
-        where model.variables[Int(row)].useCount >= 0 && partOfVariable[Int(row)] == -1 {
-            partOfVariable[Int(row)] = -2
+        where model.variables[Int(row)].useCount >= 0 && componentOfVariable[Int(row)] == -1 {
+            componentOfVariable[Int(row)] = -2
             variables.append(row)
         }
-        for row in newConstraints where model.constraints[Int(row)].isLive && partOfConstraint[Int(row)] == -1
-        {
-            partOfConstraint[Int(row)] = -2
+        for row in newConstraints
+        where model.constraints[Int(row)].isLive && componentOfConstraint[Int(row)] == -1 {
+            componentOfConstraint[Int(row)] = -2
             constraints.append(row)
         }
         stale.removeAll(keepingCapacity: true)
@@ -134,70 +141,70 @@ extension Partition {
     private mutating func makeRoom(_ model: Model) {
         while columns.count < model.variables.count {
             columns.append(-1)
-            partOfVariable.append(-1)
+            componentOfVariable.append(-1)
         }
-        while partOfConstraint.count < model.constraints.count { partOfConstraint.append(-1) }
+        while componentOfConstraint.count < model.constraints.count { componentOfConstraint.append(-1) }
     }
 
     private mutating func group(_ order: CanonicalOrder, _ model: Model) {
-        if order.variableOfColumn.count > Bundles.size {
-            let bundles = Bundles(bySize: order, model)
-            if bundles.count > 1 {
-                for part in bundles.parts(order, model) { insert(part) }
+        if order.variableOfColumn.count > ComponentPacking.size {
+            let packing = ComponentPacking(bySize: order, model)
+            if packing.count > 1 {
+                for component in packing.components(order, model) { insert(component) }
                 return
             }
         } else if order.variableOfColumn.isEmpty && order.constraints.isEmpty {
             return
         }
-        insert(Part(variables: order.variableOfColumn, constraints: order.constraints))
+        insert(Component(variables: order.variableOfColumn, constraints: order.constraints))
     }
 
-    /// Takes groups with one of some constraints out of a part that others share.
-    mutating func divide(_ part: Int, at rows: [Int32], _ model: Model) {
-        let order = parts[part].order(columns)
-        let bundles = Bundles(dividing: order, at: rows, model)
-        if bundles.count == 1 {
-            parts[part].isConnected = true
-            wait(part)
+    /// Takes groups with one of some constraints out of a component that others share.
+    mutating func divide(_ component: Int, at rows: [Int32], _ model: Model) {
+        let order = components[component].order(columns)
+        let packing = ComponentPacking(dividing: order, at: rows, model)
+        if packing.count == 1 {
+            components[component].isConnected = true
+            wait(component)
             return
         }
-        retire(part)
-        for part in bundles.parts(order, model) { insert(part) }
+        retire(component)
+        for component in packing.components(order, model) { insert(component) }
     }
 
-    private mutating func insert(_ part: Part) {
-        var place = parts.count
+    private mutating func insert(_ component: Component) {
+        var place = components.count
         if let free = unused.popLast() {
             place = Int(free)
-            parts[place] = part
+            components[place] = component
         } else {
-            parts.append(part)
+            components.append(component)
         }
-        parts[place].options.care = care
+        components[place].options.tolerance = tolerance
         let name = Int32(truncatingIfNeeded: place)
-        for (column, row) in part.variables.enumerated() {
+        for (column, row) in component.variables.enumerated() {
             columns[Int(row)] = Int32(truncatingIfNeeded: column)
-            partOfVariable[Int(row)] = name
+            componentOfVariable[Int(row)] = name
         }
-        for row in part.constraints { partOfConstraint[Int(row)] = name }
+        for row in component.constraints { componentOfConstraint[Int(row)] = name }
         wait(place)
     }
 
-    private mutating func retire(_ part: Int) {
-        uncount(part)
-        parts[part] = Part()
-        unused.append(Int32(truncatingIfNeeded: part))
+    private mutating func retire(_ component: Int) {
+        uncount(component)
+        components[component] = Component()
+        unused.append(Int32(truncatingIfNeeded: component))
     }
 
-    /// Takes a part about to be solved or dissolved out of the sums.
-    mutating func uncount(_ part: Int) {
-        if parts[part].isOpen { openCount -= 1 }
-        if parts[part].isTroubled { troubledCount -= 1 }
+    /// Takes a component about to be solved or dissolved out of the sums.
+    mutating func uncount(_ component: Int) {
+        if components[component].isOpen { openCount -= 1 }
+        if components[component].hasViolations { violatedCount -= 1 }
     }
 
-    /// Adds a solved part to the sums.
-    mutating func count(_ part: Int) {
-        if parts[part].isOpen { openCount += 1 }
-        if parts[part].isTroubled { troubledCount += 1 }
+    /// Adds a solved component to the sums.
+    mutating func count(_ component: Int) {
+        if components[component].isOpen { openCount += 1 }
+        if components[component].hasViolations { violatedCount += 1 }
     }
 }

@@ -1,4 +1,4 @@
-/// The bare tables from which bends are computed while a program runs.
+/// The bare tables from which breakpoints are computed while a program runs.
 struct PieceTables {
     let pieces: UnsafeBufferPointer<Program.Piece>
     /// By column, its pieces.
@@ -7,29 +7,29 @@ struct PieceTables {
     /// By column; aliases hold their offsets.
     let values: UnsafeMutableBufferPointer<Double>
 
-    /// The bend of a piece for the constants in hand.
+    /// The breakpoint of a piece for the constants in hand.
     @inline(__always)
-    func bend(_ index: Int) -> Bend {
+    func breakpoint(_ index: Int) -> Breakpoint {
         let piece = pieces[index]
         var position = -constraints[Int(piece.constraint)].constant * piece.constantScale
         if piece.offsetColumn >= 0 { position += values[Int(piece.offsetColumn)] * piece.offsetScale }
-        return Bend(
+        return Breakpoint(
             position: position, lowerWeight: piece.lowerWeight, upperWeight: piece.upperWeight,
             level: piece.level)
     }
 
-    /// Writes the bends of a column, by falling level.
+    /// Writes the breakpoints of a column, by falling level.
     @inline(__always)
-    func gather(_ column: Int32, into target: UnsafeMutablePointer<Bend>) -> BendList {
+    func gather(_ column: Int32, into target: UnsafeMutablePointer<Breakpoint>) -> BreakpointList {
         let range = ranges[Int(column)]
         var index = Int(range.lowerBound)
         var place = 0
         while index < Int(range.upperBound) {
-            target[place] = bend(index)
+            target[place] = breakpoint(index)
             index += 1
             place += 1
         }
-        return BendList(UnsafeMutableBufferPointer(start: target, count: place))
+        return BreakpointList(UnsafeMutableBufferPointer(start: target, count: place))
     }
 
     /// Where a column costs least whose pieces come by falling level, no two at one.
@@ -39,11 +39,11 @@ struct PieceTables {
         var interval = Interval.all
         var index = Int(range.lowerBound)
         while index < Int(range.upperBound) && interval.low < interval.high {
-            let bend = bend(index)
+            let breakpoint = breakpoint(index)
             interval = interval.nearest(
                 to: Interval(
-                    low: bend.lowerWeight > 0 ? bend.position : -.infinity,
-                    high: bend.upperWeight > 0 ? bend.position : .infinity))
+                    low: breakpoint.lowerWeight > 0 ? breakpoint.position : -.infinity,
+                    high: breakpoint.upperWeight > 0 ? breakpoint.position : .infinity))
             index += 1
         }
         return interval

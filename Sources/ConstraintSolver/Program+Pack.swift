@@ -4,7 +4,7 @@ extension Program {
         var reduction = Reduction(model, order, options)
         reduction.eliminate()
         self.init(reduction, model, order, packing: options)
-        care = options.care
+        tolerance = options.tolerance
     }
 
     /// Takes over what an elimination found.
@@ -97,7 +97,7 @@ extension Program {
             && Int(reduction.columnTime[column]) <= time
     }
 
-    /// Aliases in the order in which roots come before what hangs on them.
+    /// Aliases in the order in which roots come before what depends on them.
     private mutating func packAliases(_ reduction: borrowing Reduction) {
         for step in definitions where step.kind == .alias {
             if aliasOfColumn.isEmpty { aliasOfColumn = [Int32](repeating: -1, count: columnCount) }

@@ -11,13 +11,13 @@ extension Program {
         for column in loneColumns {
             let isPlain = packPieces(reduction, model, options, column)
             loneHasPlainLevels.append(isPlain)
-            if !isPlain { scratchNeed.include(bends: pieceRanges[Int(column)].count, columns: 0) }
+            if !isPlain { scratchNeed.include(breakpoints: pieceRanges[Int(column)].count, columns: 0) }
         }
         for column in systemColumns { _ = packPieces(reduction, model, options, column) }
         for system in systems where system.isSingleRow {
             let columns = systemColumns[Int(system.firstColumn)..<Int(system.endColumn)]
-            let bends = columns.reduce(0) { $0 + pieceRanges[Int($1)].count }
-            scratchNeed.include(bends: bends, columns: columns.count)
+            let breakpoints = columns.reduce(0) { $0 + pieceRanges[Int($1)].count }
+            scratchNeed.include(breakpoints: breakpoints, columns: columns.count)
         }
         hasOmittedBounds = definitions.contains {
             $0.kind == .define && reduction.pieceHead[Int($0.target)] >= 0

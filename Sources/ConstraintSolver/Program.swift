@@ -1,7 +1,7 @@
 /// The structure of a model made ready for computing: what to do with any constants.
 ///
 /// Columns are the unknowns by order key, then the slacks. Values are found in four passes: *forward* steps
-/// give what required equations alone decide; *lone* columns stand in no equation any more and are placed by
+/// give what required equations alone decide; *lone* columns no longer occur in any equation and are placed by
 /// their own costs; *systems* are what is left of the equations, each a connected group; *definitions*
 /// give the eliminated columns, last eliminated first.
 struct Program: Sendable {
@@ -23,7 +23,7 @@ struct Program: Sendable {
         var column: Int32
     }
 
-    /// `column = scale × root + offset`, the offset found anew for every set of constants.
+    /// `column = scale × root + offset`, the offset found again for every set of constants.
     struct Alias {
         var column: Int32
         var other: Int32
@@ -40,16 +40,16 @@ struct Program: Sendable {
 
     /// One constraint's cost on a column of a kernel.
     ///
-    /// It bends at `-constant × constantScale + offset × offsetScale`.
+    /// Its breakpoint is at `-constant × constantScale + offset × offsetScale`.
     struct Piece {
         var constraint: Int32
         /// The column whose alias offset counts; -1 for none.
         var offsetColumn: Int32
         var constantScale: Double
         var offsetScale: Double
-        /// What a unit below the bend costs.
+        /// What a unit below the breakpoint costs.
         var lowerWeight: Double
-        /// What a unit above the bend costs.
+        /// What a unit above the breakpoint costs.
         var upperWeight: Double
         /// Above 1000 for a bound that must hold; 1000 for a broken one.
         var level: Float
@@ -71,8 +71,8 @@ struct Program: Sendable {
     var variableCount = 0
     var columnCount = 0
     /// How kernels choose and keep their divisors.
-    var care = CompileOptions.Care.usual
-    /// By row, the constraint it stands for.
+    var tolerance = CompileOptions.Tolerance.standard
+    /// By row, the constraint that it represents.
     var rowConstraints: [Int32] = []
     var forward: [Step] = []
     var definitions: [Step] = []

@@ -89,8 +89,8 @@ extension Reduction {
         substitute(column, by: row, pivot: termValue[gone])
     }
 
-    /// Which of two entries of a row to eliminate: the later column, so that what is left to choose stands
-    /// early in the order, unless that is unsafe to divide by or stands in many more rows.
+    /// Which of two entries of a row to eliminate: the later column, so that what is left to choose is
+    /// early in the order, unless that is unsafe to divide by or occurs in many more rows.
     private func preferredAlias(_ first: Int, _ second: Int) -> Int {
         let (early, late) = termColumn[first] < termColumn[second] ? (first, second) : (second, first)
         let earlyCount = columnActive[Int(termColumn[early])]

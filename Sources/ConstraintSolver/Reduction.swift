@@ -1,6 +1,6 @@
 /// The equations of a model while unknowns are being eliminated from them.
 ///
-/// Every constraint over several unknowns is a row `Σ a·x + s = b`; the slack `s` stands only where the
+/// Every constraint over several unknowns is a row `Σ a·x + s = b`; the slack `s` occurs only where the
 /// constraint is an inequality or optional, and carries what breaking it costs. Constraints on one unknown are
 /// no rows but *pieces* of a convex piecewise-linear cost on that unknown's column. A sparse matrix with its
 /// entries chained by row and by column; eliminating logs each step, so that the steps can be replayed with
@@ -35,7 +35,7 @@ struct Reduction: ~Copyable {
         enum Kind: UInt8 {
             /// `column` is the only unknown left in `row`.
             case determine
-            /// `row` is used up as the definition of `column`, which stands in no other row.
+            /// `row` is used up as the definition of `column`, which occurs in no other row.
             case define
             /// As `define`, and the costs of `column` pass to `other`, the only other unknown of the row.
             case alias
@@ -69,13 +69,13 @@ struct Reduction: ~Copyable {
 
     var rowHead: UnsafeMutablePointer<Int32>
     var rowTail: UnsafeMutablePointer<Int32>
-    /// How many active columns stand in the row.
+    /// How many active columns occur in the row.
     var rowActive: UnsafeMutablePointer<Int32>
     var rowIsLive: UnsafeMutablePointer<Bool>
     var rowConstraint: UnsafeMutablePointer<Int32>
 
     var columnHead: UnsafeMutablePointer<Int32>
-    /// How many live rows the column stands in.
+    /// How many live rows the column occurs in.
     var columnActive: UnsafeMutablePointer<Int32>
     var columnState: UnsafeMutablePointer<UInt8>
     var columnRestraint: UnsafeMutablePointer<UInt8>
@@ -138,7 +138,7 @@ extension Reduction {
         return entry
     }
 
-    /// Notes that a live row lost an active column.
+    /// Records that a live row lost an active column.
     @inline(__always)
     mutating func noteLoss(inRow row: Int) {
         rowActive[row] -= 1
@@ -149,7 +149,7 @@ extension Reduction {
         }
     }
 
-    /// Notes that an active column lost a live row.
+    /// Records that an active column lost a live row.
     @inline(__always)
     mutating func noteLoss(inColumn column: Int) {
         columnActive[column] -= 1

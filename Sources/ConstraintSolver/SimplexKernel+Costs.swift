@@ -1,16 +1,16 @@
 extension SimplexKernel where Basis: ~Copyable {
-    /// Clears the costs of all columns, to be followed by `addBend` for rising columns and positions.
+    /// Clears the costs of all columns, to be followed by `addBreakpoint` for rising columns and positions.
     mutating func beginCosts() {
         for column in 0..<columnCount { firstSlope[column] = 0 }
-        bendStart[0] = 0
+        breakpointStart[0] = 0
     }
 
-    /// Adds a bend to the column in hand; `end` counts the bends of all columns so far.
+    /// Adds a breakpoint to the column in hand; `end` counts the breakpoints of all columns so far.
     @inline(__always)
-    mutating func addBend(_ bend: Bend, column: Int, end: inout Int32) {
-        bendPosition[Int(end)] = bend.position
-        bendJump[Int(end)] = bend.lowerWeight + bend.upperWeight
-        firstSlope[column] -= bend.lowerWeight
+    mutating func addBreakpoint(_ breakpoint: Breakpoint, column: Int, end: inout Int32) {
+        breakpointPosition[Int(end)] = breakpoint.position
+        slopeJump[Int(end)] = breakpoint.lowerWeight + breakpoint.upperWeight
+        firstSlope[column] -= breakpoint.lowerWeight
         end += 1
     }
 
@@ -24,13 +24,14 @@ extension SimplexKernel where Basis: ~Copyable {
         beginCosts()
         var end: Int32 = 0
         for other in 0..<columnCount {
-            bendStart[other] = end
+            breakpointStart[other] = end
             if other == column {
-                addBend(
-                    Bend(position: 0, lowerWeight: 1, upperWeight: 1, level: 0), column: column, end: &end)
+                addBreakpoint(
+                    Breakpoint(position: 0, lowerWeight: 1, upperWeight: 1, level: 0), column: column,
+                    end: &end)
             }
         }
-        bendStart[columnCount] = end
+        breakpointStart[columnCount] = end
         endCosts()
     }
 
@@ -39,11 +40,12 @@ extension SimplexKernel where Basis: ~Copyable {
         beginCosts()
         var end: Int32 = 0
         for column in 0..<columnCount {
-            bendStart[column] = end
+            breakpointStart[column] = end
             guard column >= realCount else { continue }
-            addBend(Bend(position: 0, lowerWeight: 1, upperWeight: 1, level: 0), column: column, end: &end)
+            addBreakpoint(
+                Breakpoint(position: 0, lowerWeight: 1, upperWeight: 1, level: 0), column: column, end: &end)
         }
-        bendStart[columnCount] = end
+        breakpointStart[columnCount] = end
         endCosts()
         _ = minimise()
         refreshValues()
@@ -56,7 +58,7 @@ extension SimplexKernel where Basis: ~Copyable {
     /// A cost of `slope` a unit for one column, nothing for the others.
     mutating func setCost(slope: Double, of column: Int) {
         beginCosts()
-        for other in 0...columnCount { bendStart[other] = 0 }
+        for other in 0...columnCount { breakpointStart[other] = 0 }
         firstSlope[column] = slope
         endCosts()
     }
@@ -66,48 +68,48 @@ extension SimplexKernel where Basis: ~Copyable {
     func placeOnSegment(_ column: Int) {
         let position = value[column]
         let tolerance = 1e-10 * (1 + abs(position))
-        var bend = Int(bendStart[column])
+        var breakpoint = Int(breakpointStart[column])
         var slope = firstSlope[column]
-        let end = Int(bendStart[column + 1])
-        while bend < end && bendPosition[bend] < position - tolerance {
-            slope += bendJump[bend]
-            bend += 1
+        let end = Int(breakpointStart[column + 1])
+        while breakpoint < end && breakpointPosition[breakpoint] < position - tolerance {
+            slope += slopeJump[breakpoint]
+            breakpoint += 1
         }
-        segment[column] = Int32(truncatingIfNeeded: bend)
+        segment[column] = Int32(truncatingIfNeeded: breakpoint)
         self.slope[column] = slope
     }
 
     /// The slopes of a nonbasic column's cost below and above its value.
     @inline(__always)
     func slopes(of column: Int) -> (below: Double, above: Double) {
-        var bend = Int(bendStart[column])
+        var breakpoint = Int(breakpointStart[column])
         var below = firstSlope[column]
-        let end = Int(bendStart[column + 1])
-        guard bend < end else { return (below, below) }
+        let end = Int(breakpointStart[column + 1])
+        guard breakpoint < end else { return (below, below) }
         let position = value[column]
         let tolerance = 1e-10 * (1 + abs(position))
-        while bend < end && bendPosition[bend] < position - tolerance {
-            below += bendJump[bend]
-            bend += 1
+        while breakpoint < end && breakpointPosition[breakpoint] < position - tolerance {
+            below += slopeJump[breakpoint]
+            breakpoint += 1
         }
         var above = below
-        while bend < end && bendPosition[bend] <= position + tolerance {
-            above += bendJump[bend]
-            bend += 1
+        while breakpoint < end && breakpointPosition[breakpoint] <= position + tolerance {
+            above += slopeJump[breakpoint]
+            breakpoint += 1
         }
         return (below, above)
     }
 
-    /// The bends next to a column's value: the last below it and the first above it.
+    /// The breakpoints next to a column's value: the last below it and the first above it.
     func neighbours(of column: Int) -> Interval {
         let position = value[column]
         let tolerance = 1e-10 * (1 + abs(position))
         var result = Interval.all
-        for bend in Int(bendStart[column])..<Int(bendStart[column + 1]) {
-            if bendPosition[bend] < position - tolerance {
-                result.low = bendPosition[bend]
-            } else if bendPosition[bend] > position + tolerance {
-                result.high = bendPosition[bend]
+        for breakpoint in Int(breakpointStart[column])..<Int(breakpointStart[column + 1]) {
+            if breakpointPosition[breakpoint] < position - tolerance {
+                result.low = breakpointPosition[breakpoint]
+            } else if breakpointPosition[breakpoint] > position + tolerance {
+                result.high = breakpointPosition[breakpoint]
                 break
             }
         }

@@ -102,8 +102,8 @@ extension SimplexKernel where Basis: ~Copyable {
     /// How far a step goes until it does not pay any more; nil for never.
     private mutating func stop(of step: Step, isShort: Bool) -> Stop? {
         let column = Int(basis.nonbasic[step.place])
-        for row in 0..<basis.rowCount { nextBend[row] = segment[Int(basis.basic[row])] }
-        var own = ownBend(column, step.direction)
+        for row in 0..<basis.rowCount { nextBreakpoint[row] = segment[Int(basis.basic[row])] }
+        var own = ownBreakpoint(column, step.direction)
         var slope = step.slope
         for _ in 0..<Self.scanLimit {
             var nearest = ownStop(column, step.direction, own)
@@ -117,14 +117,14 @@ extension SimplexKernel where Basis: ~Copyable {
             if nearest.row < 0 {
                 own += step.direction > 0 ? 1 : -1
             } else {
-                nextBend[nearest.row] += basis.rates[nearest.row] * step.direction > 0 ? 1 : -1
+                nextBreakpoint[nearest.row] += basis.rates[nearest.row] * step.direction > 0 ? 1 : -1
             }
         }
-        return stopByQueue(of: step, slope: slope, ownBend: own)
+        return stopByQueue(of: step, slope: slope, ownBreakpoint: own)
     }
 
     /// How many stops are looked for among all rows before they are put in order.
-    /// Chosen: steps of layouts pass a few bends.
+    /// Chosen: steps of layouts pass a few breakpoints.
     private static var scanLimit: Int { 24 }
 
     /// Which of two stops counts: the nearer; of those met at once, first what does not end the step, then
@@ -148,15 +148,15 @@ extension SimplexKernel where Basis: ~Copyable {
         let rate = basis.rates[row] * step.direction
         let column = Int(basis.basic[row])
         let isRising = rate > 0
-        let bend = Int(nextBend[row]) - (isRising ? 0 : 1)
+        let breakpoint = Int(nextBreakpoint[row]) - (isRising ? 0 : 1)
         let bound = isRising ? high[column] : low[column]
         var position = bound
         var increase = Double.infinity
-        if bend >= Int(bendStart[column]) && bend < Int(bendStart[column + 1]) {
-            let bent = bendPosition[bend]
-            if isRising ? bent < bound : bent > bound {
-                position = bent
-                increase = abs(rate) * bendJump[bend]
+        if breakpoint >= Int(breakpointStart[column]) && breakpoint < Int(breakpointStart[column + 1]) {
+            let candidate = breakpointPosition[breakpoint]
+            if isRising ? candidate < bound : candidate > bound {
+                position = candidate
+                increase = abs(rate) * slopeJump[breakpoint]
             }
         }
         guard position.isFinite else { return nil }
@@ -165,29 +165,31 @@ extension SimplexKernel where Basis: ~Copyable {
         return Stop(length: length, row: row, position: position, strength: abs(rate), increase: increase)
     }
 
-    /// The moving column's next bend.
-    private func ownBend(_ column: Int, _ direction: Double) -> Int {
+    /// The moving column's next breakpoint.
+    private func ownBreakpoint(_ column: Int, _ direction: Double) -> Int {
         let position = value[column]
         let tolerance = 1e-10 * (1 + abs(position))
-        var bend = Int(bendStart[column])
-        let end = Int(bendStart[column + 1])
+        var breakpoint = Int(breakpointStart[column])
+        let end = Int(breakpointStart[column + 1])
         if direction > 0 {
-            while bend < end && bendPosition[bend] <= position + tolerance { bend += 1 }
-            return bend
+            while breakpoint < end && breakpointPosition[breakpoint] <= position + tolerance {
+                breakpoint += 1
+            }
+            return breakpoint
         }
-        while bend < end && bendPosition[bend] < position - tolerance { bend += 1 }
-        return bend - 1
+        while breakpoint < end && breakpointPosition[breakpoint] < position - tolerance { breakpoint += 1 }
+        return breakpoint - 1
     }
 
-    func ownStop(_ column: Int, _ direction: Double, _ bend: Int) -> Stop {
+    func ownStop(_ column: Int, _ direction: Double, _ breakpoint: Int) -> Stop {
         let bound = direction > 0 ? high[column] : low[column]
         var position = bound
         var increase = Double.infinity
-        if bend >= Int(bendStart[column]) && bend < Int(bendStart[column + 1]) {
-            let bent = bendPosition[bend]
-            if direction > 0 ? bent < bound : bent > bound {
-                position = bent
-                increase = bendJump[bend]
+        if breakpoint >= Int(breakpointStart[column]) && breakpoint < Int(breakpointStart[column + 1]) {
+            let candidate = breakpointPosition[breakpoint]
+            if direction > 0 ? candidate < bound : candidate > bound {
+                position = candidate
+                increase = slopeJump[breakpoint]
             }
         }
         return Stop(
@@ -203,7 +205,7 @@ extension SimplexKernel where Basis: ~Copyable {
             let rate = basis.rates[row] * step.direction
             guard rate != 0 else { continue }
             value[other] += rate * stop.length
-            if nextBend[row] != segment[other] { crossBends(of: other, to: nextBend[row]) }
+            if nextBreakpoint[row] != segment[other] { crossBreakpoints(of: other, to: nextBreakpoint[row]) }
         }
         guard stop.row >= 0 else {
             value[column] = stop.position
@@ -214,26 +216,28 @@ extension SimplexKernel where Basis: ~Copyable {
         basis.exchange(row: stop.row, place: step.place)
         pivotCount += 1
         placeOnSegment(column)
-        if step.direction > 0 { crossEqualBends(of: column) }
+        if step.direction > 0 { crossEqualBreakpoints(of: column) }
     }
 
     @inline(__always)
-    private func crossBends(of column: Int, to bend: Int32) {
-        while segment[column] < bend {
-            slope[column] += bendJump[Int(segment[column])]
+    private func crossBreakpoints(of column: Int, to breakpoint: Int32) {
+        while segment[column] < breakpoint {
+            slope[column] += slopeJump[Int(segment[column])]
             segment[column] += 1
         }
-        while segment[column] > bend {
+        while segment[column] > breakpoint {
             segment[column] -= 1
-            slope[column] -= bendJump[Int(segment[column])]
+            slope[column] -= slopeJump[Int(segment[column])]
         }
     }
 
-    /// A column that rose belongs to the segment above a bend on which it stands.
-    private func crossEqualBends(of column: Int) {
+    /// A column that rose belongs to the segment above a breakpoint that it is at.
+    private func crossEqualBreakpoints(of column: Int) {
         let reach = value[column] + 1e-10 * (1 + abs(value[column]))
-        while segment[column] < bendStart[column + 1] && bendPosition[Int(segment[column])] <= reach {
-            slope[column] += bendJump[Int(segment[column])]
+        while segment[column] < breakpointStart[column + 1]
+            && breakpointPosition[Int(segment[column])] <= reach
+        {
+            slope[column] += slopeJump[Int(segment[column])]
             segment[column] += 1
         }
     }

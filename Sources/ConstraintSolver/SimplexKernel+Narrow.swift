@@ -29,12 +29,12 @@ extension SimplexKernel where Basis: ~Copyable {
     }
 
     private func narrowBasic(_ column: Int) {
-        let bend = Int(segment[column])
-        if bend > Int(bendStart[column]) {
-            low[column] = max(low[column], min(bendPosition[bend - 1], value[column]))
+        let breakpoint = Int(segment[column])
+        if breakpoint > Int(breakpointStart[column]) {
+            low[column] = max(low[column], min(breakpointPosition[breakpoint - 1], value[column]))
         }
-        if bend < Int(bendStart[column + 1]) {
-            high[column] = min(high[column], max(bendPosition[bend], value[column]))
+        if breakpoint < Int(breakpointStart[column + 1]) {
+            high[column] = min(high[column], max(breakpointPosition[breakpoint], value[column]))
         }
     }
 
@@ -50,7 +50,7 @@ extension SimplexKernel where Basis: ~Copyable {
         return false
     }
 
-    /// Brings a column as near to 0 as the levels served allow, and keeps it there.
+    /// Brings a column as near to 0 as the optimised levels allow, and keeps it there.
     mutating func settle(_ column: Int) {
         guard isOpen(column) else { return }
         setCost(ofDistance: column)

@@ -1,11 +1,11 @@
 extension SimplexKernel where Basis: ~Copyable {
-    /// How far a step goes until it does not pay any more, where it passes very many bends; nil for never.
+    /// How far a step goes until it does not pay any more, where it passes very many breakpoints; nil for never.
     ///
     /// Stops are put in order once, so that n of them take n log n and not n².
-    mutating func stopByQueue(of step: Step, slope: Double, ownBend: Int) -> Stop? {
+    mutating func stopByQueue(of step: Step, slope: Double, ownBreakpoint: Int) -> Stop? {
         let column = Int(basis.nonbasic[step.place])
         var slope = slope
-        var own = ownBend
+        var own = ownBreakpoint
         var queue = StopQueue()
         for row in 0..<basis.rowCount { add(row, step, to: &queue) }
         while true {
@@ -29,7 +29,7 @@ extension SimplexKernel where Basis: ~Copyable {
                 if stop.row < 0 {
                     own += step.direction > 0 ? 1 : -1
                 } else {
-                    nextBend[stop.row] += basis.rates[stop.row] * step.direction > 0 ? 1 : -1
+                    nextBreakpoint[stop.row] += basis.rates[stop.row] * step.direction > 0 ? 1 : -1
                     add(stop.row, step, to: &queue)
                 }
             }

@@ -7,13 +7,13 @@ struct SingleRowKernel {
     /// A column of the equation.
     struct Column {
         var coefficient: Double
-        /// What the levels served so far allow.
+        /// What the levels optimised so far allow.
         var interval: Interval
-        /// The first of its bends not served yet, and the end of that level.
+        /// The first of its breakpoints not optimised yet, and the end of that level.
         var next: Int32
         var groupEnd: Int32
         var end: Int32
-        /// The slope of the level in hand below its first bend.
+        /// The slope of the level in hand below its first breakpoint.
         var firstSlope: Double
         /// Where it is best at the price last tried.
         var best: Interval
@@ -38,8 +38,8 @@ struct SingleRowKernel {
 
     let columns: UnsafeMutableBufferPointer<Column>
     /// Those of one column side by side, highest level first and rising within a level.
-    let bends: UnsafeMutablePointer<Bend>
-    /// Room for a number a bend.
+    let breakpoints: UnsafeMutablePointer<Breakpoint>
+    /// Room for a number a breakpoint.
     let prices: UnsafeMutablePointer<Double>
     let rightSide: Double
     /// How far sums may differ by rounding.
@@ -47,27 +47,27 @@ struct SingleRowKernel {
 
     /// A kernel over prepared columns.
     init(
-        _ columns: UnsafeMutableBufferPointer<Column>, bends: UnsafeMutablePointer<Bend>,
+        _ columns: UnsafeMutableBufferPointer<Column>, breakpoints: UnsafeMutablePointer<Breakpoint>,
         prices: UnsafeMutablePointer<Double>, rightSide: Double
     ) {
         self.columns = columns
-        self.bends = bends
+        self.breakpoints = breakpoints
         self.prices = prices
         self.rightSide = rightSide
         var scale = abs(rightSide)
         for column in columns where column.next < column.end {
-            scale = max(scale, abs(column.coefficient * bends[Int(column.next)].position))
+            scale = max(scale, abs(column.coefficient * breakpoints[Int(column.next)].position))
         }
         tolerance = 1e-10 * (1 + scale)
     }
 
-    /// Serves all levels, then breaks ties by column.
+    /// Optimises all levels, then breaks ties by column.
     ///
     /// - Returns: Whether there were ties.
     func solve() -> Bool {
         var level: Float = 0
         for column in columns where column.next < column.end {
-            level = max(level, bends[Int(column.next)].level)
+            level = max(level, breakpoints[Int(column.next)].level)
         }
         while level > 0 {
             let rest = begin(level)
@@ -81,15 +81,15 @@ struct SingleRowKernel {
         return breakTies()
     }
 
-    /// Finds all columns' bends of a level, and the sums where no column is pushed.
+    /// Finds all columns' breakpoints of a level, and the sums where no column is pushed.
     private func begin(_ level: Float) -> (low: Double, high: Double) {
         for index in columns.indices { begin(level, &columns[index]) }
         return sums(at: 0)
     }
 
-    /// Keeps columns where the level just served is best.
+    /// Keeps columns where the level just optimised is best.
     ///
-    /// - Returns: The highest level still to be served; 0 when at most one column can still move, which the
+    /// - Returns: The highest level still to be optimised; 0 when at most one column can still move, which the
     ///   equation gives.
     private func narrow() -> Float {
         var level: Float = 0
@@ -100,20 +100,20 @@ struct SingleRowKernel {
             columns[index].next = next
             guard columns[index].best.low < columns[index].best.high else { continue }
             openCount += 1
-            if next < columns[index].end { level = max(level, bends[Int(next)].level) }
+            if next < columns[index].end { level = max(level, breakpoints[Int(next)].level) }
         }
         return openCount < 2 ? 0 : level
     }
 
-    /// Finds a column's bends of a level.
+    /// Finds a column's breakpoints of a level.
     @inline(__always)
     private func begin(_ level: Float, _ column: inout Column) {
         var end = column.next
         column.firstSlope = 0
-        while end < column.end && bends[Int(end)].level > level { end += 1 }
+        while end < column.end && breakpoints[Int(end)].level > level { end += 1 }
         column.next = end
-        while end < column.end && bends[Int(end)].level == level {
-            column.firstSlope -= bends[Int(end)].lowerWeight
+        while end < column.end && breakpoints[Int(end)].level == level {
+            column.firstSlope -= breakpoints[Int(end)].lowerWeight
             end += 1
         }
         column.groupEnd = end
@@ -134,14 +134,14 @@ struct SingleRowKernel {
         }
         var index = column.next
         while index < column.groupEnd {
-            let bend = bends[Int(index)]
-            slope += bend.lowerWeight + bend.upperWeight
+            let breakpoint = breakpoints[Int(index)]
+            slope += breakpoint.lowerWeight + breakpoint.upperWeight
             if !isBegun && slope >= target - margin {
-                result.low = bend.position
+                result.low = breakpoint.position
                 isBegun = true
             }
             if slope > target + margin {
-                result.high = bend.position
+                result.high = breakpoint.position
                 return interval.nearest(to: result)
             }
             index += 1
@@ -171,7 +171,7 @@ struct SingleRowKernel {
             var slope = column.firstSlope
             note(slope / column.coefficient, rising, &count)
             for index in column.next..<column.groupEnd {
-                slope += bends[Int(index)].lowerWeight + bends[Int(index)].upperWeight
+                slope += breakpoints[Int(index)].lowerWeight + breakpoints[Int(index)].upperWeight
                 note(slope / column.coefficient, rising, &count)
             }
         }
@@ -264,7 +264,7 @@ struct SingleRowKernel {
         return given
     }
 
-    /// Between what ends a column's share of the sum lies.
+    /// The range of a column's share of the sum.
     @inline(__always)
     private func share(of index: Int) -> Interval {
         let coefficient = columns[index].coefficient

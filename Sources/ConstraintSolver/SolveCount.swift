@@ -1,9 +1,9 @@
 /// What the last solve that had anything to do did.
 package struct SolveCount: Hashable, Sendable {
-    /// How many parts were compiled.
-    package internal(set) var compiledParts = 0
-    /// How many parts were solved, compiled or not.
-    package internal(set) var solvedParts = 0
+    /// How many components were compiled.
+    package internal(set) var compiledComponents = 0
+    /// How many components were solved, compiled or not.
+    package internal(set) var solvedComponents = 0
     /// How many constraints stand in those.
     package internal(set) var solvedConstraints = 0
     /// How many simplex steps were made.

@@ -1,13 +1,13 @@
 extension Solver {
-    /// The unknowns that can change without any constraint being served worse, by order key, with their range.
+    /// The unknowns that can change without increasing the error of any constraint, by order key, with their range.
     public mutating func undeterminedVariables() -> [UndeterminedVariable] {
         _ = solve()
         guard partition.openCount > 0 else { return [] }
         var result: [UndeterminedVariable] = []
-        for part in partition.parts where part.isOpen {
-            result += part.openRanges(model, partition.columns).map {
+        for component in partition.components where component.isOpen {
+            result += component.openRanges(model, partition.columns).map {
                 UndeterminedVariable(
-                    variable: model.variable(atRow: Int(part.variables[Int($0.column)])),
+                    variable: model.variable(atRow: Int(component.variables[Int($0.column)])),
                     range: $0.interval.low...$0.interval.high)
             }
         }
@@ -18,8 +18,8 @@ extension Solver {
     }
 }
 
-extension Part {
-    /// The columns of unknowns that no level decides, and between what ends each can lie.
+extension Component {
+    /// The columns of unknowns that no level decides, with the range of each.
     fileprivate func openRanges(_ model: Model, _ columns: [Int32]) -> [(column: Int32, interval: Interval)] {
         guard var evaluation, var program else { return [] }
         if program.hasOmittedBounds {
@@ -31,23 +31,25 @@ extension Part {
             evaluation.run(program, model.constraints, &cache)
         }
         var result: [(column: Int32, interval: Interval)] = []
-        let part = OpenPart(program, evaluation)
-        for cluster in part.clusters { result += cluster.ranges(part, evaluation, program.variableCount) }
+        let component = UnderdeterminedComponent(program, evaluation)
+        for cluster in component.clusters {
+            result += cluster.ranges(component, evaluation, program.variableCount)
+        }
         return result.filter { !$0.interval.isPoint }
     }
 }
 
-extension OpenPart.Cluster {
-    /// Between what ends each unknown of the group can lie.
+extension UnderdeterminedComponent.Cluster {
+    /// The range of each unknown of the group.
     fileprivate func ranges(
-        _ part: OpenPart, _ evaluation: Evaluation, _ variableCount: Int
+        _ component: UnderdeterminedComponent, _ evaluation: Evaluation, _ variableCount: Int
     ) -> [(column: Int32, interval: Interval)] {
-        if equations.isEmpty, let column = columns.first, let interval = part.intervals[column] {
+        if equations.isEmpty, let column = columns.first, let interval = component.intervals[column] {
             return Int(column) < variableCount ? [(column, interval)] : []
         }
-        let input = KernelInput(self, part, evaluation, .usual)
+        let input = KernelInput(self, component, evaluation, .standard)
         return input.isDense
-            ? ClusterKernel<DenseBasis>(input, self, part, variableCount: variableCount).ranges()
-            : ClusterKernel<SparseBasis>(input, self, part, variableCount: variableCount).ranges()
+            ? ClusterKernel<DenseBasis>(input, self, component, variableCount: variableCount).ranges()
+            : ClusterKernel<SparseBasis>(input, self, component, variableCount: variableCount).ranges()
     }
 }

@@ -12,11 +12,11 @@ extension Solver {
         lines.append("constraints \(order.constraints.count)")
         for row in order.constraints { lines.append("  " + text(ofConstraint: Int(row), order, solved)) }
         let columns = order.columnOfVariable
-        let parts = partition.parts.filter { $0.program != nil }.sorted {
+        let components = partition.components.filter { $0.program != nil }.sorted {
             ($0.variables.first.map { columns[Int($0)] } ?? -1)
                 < ($1.variables.first.map { columns[Int($0)] } ?? -1)
         }
-        for part in parts { lines += part.summary(columns) }
+        for component in components { lines += component.summary(columns) }
         if lastSolve.pivots > 0 { lines.append("\(lastSolve.pivots) simplex steps") }
         if lastSolve.unfinishedLevels > 0 { lines.append("\(lastSolve.unfinishedLevels) levels unfinished") }
         return lines.joined(separator: "\n") + "\n"
@@ -24,20 +24,20 @@ extension Solver {
 
     private func text(ofConstraint row: Int, _ order: CanonicalOrder, _ solved: Solution) -> String {
         let constraint = model.constraints[row]
-        var parts: [String] = []
+        var terms: [String] = []
         for index in model.termRange(constraint) {
             let term = model.terms[index]
             let name = "x\(order.columnOfVariable[Int(term.variable.index)])"
-            parts.append(term.coefficient == 1 ? name : "\(term.coefficient) \(name)")
+            terms.append(term.coefficient == 1 ? name : "\(term.coefficient) \(name)")
         }
-        if constraint.constant != 0 || parts.isEmpty { parts.append("\(constraint.constant)") }
+        if constraint.constant != 0 || terms.isEmpty { terms.append("\(constraint.constant)") }
         let sign =
             switch constraint.relation {
             case .lessThanOrEqual: "<="
             case .equal: "=="
             case .greaterThanOrEqual: ">="
             }
-        var text = "c\(constraint.order): " + parts.joined(separator: " + ") + " \(sign) 0"
+        var text = "c\(constraint.order): " + terms.joined(separator: " + ") + " \(sign) 0"
         if !constraint.isRequired { text += " @\(constraint.priority)" }
         if constraint.rank != 0 { text += " rank \(constraint.rank)" }
         if isBroken(row) { text += " broken" }
@@ -47,7 +47,7 @@ extension Solver {
     }
 }
 
-extension Part {
+extension Component {
     /// What is computed by which means; `columns` gives unknowns their numbers.
     fileprivate func summary(_ columns: [Int32]) -> [String] {
         guard let program, let evaluation else { return [] }

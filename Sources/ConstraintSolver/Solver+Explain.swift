@@ -8,14 +8,14 @@ extension Solver {
     public mutating func explain(_ variable: Variable) throws(SolverError) -> [Constraint] {
         guard model.contains(variable) else { throw .unknownVariable }
         _ = solve()
-        guard let index = partition.part(ofVariable: Int(variable.index)) else { return [] }
-        let part = partition.parts[index]
-        guard let program = part.program, let evaluation = part.evaluation else { return [] }
+        guard let index = partition.component(ofVariable: Int(variable.index)) else { return [] }
+        let component = partition.components[index]
+        guard let program = component.program, let evaluation = component.evaluation else { return [] }
         var multipliers = Multipliers(program, noting: .all)
         multipliers.weights[Int(partition.columns[Int(variable.index)])] = 1
         multipliers.spread(
             program, evaluation, model.constraints, Answers(program))
         let support = multipliers.support(program)
-        return part.constraints.filter { support.contains($0) }.map { model.constraint(atRow: Int($0)) }
+        return component.constraints.filter { support.contains($0) }.map { model.constraint(atRow: Int($0)) }
     }
 }

@@ -40,35 +40,38 @@ extension Model {
 }
 
 extension Partition {
-    /// The first invariant of the parts that is broken, or nil, when nothing has changed since the last solve.
+    /// The first invariant of the components that is broken, or nil, when nothing has changed since the last solve.
     func brokenInvariant(_ model: Model) -> String? {
         var constraintCount = 0
         var variableCount = 0
-        for (index, part) in parts.enumerated() {
-            constraintCount += part.constraints.count
-            variableCount += part.variables.count
-            if part.isStale || part.isWaiting { return "part \(index) was not solved" }
-            for row in part.constraints {
-                if self.part(ofConstraint: Int(row)) != index {
+        for (index, component) in components.enumerated() {
+            constraintCount += component.constraints.count
+            variableCount += component.variables.count
+            if component.isStale || component.isWaiting { return "component \(index) was not solved" }
+            for row in component.constraints {
+                if self.component(ofConstraint: Int(row)) != index {
                     return "constraint row \(row) is out of place"
                 }
                 for place in model.termRange(model.constraints[Int(row)])
-                where self.part(ofVariable: Int(model.terms[place].variable.index)) != index {
-                    return "constraint row \(row) leaves its part"
+                where self.component(ofVariable: Int(model.terms[place].variable.index)) != index {
+                    return "constraint row \(row) leaves its component"
                 }
             }
-            guard let program = part.program else { continue }
-            if part.variables.count != program.variableCount {
-                return "the program of part \(index) is not its"
+            guard let program = component.program else { continue }
+            if component.variables.count != program.variableCount {
+                return "the program of component \(index) is not its"
             }
             if let broken = program.brokenInvariant() { return broken }
         }
-        if constraintCount != model.constraints.count(where: \.isLive) { return "constraints without a part" }
-        if variableCount != model.variables.count(where: { $0.useCount >= 0 }) {
-            return "unknowns without a part"
+        if constraintCount != model.constraints.count(where: \.isLive) {
+            return "constraints without a component"
         }
-        if openCount != parts.count(where: \.isOpen) { return "the sum of open parts is wrong" }
-        return troubledCount == parts.count(where: \.isTroubled) ? nil : "the sum of troubled parts is wrong"
+        if variableCount != model.variables.count(where: { $0.useCount >= 0 }) {
+            return "unknowns without a component"
+        }
+        if openCount != components.count(where: \.isOpen) { return "the sum of open components is wrong" }
+        return violatedCount == components.count(where: \.hasViolations)
+            ? nil : "the sum of violated components is wrong"
     }
 }
 

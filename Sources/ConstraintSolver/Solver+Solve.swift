@@ -1,55 +1,56 @@
 extension Solver {
     /// Finds the values of all unknowns; without changes since the last call, the same ones again.
     ///
-    /// Only what a change reaches is computed: constants run through the compiled structure of their part,
-    /// and where constraints came or went, the parts they touch are compiled anew.
+    /// Only what a change reaches is computed: constants run through the compiled structure of their component,
+    /// and where constraints came or went, the components they touch are compiled again.
     public mutating func solve() -> Solution {
         if isCurrent { return solution }
         partition.regroup(model)
         cache.beginRun(modelSize: model.terms.count + model.constraints.count)
-        var surroundings = Part.Surroundings(
+        var surroundings = Component.Surroundings(
             cache: cache, values: solution.values, room: model.variables.count)
         cache = KernelCache()
         solution.values = []
-        while let part = partition.nextWaiting() {
-            partition.uncount(part)
-            let violated = partition.parts[part].solve(model, columns: partition.columns, &surroundings)
-            partition.count(part)
-            if !violated.isEmpty { partition.divide(part, at: violated, model) }
+        while let component = partition.nextWaiting() {
+            partition.uncount(component)
+            let violated = partition.components[component].solve(
+                model, columns: partition.columns, &surroundings)
+            partition.count(component)
+            if !violated.isEmpty { partition.divide(component, at: violated, model) }
         }
         cache = surroundings.cache
         lastSolve = surroundings.count
         solution.values = surroundings.values
         solution.isUnique = partition.openCount == 0
-        noteTroubles()
+        collectViolations()
         isCurrent = true
         return solution
     }
 
-    /// Gathers from all parts what does not hold.
-    private mutating func noteTroubles() {
+    /// Gathers from all components what does not hold.
+    private mutating func collectViolations() {
         solution.conflicts = []
         solution.surplus = []
         solution.unmet = []
-        guard partition.troubledCount > 0 else { return }
+        guard partition.violatedCount > 0 else { return }
         let order = CanonicalOrder(model)
         var place = [Int](repeating: 0, count: model.constraints.count)
         for (index, row) in order.constraints.enumerated() { place[Int(row)] = index }
-        let found = partition.parts.map(\.conflicts).filter { !$0.isEmpty }
+        let found = partition.components.map(\.conflicts).filter { !$0.isEmpty }
         solution.conflicts = found.sorted {
             place[Int($0[0].members[0].index)] < place[Int($1[0].members[0].index)]
         }.flatMap { $0 }
         func names(_ rows: [Int32]) -> [Constraint] {
             rows.sorted { place[Int($0)] < place[Int($1)] }.map { model.constraint(atRow: Int($0)) }
         }
-        solution.surplus = names(partition.parts.flatMap(\.surplus))
-        solution.unmet = names(partition.parts.flatMap(\.unmet))
+        solution.surplus = names(partition.components.flatMap(\.surplus))
+        solution.unmet = names(partition.components.flatMap(\.unmet))
     }
 
     /// Whether a required constraint gave way to others in the last solve.
     func isBroken(_ row: Int) -> Bool {
-        guard let part = partition.part(ofConstraint: row) else { return false }
-        return partition.parts[part].options.isBroken(Int32(truncatingIfNeeded: row))
+        guard let component = partition.component(ofConstraint: row) else { return false }
+        return partition.components[component].options.isBroken(Int32(truncatingIfNeeded: row))
     }
 }
 

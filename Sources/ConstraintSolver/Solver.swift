@@ -3,7 +3,7 @@ public import Constraints
 /// Solves linear constraints by strictly ranked priorities: numbers in, numbers out.
 ///
 /// A constraint is `Σ coefficient·unknown + constant` ≤, = or ≥ 0 with a priority. Those of priority 1000 hold;
-/// the others are served level by level, from the highest priority down, each level as well as the levels above
+/// the others are optimised level by level, from the highest priority down, each level as well as the levels above
 /// allow: no number of constraints at one priority moves one at a higher priority. Within a level the sum of
 /// absolute errors is least. What is still open goes, by the unknowns' order keys, as near to 0 as it can.
 ///
@@ -41,7 +41,7 @@ extension Solver {
         return variable
     }
 
-    /// Removes an unknown that stands in no constraint.
+    /// Removes an unknown that no constraint uses.
     ///
     /// - Throws: `SolverError.unknownVariable`, `.variableInUse`.
     public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
@@ -52,11 +52,11 @@ extension Solver {
         isCurrent = false
     }
 
-    /// Adds the constraint that `Σ terms + constant` stands in `relation` to zero.
+    /// Adds the constraint that `Σ terms + constant` is in `relation` to zero.
     ///
     /// - Parameters:
     ///   - terms: Coefficients of unknowns; those of one unknown are added up.
-    ///   - relation: How the sum stands to zero.
+    ///   - relation: How the sum compares with zero.
     ///   - constant: Added to the terms; finite.
     ///   - priority: Above 0, at most 1000, which must hold.
     ///   - rank: Of required constraints that contradict, the one of the lowest rank gives way.

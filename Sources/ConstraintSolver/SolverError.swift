@@ -12,6 +12,6 @@ public enum SolverError: Error, Hashable, Sendable {
     case unknownVariable
     /// The constraint is not, or no longer, one of this solver's.
     case unknownConstraint
-    /// The unknown still stands in a constraint.
+    /// The unknown is still used by a constraint.
     case variableInUse
 }

@@ -1,5 +1,5 @@
 extension SparseBasis {
-    /// Factorises the basic columns anew; columns that depend on others give way to artificial ones.
+    /// Factorises the basic columns again; columns that depend on others give way to artificial ones.
     mutating func factorise() {
         exchanges.removeAll()
         exchangeEntries.removeAll()

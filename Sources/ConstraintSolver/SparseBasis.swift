@@ -2,7 +2,7 @@
 ///
 /// Bases of layouts are nearly triangular, so the factorisation peels off columns, then rows, that have one
 /// entry left, and only what remains (the nucleus) is decomposed, densely. Exchanged columns are kept as a
-/// product of elementary matrices on top, until there are enough for factorising anew.
+/// product of elementary matrices on top, until there are enough for factorising again.
 /// Source: the product form of the inverse, G. B. Dantzig and W. Orchard-Hays (1954); the triangular passes
 /// are those of E. Hellerman and D. Rarick (1971).
 ///
@@ -47,10 +47,10 @@ struct SparseBasis: KernelBasis, ~Copyable {
         var value: Double
     }
 
-    /// How many exchanges are kept before factorising anew.
+    /// How many exchanges are kept before factorising again.
     static var exchangeLimit: Int { 64 }
 
-    /// How many entries of exchanges are kept before factorising anew.
+    /// How many entries of exchanges are kept before factorising again.
     static func entryLimit(rowCount: Int) -> Int { 8 * rowCount + 1024 }
 
     init(_ input: KernelInput, _ arena: inout Arena) {
@@ -67,7 +67,7 @@ struct SparseBasis: KernelBasis, ~Copyable {
         rightSides = arena.take(Double.self, rowCount)
         work = arena.take(filledWith: 0, rowCount)
         factors = BasisFactors(rowCount: rowCount, columnCount: columnCount, &arena)
-        // Room for all there can be before factorising anew, so that exchanging takes no more memory.
+        // Room for all there can be before factorising again, so that exchanging takes no more memory.
         let entryRoom = Self.entryLimit(rowCount: rowCount) + rowCount
         exchangeArena = Arena(
             byteCount: Self.exchangeLimit * MemoryLayout<Exchange>.stride
@@ -81,7 +81,7 @@ struct SparseBasis: KernelBasis, ~Copyable {
 
     /// Picks a triangular set of columns, the readiest first in each row, and artificial ones for the rest.
     ///
-    /// Columns of one entry come first. After them, no column is picked that stands in a row already served.
+    /// Columns of one entry come first. After them, no column is picked that occurs in a row with a pivot.
     private func chooseBasis(_ input: KernelInput) {
         var isBarred = [Bool](repeating: false, count: realCount)
         for isSecond in [false, true] {

@@ -3,13 +3,13 @@ struct SystemInput {
     /// By the kernel's column, the program's.
     let columns: ArraySlice<Int32>
     var kernel = KernelInput()
-    /// The bends of all columns, by level from the highest, then column, then position.
-    private(set) var bends: [PlacedBend] = []
+    /// The breakpoints of all columns, by level from the highest, then column, then position.
+    private(set) var breakpoints: [PlacedBreakpoint] = []
 
-    /// A bend and its column in the kernel.
-    struct PlacedBend {
+    /// A breakpoint and its column in the kernel.
+    struct PlacedBreakpoint {
         var column: Int32
-        var bend: Bend
+        var breakpoint: Breakpoint
     }
 
     /// Sets up a group with the constants of an evaluation.
@@ -17,11 +17,11 @@ struct SystemInput {
         _ index: Int, _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
     ) {
         let system = program.systems[index]
-        kernel.care = program.care
+        kernel.tolerance = program.tolerance
         columns = program.systemColumns[Int(system.firstColumn)..<Int(system.endColumn)]
         kernel.columnCount = columns.count
-        gatherBends(program, evaluation, constraints)
-        kernel.bendCapacity = bends.count
+        gatherBreakpoints(program, evaluation, constraints)
+        kernel.breakpointCapacity = breakpoints.count
         for place in Int(system.firstRow)..<Int(system.endRow) {
             for entry in program.systemRowTerms[place] {
                 let term = program.terms[Int(entry)]
@@ -30,7 +30,7 @@ struct SystemInput {
             }
             kernel.endRow(constant: evaluation.rightSides[Int(program.systemRows[place])])
         }
-        sortBends()
+        sortBreakpoints()
     }
 
     /// The place of a column among sorted ones.
@@ -44,39 +44,41 @@ struct SystemInput {
         return low - columns.startIndex
     }
 
-    private mutating func gatherBends(
+    private mutating func gatherBreakpoints(
         _ program: Program, _ evaluation: Evaluation, _ constraints: [Model.ConstraintRow]
     ) {
-        var own: [Bend] = []
+        var own: [Breakpoint] = []
         for (place, column) in columns.enumerated() {
-            let first = bends.count
+            let first = breakpoints.count
             own.removeAll(keepingCapacity: true)
             var reluctance: Float = 0
             for index in program.pieceRanges[Int(column)] {
-                let bend = evaluation.bend(of: program.pieces[Int(index)], constraints)
-                reluctance = max(reluctance, bend.level == Program.requiredLevel ? 0.5 : bend.level)
-                own.append(bend)
-                bends.append(PlacedBend(column: Int32(truncatingIfNeeded: place), bend: bend))
+                let breakpoint = evaluation.breakpoint(of: program.pieces[Int(index)], constraints)
+                reluctance = max(
+                    reluctance, breakpoint.level == Program.requiredLevel ? 0.5 : breakpoint.level)
+                own.append(breakpoint)
+                breakpoints.append(
+                    PlacedBreakpoint(column: Int32(truncatingIfNeeded: place), breakpoint: breakpoint))
             }
             kernel.start.append(Self.start(&own))
-            kernel.reluctance.append(first == bends.count ? 0 : reluctance)
+            kernel.reluctance.append(first == breakpoints.count ? 0 : reluctance)
         }
     }
 
     /// The best value of a column alone.
-    private static func start(_ bends: inout [Bend]) -> Double {
-        bends.withUnsafeMutableBufferPointer { buffer in
-            let list = BendList(buffer)
+    private static func start(_ breakpoints: inout [Breakpoint]) -> Double {
+        breakpoints.withUnsafeMutableBufferPointer { buffer in
+            let list = BreakpointList(buffer)
             list.sort()
             return list.best().value(nearest: 0)
         }
     }
 
-    private mutating func sortBends() {
-        bends.sort {
-            if $0.bend.level != $1.bend.level { return $0.bend.level > $1.bend.level }
+    private mutating func sortBreakpoints() {
+        breakpoints.sort {
+            if $0.breakpoint.level != $1.breakpoint.level { return $0.breakpoint.level > $1.breakpoint.level }
             if $0.column != $1.column { return $0.column < $1.column }
-            return $0.bend.position < $1.bend.position
+            return $0.breakpoint.position < $1.breakpoint.position
         }
     }
 }

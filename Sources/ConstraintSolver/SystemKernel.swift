@@ -1,17 +1,19 @@
-/// A connected group of equations served level by level by the simplex method.
+/// A connected group of equations optimised level by level by the simplex method.
 struct SystemKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
     private let input: SystemInput
     var simplex: SimplexKernel<Basis>
 
-    /// Serves all levels of a group from the highest on.
+    /// Optimises all levels of a group, from the highest down.
     init(_ input: SystemInput) {
         self.input = input
         simplex = SimplexKernel<Basis>(input.kernel)
-        let bends = input.bends
+        let breakpoints = input.breakpoints
         var first = 0
-        while first < bends.count {
+        while first < breakpoints.count {
             var end = first + 1
-            while end < bends.count && bends[end].bend.level == bends[first].bend.level { end += 1 }
+            while end < breakpoints.count
+                && breakpoints[end].breakpoint.level == breakpoints[first].breakpoint.level
+            { end += 1 }
             serveLevel(first, end)
             first = end
             if !simplex.narrow() { break }
@@ -19,20 +21,20 @@ struct SystemKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
         simplex.refreshValues()
     }
 
-    /// Minimises the cost of one level's bends.
+    /// Minimises the cost of one level's breakpoints.
     private mutating func serveLevel(_ first: Int, _ end: Int) {
         simplex.refreshValues()
         simplex.beginCosts()
         var next = first
         var count: Int32 = 0
         for column in 0..<simplex.columnCount {
-            simplex.bendStart[column] = count
-            while next < end && Int(input.bends[next].column) == column {
-                simplex.addBend(input.bends[next].bend, column: column, end: &count)
+            simplex.breakpointStart[column] = count
+            while next < end && Int(input.breakpoints[next].column) == column {
+                simplex.addBreakpoint(input.breakpoints[next].breakpoint, column: column, end: &count)
                 next += 1
             }
         }
-        simplex.bendStart[simplex.columnCount] = count
+        simplex.breakpointStart[simplex.columnCount] = count
         simplex.endCosts()
         _ = simplex.minimise()
     }
@@ -55,7 +57,7 @@ struct SystemKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
     ///
     /// It can be asked again and again, but minimises nothing any more.
     mutating func multipliers(of weights: [Double]) -> (rows: [Double], isBasic: [Bool]) {
-        // Slopes are not needed any more, so their room serves for the weights.
+        // Slopes are not needed any more, so their memory is reused for the weights.
         let room = simplex.slope
         for column in 0..<simplex.columnCount { room[column] = 0 }
         for (place, column) in input.columns.enumerated() { room[place] = weights[Int(column)] }

@@ -1,4 +1,4 @@
-/// An unknown that can change without any constraint being served worse.
+/// An unknown that can change without increasing the error of any constraint.
 public struct UndeterminedVariable: Hashable, Sendable {
     /// The unknown.
     public let variable: Variable

@@ -53,7 +53,7 @@ import Testing
         for oracle in try OracleCase.read("oracle.tsv").prefix(500) where oracle.conflicts.isEmpty {
             var dense = try LoadedCase(oracle)
             var sparse = dense
-            sparse.solver.partition.care = .great
+            sparse.solver.partition.tolerance = .strict
             let first = dense.solver.solve()
             let second = sparse.solver.solve()
             #expect(

@@ -67,7 +67,7 @@ import Testing
         #expect(solution.surplus.isEmpty && sums.values()[1] == 0)
     }
 
-    /// A step that passes thousands of bends stops at the weighted median, as few bends do.
+    /// A step that passes thousands of breakpoints stops at the weighted median, as few breakpoints do.
     @Test func longStepsStopAtTheMedian() throws {
         var sums = Sums(3)
         try sums.add([(1, 0), (1, 1), (1, 2)], .equal, 0)

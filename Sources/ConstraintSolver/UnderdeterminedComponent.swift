@@ -1,5 +1,5 @@
 /// The columns that no level decides, with the equations among them, in groups that do not touch.
-struct OpenPart {
+struct UnderdeterminedComponent {
     /// `Σ entries = constant`, over open columns.
     struct Equation {
         var entries: [Program.Entry]
@@ -19,7 +19,7 @@ struct OpenPart {
 
     /// By first column.
     private(set) var clusters: [Cluster] = []
-    /// By column, between what ends a kernel's column is open.
+    /// By column, the range in which a kernel's column is open.
     private(set) var intervals: [Int32: Interval] = [:]
     private var isOpen: [Bool]
 

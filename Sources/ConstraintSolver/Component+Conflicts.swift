@@ -1,4 +1,4 @@
-extension Part {
+extension Component {
     /// Finds contradictions between required constraints and has one member of each give way.
     ///
     /// - Returns: Whether there were any; `options.broken` says from now on which constraints gave way.

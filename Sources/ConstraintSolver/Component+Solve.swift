@@ -1,5 +1,5 @@
-extension Part {
-    /// What solving works with, beside the part itself.
+extension Component {
+    /// What solving works with, beside the component itself.
     struct Surroundings: ~Copyable {
         /// What results are known.
         var cache: KernelCache
@@ -15,15 +15,15 @@ extension Part {
         }
     }
 
-    /// Finds the values of the part's unknowns.
+    /// Finds the values of the component's unknowns.
     ///
-    /// - Returns: The rows of required constraints that call for a remedy while groups share the part, which
+    /// - Returns: The rows of required constraints that call for a remedy while groups share the component, which
     ///   is then to be divided; none when it is solved.
     mutating func solve(
         _ model: Model, columns: [Int32], _ surroundings: inout Surroundings
     ) -> [Int32] {
         forgetConflicts()
-        surroundings.count.solvedParts += 1
+        surroundings.count.solvedComponents += 1
         surroundings.count.solvedConstraints += constraints.count
         var round = 0
         while true {
@@ -54,7 +54,7 @@ extension Part {
         if program == nil {
             program = Program(model, order(columns), options)
             evaluation = nil
-            surroundings.count.compiledParts += 1
+            surroundings.count.compiledComponents += 1
         }
         guard let program else { return }
         var run = evaluation ?? Evaluation(program)
@@ -84,13 +84,13 @@ extension Part {
         guard round <= 8 else { return false }
         if tightened(violated, isLast: round >= 3, model, columns) { return true }
         if breakConflicts(model, order(columns), &count) { return true }
-        guard options.care == .usual else { return false }
-        options.care = .great
+        guard options.tolerance == .standard else { return false }
+        options.tolerance = .strict
         program = nil
         return true
     }
 
-    /// Where bounds that had been left out are broken, has them heeded from now on.
+    /// Where bounds that had been left out are broken, enforces them from now on.
     ///
     /// - Returns: Whether anything is different now.
     private mutating func tightened(

@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 /// Constraints that come and go reach the part they touch alone, and how parts came about leaves no trace.
-@Suite struct PartTests {
+@Suite struct ComponentTests {
     /// Rows of views of three unknowns each, a row's views held together, rows apart.
     private func sheet(_ rows: Int, _ viewsPerRow: Int) throws -> Sums {
         var sums = Sums(rows * viewsPerRow * 3)
@@ -23,14 +23,18 @@ import Testing
     @Test func anAddedConstraintCompilesItsOwnPartAlone() throws {
         var sums = try sheet(20, 100)
         #expect(sums.values()[2] == 28)
-        #expect(sums.solver.lastSolve.compiledParts == 20)
+        #expect(sums.solver.lastSolve.compiledComponents == 20)
         #expect(sums.solver.lastSolve.solvedConstraints == 20 * 300)
         let added = try sums.add([(1, 7 * 300 + 1)], .equal, 30)
         #expect(sums.values()[7 * 300 + 2] == 38)
-        #expect(sums.solver.lastSolve == SolveCount(compiledParts: 1, solvedParts: 1, solvedConstraints: 301))
+        #expect(
+            sums.solver.lastSolve
+                == SolveCount(compiledComponents: 1, solvedComponents: 1, solvedConstraints: 301))
         try sums.solver.removeConstraint(added)
         #expect(sums.values()[7 * 300 + 2] == 28)
-        #expect(sums.solver.lastSolve == SolveCount(compiledParts: 1, solvedParts: 1, solvedConstraints: 300))
+        #expect(
+            sums.solver.lastSolve
+                == SolveCount(compiledComponents: 1, solvedComponents: 1, solvedConstraints: 300))
         #expect(sums.solver.checkInvariants() == nil)
     }
 
@@ -40,7 +44,9 @@ import Testing
         #expect(sums.values()[2] == 38)
         try sums.solver.setConstant(-31, of: edge)
         #expect(sums.values()[2] == 39)
-        #expect(sums.solver.lastSolve == SolveCount(compiledParts: 0, solvedParts: 1, solvedConstraints: 301))
+        #expect(
+            sums.solver.lastSolve
+                == SolveCount(compiledComponents: 0, solvedComponents: 1, solvedConstraints: 301))
     }
 
     @Test func aConstraintThatTiesTwoPartsMakesThemOneUntilItGoes() throws {
@@ -48,10 +54,14 @@ import Testing
         _ = sums.values()
         let tie = try sums.add([(1, 1), (-1, 3 * 300 + 1)], .equal, 5)
         #expect(isClose([sums.values()[1] - sums.values()[3 * 300 + 1]], [5]))
-        #expect(sums.solver.lastSolve == SolveCount(compiledParts: 1, solvedParts: 1, solvedConstraints: 601))
+        #expect(
+            sums.solver.lastSolve
+                == SolveCount(compiledComponents: 1, solvedComponents: 1, solvedConstraints: 601))
         try sums.solver.removeConstraint(tie)
         #expect(sums.values()[1] == 20)
-        #expect(sums.solver.lastSolve == SolveCount(compiledParts: 2, solvedParts: 2, solvedConstraints: 600))
+        #expect(
+            sums.solver.lastSolve
+                == SolveCount(compiledComponents: 2, solvedComponents: 2, solvedConstraints: 600))
         #expect(sums.solver.checkInvariants() == nil)
     }
 
@@ -59,12 +69,14 @@ import Testing
         var sums = Sums(10_000)
         for variable in 0..<10_000 { try sums.add([(1, variable)], .equal, Double(variable)) }
         #expect(sums.values() == (0..<10_000).map(Double.init))
-        let parts = sums.solver.lastSolve.compiledParts
+        let parts = sums.solver.lastSolve.compiledComponents
         #expect(parts > 20 && parts < 100)
         try sums.solver.removeVariable(sums.solver.addVariable(order: 20_000))
         let own = sums.solver.addVariable(order: 20_001)
         #expect(sums.solver.solve()[own] == 0)
-        #expect(sums.solver.lastSolve == SolveCount(compiledParts: 1, solvedParts: 1, solvedConstraints: 0))
+        #expect(
+            sums.solver.lastSolve
+                == SolveCount(compiledComponents: 1, solvedComponents: 1, solvedConstraints: 0))
     }
 
     @Test func aContradictionTroublesItsOwnGroupAlone() throws {

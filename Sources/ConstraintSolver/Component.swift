@@ -1,9 +1,9 @@
 /// Unknowns and constraints that are compiled and solved in one go: one connected group, or several small ones.
 ///
-/// No constraint reaches from one part into another, so nothing outside bears on a part's answer. Groups share
-/// a part only as long as all their required constraints hold at the first attempt: a group that needs more
-/// gets a part of its own, so that how its answer is found does not hang on the company either.
-struct Part {
+/// No constraint reaches from one component into another, so nothing outside bears on a component's answer. Groups share
+/// a component only as long as all their required constraints hold at the first attempt: a group that needs more
+/// gets a component of its own, so that how its answer is found does not depend on its neighbours either.
+struct Component {
     /// The rows of unknowns, by order key: column to row.
     var variables: [Int32] = []
     /// The rows of constraints, by order key.
@@ -21,7 +21,7 @@ struct Part {
     /// What the program was compiled with.
     ///
     /// What gave way does so for one set of constants; what was learnt about bounds and divisors lasts as long
-    /// as the part, and changes nothing but the way to the same answer.
+    /// as the component, and changes nothing but the way to the same answer.
     var options = CompileOptions()
 
     /// The contradictions found, in that order.
@@ -34,7 +34,7 @@ struct Part {
     /// Whether ties were broken.
     var isOpen: Bool { !(evaluation?.open.isEmpty ?? true) }
     /// Whether required constraints do not hold.
-    var isTroubled: Bool { !conflicts.isEmpty || !surplus.isEmpty || !unmet.isEmpty }
+    var hasViolations: Bool { !conflicts.isEmpty || !surplus.isEmpty || !unmet.isEmpty }
 
     /// The order in which its rows are computed.
     func order(_ columns: [Int32]) -> CanonicalOrder {
