@@ -27,7 +27,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     /// The baseline of the last line of text; the bottom edge without text.
     case lastBaseline
 
-    /// The axis it lies on.
+    /// The axis of the attribute.
     public var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX: .horizontal

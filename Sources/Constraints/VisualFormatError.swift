@@ -39,7 +39,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
         case numberMissing
         /// A number beyond the limit of a length.
         case numberTooLarge
-        /// The name stands for no number, or in a size for no view either.
+        /// The name is no metric, and in a size no view either.
         case unknownMetric(String, NamePlace)
         /// The text is no relation.
         case unknownRelation(String)

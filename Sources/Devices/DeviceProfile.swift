@@ -52,10 +52,13 @@ extension DeviceProfile {
     }
 
     /// Returns the minimum left and right layout margins of a root view.
+    public func systemMargin(in orientation: DeviceOrientation) -> Double {
+        DeviceProfile.systemMargin(width: size(in: orientation).width)
+    }
+
+    /// Returns the minimum left and right layout margins of a root view or a table of a width in points.
     ///
     /// Source: public storyboards, whose cells and labels begin at 16 for widths of 320 to 402 and at 20 from
-    /// 414 on.
-    public func systemMargin(in orientation: DeviceOrientation) -> Double {
-        size(in: orientation).width < 414 ? 16 : 20
-    }
+    /// 414 on, in inset groups too.
+    public static func systemMargin(width: Double) -> Double { width < 414 ? 16 : 20 }
 }

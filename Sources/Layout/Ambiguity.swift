@@ -1,14 +1,14 @@
 public import Geometry
 
-/// A place or a length that the constraints leave open: it can change without any of them being served worse.
+/// A position or length that the constraints leave open: it can change without increasing the error of any.
 public struct Ambiguity: Hashable, Sendable {
     /// What is open.
     public enum Subject: Hashable, Sendable {
-        /// Where the near edge lies: left or top.
+        /// The position of the near edge: left or top.
         case position
-        /// How long it is: width or height.
+        /// The length: width or height.
         case length
-        /// How far a scroll view's content reaches.
+        /// The extent of a scroll view's content.
         case contentLength
     }
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where an item's alignment rectangle lies in its parent's bounds coordinates, as far as it is known.
+/// An item's alignment rectangle in its parent's bounds coordinates, in terms of unknowns.
 struct ItemQuantities {
     /// The left edge.
     var minX: Quantity
@@ -17,7 +17,7 @@ struct ItemQuantities {
     func length(_ axis: Axis) -> Quantity { axis == .horizontal ? width : height }
 }
 
-/// The unknown extent of a scroll view's content, and whether a constraint speaks of it.
+/// The unknown extent of a scroll view's content, and whether a constraint refers to it.
 struct ScrollContent {
     /// Left to right.
     var width: Quantity
@@ -25,7 +25,7 @@ struct ScrollContent {
     var height: Quantity
     /// The axes along which a constraint reaches the content's far edge or length.
     var constrainedAxes: AxisSet = []
-    /// Whether any constraint speaks of the content at all.
+    /// Whether any constraint refers to the content.
     var isConstrained = false
 
     /// The length along an axis.

@@ -11,7 +11,7 @@ public struct LayoutConstraint: Sendable {
         /// Where the distance begins that ends at the attribute; nil for the attribute itself.
         public var start: Start?
 
-        /// An attribute of an item at which a distance begins; it lies along the axis of the end.
+        /// An attribute of an item at which a distance begins; it has the axis of the end.
         public struct Start: Hashable, Sendable {
             /// The item's index.
             public var item: Int
@@ -33,7 +33,7 @@ public struct LayoutConstraint: Sendable {
         }
     }
 
-    /// Who asks for it: of two that contradict, the author's is broken before the system's.
+    /// The origin of a constraint: of two in conflict, the author's is broken before the system's.
     public enum Origin: Int32, Hashable, Sendable {
         /// Written by the author.
         case author
@@ -45,7 +45,7 @@ public struct LayoutConstraint: Sendable {
 
     /// The left side.
     public var first: Operand
-    /// What must hold.
+    /// The relation.
     public var relation: Relation
     /// The right side's attribute; nil for a constant alone.
     public var second: Operand?
@@ -57,7 +57,7 @@ public struct LayoutConstraint: Sendable {
     public var priority: Float
     /// The author's name for it.
     public var identifier: String?
-    /// Who asks for it.
+    /// Its origin.
     public var origin: Origin
 
     /// A constraint from its parts.

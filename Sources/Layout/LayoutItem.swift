@@ -2,7 +2,7 @@ public import Geometry
 
 /// A view or a layout guide of a problem.
 public struct LayoutItem: Sendable {
-    /// What decides where it lies.
+    /// What determines its frame.
     public enum Placement: Hashable, Sendable {
         /// The constraints: four unknowns.
         case constraints
@@ -34,15 +34,15 @@ public struct LayoutItem: Sendable {
     public var name: String
     /// The index of the superview, or of a guide's owner; nil for the root.
     public var parent: Int?
-    /// What decides where it lies.
+    /// What determines its frame.
     public var placement: Placement
-    /// Whether a container made it for its own ends: what is open in it is not the author's to decide.
+    /// Whether a container generated it; its ambiguity is not the author's.
     public var isGenerated = false
-    /// Why its frame stands, for messages about what contradicts it; nil for its autoresizing mask.
+    /// The reason for its frame, for messages about conflicts; nil for its autoresizing mask.
     public var frameReason: String?
-    /// Whether its children may reach beyond it, its content having a size of its own.
+    /// Whether it is a scroll view, whose content has an extent of its own.
     public var isScrollView = false
-    /// Whether `measure` has anything to say about it.
+    /// Whether it has an intrinsic size, which `measure` returns.
     public var hasIntrinsicSize = false
     /// How strongly it resists growing beyond its intrinsic size, for both axes.
     public var hugging = AxisPriorities(horizontal: 250, vertical: 250)
@@ -51,13 +51,13 @@ public struct LayoutItem: Sendable {
     public var lengthRank: Int?
     /// How strongly it resists shrinking below its intrinsic size, for both axes.
     public var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
-    /// The distance of the alignment rectangle, which constraints speak of, from the frame's edges.
+    /// The distance of the alignment rectangle, to which constraints refer, from the frame's edges.
     public var alignmentInsets: Insets = .zero
-    /// The point of its own coordinates at its frame's top-left corner (a scroll offset).
+    /// The point of its bounds coordinates at its frame's top-left corner (a scroll offset).
     public var boundsOrigin: Point = .zero
     /// Whether leading means right.
     public var isRightToLeft = false
-    /// Where its margins and safe area come from.
+    /// How its margins and safe area are computed.
     public var insetRule = InsetRule()
 
     /// A view or guide.

@@ -1,8 +1,8 @@
 /// A tree of boxes and what is asked of them: the whole input of `solveLayout`, as values.
 public struct LayoutProblem: Sendable {
-    /// Views and guides. **Invariant:** a parent stands before its children; the first item is the root.
+    /// Views and guides. **Invariant:** a parent precedes its children; the first item is the root.
     public var items: [LayoutItem]
-    /// What must or should hold between them, in order of declaration.
+    /// The constraints between them, in order of declaration.
     public var constraints: [LayoutConstraint]
     /// Device pixels a point, above 0: frames end on whole pixels.
     public var displayScale: Double

@@ -7,7 +7,7 @@ public struct LayoutResult: Sendable {
     public var frames: [Rect]
     /// The root's extent before rounding.
     public var rootSize: Size
-    /// What constraints say of a scroll view's content; nil for other items.
+    /// The content of a scroll view according to constraints; nil for other items.
     public var scrollContents: [ScrollContentResult?]
     /// The insets of the safe area.
     public var safeAreas: [Insets]
@@ -15,7 +15,7 @@ public struct LayoutResult: Sendable {
     public var margins: [Insets]
     /// The axes along which the constraints leave the frame open.
     public var ambiguousAxes: [[Axis]]
-    /// Contradictions, refused constraints, and items that never came to rest.
+    /// Conflicts, refused constraints, and items whose size did not converge.
     public var diagnostics: [Diagnostic]
     /// How often `measure` was called.
     public var measureCount: Int

@@ -4,7 +4,7 @@ import Diagnostics
 import Geometry
 
 extension LayoutSession {
-    /// Hands one constraint of the problem to the solver, or says why not.
+    /// Adds one constraint of the problem to the solver, or reports why it is refused.
     mutating func declareConstraint(_ index: Int) {
         let constraint = problem.constraints[index]
         guard let reason = reasonToRefuse(constraint) else {
@@ -32,7 +32,7 @@ extension LayoutSession {
                 expression.terms, effectiveRelation(of: constraint),
                 constant: expression.constant, priority: constraint.priority,
                 rank: constraint.origin.rawValue,
-                order: LayoutSession.order(ofItem: problem.items.count + index, slot: 0))
+                order: OrderKey(constraint: index, itemCount: problem.items.count).rawValue)
             return PostedConstraint(id: id, constant: expression.constant)
         } catch {
             diagnostics.append(
@@ -44,7 +44,7 @@ extension LayoutSession {
     }
 
     /// Required constraints between fixed frames that do not hold can only be reported: once the insets are final,
-    /// since the guides among them lie by these.
+    /// since guides among them depend on these.
     mutating func reportImmovables() {
         for index in immovableConstraints { reportImmovable(problem.constraints[index], index: index) }
     }
@@ -97,7 +97,7 @@ extension LayoutSession {
         return guide != .scrollContent && guide != .scrollFrame
     }
 
-    /// Recomputes the numbers that hang on insets and baselines; whether any changed.
+    /// Recomputes the numbers that depend on insets and baselines; whether any changed.
     mutating func refreshVolatileConstraints() -> Bool {
         for index in problem.items.indices {
             if case .guide(let guide) = problem.items[index].placement {
@@ -112,13 +112,10 @@ extension LayoutSession {
         return changed
     }
 
-    /// The rank of a constraint among all: by item, and for an item by what it is for.
-    static func order(ofItem item: Int, slot: Int) -> Int { item * 16 + slot }
-
     // MARK: Intrinsic sizes
 
-    /// Holds an item's measured size: at most at its hugging, at least at its compression resistance. What can
-    /// wrap gives way before what cannot.
+    /// Holds an item's measured size: at most at its hugging, at least at its compression resistance. Text that
+    /// can wrap is compressed before what cannot.
     ///
     /// Measured: of two labels of one resistance in a saved row, the one of several lines was made narrower.
     mutating func updateIntrinsicConstraints(of index: Int) {
@@ -138,16 +135,16 @@ extension LayoutSession {
         _ variable: Variable, _ relation: Relation, _ length: Double, _ priority: Float,
         _ index: Int, _ axis: Axis
     ) {
-        let slot = (relation == .lessThanOrEqual ? 0 : 2) + axis.rawValue
-        guard intrinsics[index].slots[slot] == nil else {
-            _ = intrinsics[index].slots[slot]?.set(-length, in: &solver)
+        let bound = IntrinsicBound(relation, axis)
+        guard intrinsics[index][bound] == nil else {
+            _ = intrinsics[index][bound]?.set(-length, in: &solver)
             return
         }
         let terms: InlineArray<1, Term> = [Term(variable: variable)]
         let id = try? solver.addConstraint(
             terms.span, relation, constant: -length, priority: priority, rank: LayoutSession.contentRank,
-            order: LayoutSession.order(ofItem: index, slot: 2 + slot))
-        intrinsics[index].slots[slot] = id.map { PostedConstraint(id: $0, constant: -length) }
+            order: OrderKey(item: index, bound.role).rawValue)
+        intrinsics[index][bound] = id.map { PostedConstraint(id: $0, constant: -length) }
     }
 }
 

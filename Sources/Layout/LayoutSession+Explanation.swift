@@ -20,7 +20,7 @@ extension LayoutSession {
         return Explanation(item: index, edges: edges)
     }
 
-    /// What holds the sum of some quantities, in the order of declaration, each once.
+    /// The reasons for the sum of some quantities, in the order of declaration, each once.
     private mutating func reasons(for quantities: [Quantity], of index: Int) -> [String] {
         var found: [Constraint] = []
         for quantity in quantities {
@@ -39,7 +39,7 @@ extension LayoutSession {
         return sentences + givenPlace(of: index)
     }
 
-    /// What is said of a frame that no constraint decides.
+    /// The reason for a frame that no constraint determines.
     private func givenPlace(of index: Int) -> [String] {
         let item = problem.items[index]
         switch item.placement {

@@ -39,7 +39,7 @@ extension LayoutSession {
         return false
     }
 
-    /// How far an item's edges are from those of its parent, in whose bounds it lies.
+    /// The distances of an item's edges from those of its parent's bounds.
     private func edgeDistances(of index: Int, in parent: Int) -> Insets {
         let frame = exactFrame(index), origin = problem.items[parent].boundsOrigin
         let width = value(frameLength(parent, .horizontal))

@@ -3,8 +3,8 @@ import Constraints
 import Geometry
 
 extension LayoutSession {
-    /// Writes down where an item lies: in numbers and its parent's unknowns where possible,
-    /// in unknowns of its own else.
+    /// Declares an item's frame: in numbers and its parent's unknowns where possible, otherwise in unknowns of
+    /// its own.
     mutating func declareItem(_ index: Int) {
         let item = problem.items[index]
         depths.append(item.parent.map { depths[$0] + 1 } ?? 0)
@@ -17,10 +17,13 @@ extension LayoutSession {
         }
         if item.isScrollView {
             scrollContents[index] = ScrollContent(
-                width: Quantity(unknown(index, slot: 4)), height: Quantity(unknown(index, slot: 5)))
+                width: Quantity(unknown(index, .contentWidth)),
+                height: Quantity(unknown(index, .contentHeight)))
             for axis in Axis.allCases {
                 guard let content = scrollContents[index] else { continue }
-                addNonNegative(content.length(axis), item: index, axis: axis, slot: 6)
+                let role: OrderKey.Role =
+                    axis == .horizontal ? .nonNegativeContentWidth : .nonNegativeContentHeight
+                addNonNegative(content.length(axis), item: index, axis: axis, role)
             }
         }
     }
@@ -29,33 +32,35 @@ extension LayoutSession {
     private mutating func unknowns(for index: Int) -> ItemQuantities {
         let isRoot = problem.items[index].parent == nil
         let quantity = ItemQuantities(
-            minX: isRoot ? Quantity(0) : Quantity(unknown(index, slot: 0)),
-            minY: isRoot ? Quantity(0) : Quantity(unknown(index, slot: 1)),
-            width: Quantity(unknown(index, slot: 2)), height: Quantity(unknown(index, slot: 3)))
-        for axis in Axis.allCases { addNonNegative(quantity.length(axis), item: index, axis: axis) }
+            minX: isRoot ? Quantity(0) : Quantity(unknown(index, .minX)),
+            minY: isRoot ? Quantity(0) : Quantity(unknown(index, .minY)),
+            width: Quantity(unknown(index, .width)), height: Quantity(unknown(index, .height)))
+        addNonNegative(quantity.width, item: index, axis: .horizontal, .nonNegativeWidth)
+        addNonNegative(quantity.height, item: index, axis: .vertical, .nonNegativeHeight)
         return quantity
     }
 
-    /// An unknown whose order key follows the tree: first all lengths, then all positions, as UIKit makes up for
+    /// An unknown whose order key follows the tree: first all lengths, then all positions, as UIKit resolves
     /// what constraints leave open.
-    private mutating func unknown(_ index: Int, slot: Int) -> Variable {
-        let isPosition = slot < 2
-        let rank = isPosition ? problem.items.count + index : problem.items[index].lengthRank ?? index
-        return solver.addVariable(order: rank * 8 + slot)
+    private mutating func unknown(_ index: Int, _ unknown: OrderKey.Unknown) -> Variable {
+        let rank =
+            unknown.isPosition
+            ? problem.items.count + index : problem.items[index].lengthRank ?? index
+        return solver.addVariable(order: OrderKey(rank: rank, unknown).rawValue)
     }
 
-    /// A content's own size is what layout gives up first, before the author's constraints.
+    /// An intrinsic size is broken first, before the author's constraints.
     /// Measured: a label of required compression resistance under a required width, in a real xib as Xcode saved it.
     static let contentRank: Int32 = -1
-    /// Sizes below zero are what layout gives up last.
+    /// Constraints against negative sizes are broken last.
     static let nonNegativeRank: Int32 = 3
 
-    private mutating func addNonNegative(_ length: Quantity, item: Int, axis: Axis, slot: Int = 0) {
+    private mutating func addNonNegative(_ length: Quantity, item: Int, axis: Axis, _ role: OrderKey.Role) {
         guard let variable = length.variable else { return }
         let id = try? solver.addConstraint(
             [Term(variable: variable)], .greaterThanOrEqual, constant: 0, priority: 1000,
             rank: LayoutSession.nonNegativeRank,
-            order: LayoutSession.order(ofItem: item, slot: slot + axis.rawValue))
+            order: OrderKey(item: item, role).rawValue)
         if let id { nonNegatives.append((id, .nonNegative(item: item, axis: axis))) }
     }
 
@@ -89,7 +94,7 @@ extension LayoutSession {
         return quantities[index].length(axis).scaled(by: 1, plus: insets.near(axis) + insets.far(axis))
     }
 
-    /// Where a guide lies in its owner's bounds coordinates.
+    /// A guide's rectangle in its owner's bounds coordinates.
     func guideQuantities(_ index: Int, _ guide: LayoutItem.Guide) -> ItemQuantities {
         guard let owner = problem.items[index].parent else { return ItemQuantities(.zero, insets: .zero) }
         if case .scrollContent = guide, let content = scrollContents[owner] {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Geometry
 
 extension LayoutSession {
-    /// What a constraint of the solver stands for.
+    /// The meaning of a constraint of the solver.
     enum Meaning: Hashable {
         /// The problem's constraint of that index.
         case constraint(Int)
@@ -12,17 +12,16 @@ extension LayoutSession {
         case nonNegative(item: Int, axis: Axis)
     }
 
-    /// What the solver's constraints stand for; made for messages, which are rare.
+    /// The meanings of the solver's constraints; computed for messages, which are rare.
     func meanings() -> [Constraint: Meaning] {
         var meanings: [Constraint: Meaning] = [:]
         for (index, constraint) in posted.enumerated() {
             if let constraint { meanings[constraint.id] = .constraint(index) }
         }
         for (item, intrinsic) in intrinsics.enumerated() {
-            for slot in intrinsic.slots.indices {
-                guard let constraint = intrinsic.slots[slot] else { continue }
-                meanings[constraint.id] = .intrinsic(
-                    item: item, axis: slot % 2 == 0 ? .horizontal : .vertical)
+            for bound in IntrinsicBound.allCases {
+                guard let constraint = intrinsic[bound] else { continue }
+                meanings[constraint.id] = .intrinsic(item: item, axis: bound.axis)
             }
         }
         for (id, meaning) in nonNegatives { meanings[id] = meaning }

@@ -4,7 +4,7 @@ import Diagnostics
 import Geometry
 
 extension LayoutSession {
-    /// Says in UIKit's familiar words which required constraints contradict each other, which was broken, why.
+    /// Reports in UIKit's wording which required constraints conflict, which was broken, and why.
     mutating func reportConflicts() {
         guard !solution.conflicts.isEmpty || !solution.surplus.isEmpty || !solution.unmet.isEmpty else {
             return
@@ -30,7 +30,7 @@ extension LayoutSession {
         reportUnmet(meanings)
     }
 
-    /// Says how many more required constraints were broken where very many contradict.
+    /// Reports how many more required constraints were broken where very many conflict.
     private mutating func reportSurplus(_ meanings: [Constraint: Meaning]) {
         let surplus = solution.surplus.compactMap { meanings[$0] }
         guard let first = surplus.first else { return }
@@ -44,7 +44,7 @@ extension LayoutSession {
                 hints: ["resolve the sets that are named, then lay out again"]))
     }
 
-    /// Says which required constraints rounding kept from holding.
+    /// Reports which required constraints do not hold because of rounding.
     private mutating func reportUnmet(_ meanings: [Constraint: Meaning]) {
         for constraint in solution.unmet {
             guard let meaning = meanings[constraint] else { continue }
@@ -57,7 +57,7 @@ extension LayoutSession {
         }
     }
 
-    /// Views in a conflict whose frames stand as they are, which the set itself does not show.
+    /// Views in a conflict whose frames are given, which the set itself does not show.
     private func givenFrames(among members: [Meaning]) -> [String] {
         var notes: [String] = []
         for case .constraint(let index) in members {
@@ -76,7 +76,7 @@ extension LayoutSession {
         return notes
     }
 
-    /// The rule by which the broken one was chosen.
+    /// Why that constraint was broken.
     private func reason(forBreaking broken: Meaning, of members: [Meaning]) -> String {
         let rank = rank(of: broken)
         if rank == LayoutSession.contentRank {

@@ -20,7 +20,7 @@ extension LayoutSession {
 
     /// An attribute in the bounds coordinates of `ancestor`, which may be the item itself.
     ///
-    /// To the item on the other side, if that lies inside, a scroll view's edges mean its content.
+    /// If the item on the other side is inside, a scroll view's edges mean its content.
     /// Source: Apple's Technical Note TN2154.
     private func expression(
         of operand: LayoutConstraint.Operand, in ancestor: Int?, facing other: Int
@@ -45,7 +45,7 @@ extension LayoutSession {
         return result
     }
 
-    /// A distance between two places, the same in whatever coordinates both are written down.
+    /// A distance between two positions, which is the same in any coordinates.
     private func distance(
         from start: LayoutConstraint.Operand.Start, to end: LayoutConstraint.Operand
     ) -> LinearExpression {
@@ -57,7 +57,7 @@ extension LayoutSession {
         return result
     }
 
-    /// Whether leading means right in a constraint: that is for the view to say whose coordinates both sides
+    /// Whether leading means right in a constraint: the view decides in whose coordinates both sides
     /// are written in, so that a row reads as its container does, whatever the views in it.
     func isMirrored(_ constraint: LayoutConstraint) -> Bool {
         guard hasRightToLeft else { return false }
@@ -155,7 +155,7 @@ extension LayoutSession {
         }
     }
 
-    /// The scroll view whose content an operand speaks of; nil where it does not.
+    /// The scroll view whose content an operand refers to; nil for none.
     private func scrollOwner(of operand: LayoutConstraint.Operand, facing other: Int) -> Int? {
         if case .guide(.scrollContent) = problem.items[operand.item].placement {
             return problem.items[operand.item].parent
@@ -166,7 +166,7 @@ extension LayoutSession {
 
     // MARK: The tree
 
-    /// The deepest item that both lie in, each counting as lying in itself.
+    /// The deepest common ancestor of both, each counting as an ancestor of itself.
     private func commonAncestor(_ a: Int, _ b: Int) -> Int? {
         var (a, b) = (a, b)
         while a != b {
@@ -183,7 +183,7 @@ extension LayoutAttribute {
     var isAtEnd: Bool { self == .right || self == .bottom || self == .trailing }
     /// Whether it is an edge.
     var isEdge: Bool { isAtEnd || self == .left || self == .top || self == .leading }
-    /// The attribute as seen in a mirror: leading lies right.
+    /// The mirrored attribute: leading becomes right.
     var mirrored: LayoutAttribute {
         switch self {
         case .leading: .right
@@ -208,7 +208,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
-    /// A distance by reading direction keeps its sign: seen in a mirror, it begins where it ended.
+    /// A distance by reading direction keeps its sign: mirrored, its start and end are exchanged.
     private mutating func mirrorDistances() {
         first.mirrorDistance()
         second?.mirrorDistance()

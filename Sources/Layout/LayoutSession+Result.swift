@@ -13,7 +13,7 @@ extension LayoutSession {
             ambiguities: openRanges.isEmpty ? [] : items.flatMap(ambiguities), explanations: explanations)
     }
 
-    /// The frames on the pixel grid: each edge is rounded where it lies on the screen, half up, so that
+    /// The frames on the pixel grid: each edge is rounded in screen coordinates, half up, so that
     /// edges that meet still meet; a frame is the distance of its rounded edges from its parent's.
     private func roundedFrames() -> [Rect] {
         let scale = problem.displayScale
@@ -72,8 +72,8 @@ extension LayoutSession {
             width: length(.horizontal), height: length(.vertical), openAxes: openAxes(of: content))
     }
 
-    /// The axes along which constraints speak of a content and do not decide it; content that none speaks of is the
-    /// scroll view's own affair.
+    /// The axes along which constraints refer to a content without determining it; content that no constraint
+    /// refers to is the scroll view's own.
     private func openAxes(of content: ScrollContent) -> [Axis] {
         Axis.allCases.filter { axis in
             guard content.constrainedAxes.contains(axis) else { return content.isConstrained }

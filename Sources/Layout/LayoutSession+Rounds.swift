@@ -40,7 +40,7 @@ extension LayoutSession {
         for index in problem.items.indices where measurements[index].wraps {
             let width = value(quantities[index].width)
             let proposal = proposals[index] ?? .infinity
-            // Without a width of its own, it wraps within any.
+            // Without an intrinsic width, it wraps within any.
             let measured = measurements[index].width ?? proposal
             // Wide enough for what was measured, and no wider than what was offered: nothing to gain.
             guard width < measured - 1e-6 || width > proposal + 1e-6 else { continue }
@@ -59,7 +59,7 @@ extension LayoutSession {
 
     /// Recomputes safe areas and margins from the frames and solves again while they change.
     ///
-    /// Where a view lies by its superview's guides, and the next one by its own, each level is known a round after
+    /// Where a view depends on its superview's guides, and the next one on its own, each level is known a round after
     /// the one around it.
     private mutating func settleInsets() {
         for _ in 0..<LayoutSession.roundLimit + (depths.max() ?? 0) {

@@ -6,7 +6,7 @@ import Geometry
 struct LayoutSession {
     let problem: LayoutProblem
     var solver = Solver()
-    /// Where each item lies, in unknowns.
+    /// The alignment rectangle of each item, in unknowns.
     var quantities: [ItemQuantities] = []
     /// Whether leading means right for any item.
     let hasRightToLeft: Bool
@@ -23,9 +23,9 @@ struct LayoutSession {
     var posted: [PostedConstraint?] = []
     /// The constraints that keep sizes from being negative.
     var nonNegatives: [(id: Constraint, meaning: Meaning)] = []
-    /// The constraints whose numbers hang on insets or measured baselines.
+    /// The constraints whose numbers depend on insets or measured baselines.
     var volatileConstraints: [Int] = []
-    /// The constraints that speak of nothing unknown.
+    /// The constraints without an unknown.
     var immovableConstraints: [Int] = []
     /// The safe area and margins of each item, as of the last frames.
     var safeAreas: [Insets]
@@ -38,10 +38,15 @@ struct LayoutSession {
     /// What decided the frames that are to be explained; known at the end.
     var explanations: [Explanation] = []
 
-    /// The constraints that hold one item's intrinsic size: at most its width, at most its height, at least
-    /// its width, at least its height.
+    /// The constraints that hold one item's intrinsic size.
     struct IntrinsicConstraints {
-        var slots = InlineArray<4, PostedConstraint?>(repeating: nil)
+        private var posted = InlineArray<4, PostedConstraint?>(repeating: nil)
+
+        /// The constraint of a bound; nil where the item has no such length.
+        subscript(bound: IntrinsicBound) -> PostedConstraint? {
+            get { posted[bound.rawValue] }
+            set { posted[bound.rawValue] = newValue }
+        }
     }
 
     init(_ problem: LayoutProblem) {
@@ -56,7 +61,7 @@ struct LayoutSession {
         solution = solver.solve()
     }
 
-    /// Hands everything to the solver: unknowns, measured sizes, constraints.
+    /// Adds everything to the solver: unknowns, measured sizes, constraints.
     mutating func declare(_ measure: (Int, MeasureProposal) -> Measurement) {
         // First, since guides are declared by the insets of their views.
         estimateInsets()

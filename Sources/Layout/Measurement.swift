@@ -1,28 +1,28 @@
 /// The space an item is measured for.
 public struct MeasureProposal: Hashable, Sendable {
-    /// Points to wrap within; nil for as wide as it likes.
+    /// The width to wrap within, in points; nil for unlimited.
     public var width: Double?
 
     /// A proposal for a width, or for none.
     public init(width: Double? = nil) { self.width = width }
 }
 
-/// The size an item has of its own.
+/// The intrinsic size of an item.
 public struct Measurement: Hashable, Sendable {
-    /// Points; nil where it has no width of its own.
+    /// Points; nil without an intrinsic width.
     public var width: Double?
-    /// Points; nil where it has no height of its own.
+    /// Points; nil without an intrinsic height.
     public var height: Double?
     /// From the top edge of the alignment rectangle to the first line's baseline; nil without text.
     public var firstBaseline: Double?
     /// From the last line's baseline to the bottom edge; nil without text.
     public var lastBaseline: Double?
-    /// What the baselines keep their distance to where the item is not as high as measured.
+    /// The edge to which baselines keep their distance when the item is not as high as measured.
     public var textPlacement: TextPlacement
     /// Whether a smaller width would change the height.
     public var wraps: Bool
 
-    /// Where text stands in an item that is higher than its content.
+    /// The position of text in an item that is higher than its content.
     public enum TextPlacement: Hashable, Sendable {
         /// The first line keeps to the top edge and the last to the bottom edge, as of a label.
         case edges

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A constraint in the solver's hands, with the constant it has there.
+/// A constraint of the solver, with its constant there.
 struct PostedConstraint {
     /// The solver's name for it.
     let id: Constraint

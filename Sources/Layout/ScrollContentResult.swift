@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What constraints say of the extent of a scroll view's content.
+/// The extent of a scroll view's content according to constraints.
 public struct ScrollContentResult: Hashable, Sendable {
     /// Left to right, in points on whole pixels; nil where no constraint reaches the content's far edge.
     public var width: Double?

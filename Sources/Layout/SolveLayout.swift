@@ -6,7 +6,7 @@
 ///
 /// - Parameters:
 ///   - problem: The boxes and constraints.
-///   - measure: The size an item has of its own, by its index; must depend on its arguments alone.
+///   - measure: The intrinsic size of an item, by its index; must depend on its arguments alone.
 /// - Returns: Frames for every item, whatever the constraints; what was wrong with them is in `diagnostics`.
 public func solveLayout(
     _ problem: LayoutProblem, measure: (Int, MeasureProposal) -> Measurement

@@ -99,7 +99,7 @@ extension ValueConverter {
         guard let found = UIFont(name: name, size: font.size ?? UIFont.labelFontSize) else {
             report(
                 .fontSubstituted, "no font is named '\(name)'; the nearest shipped face is drawn", of: name)
-            return .standIn(forFontNamed: name, size: font.size ?? UIFont.labelFontSize)
+            return .substitute(forFontNamed: name, size: font.size ?? UIFont.labelFontSize)
         }
         if font.weight != nil || font.isItalic {
             report(

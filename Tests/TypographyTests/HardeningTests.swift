@@ -126,7 +126,7 @@ struct HardeningTests {
     @Test("a long text in no width ends")
     func noWidth() {
         let layout = Lab.layout(String(repeating: "a ", count: 12_000), in: TextProposal(width: 0))
-        #expect(layout.lines.count == LayoutPass.lineLimit)
+        #expect(layout.lines.count == LineLayout.lineLimit)
         #expect(layout.isTruncated)
     }
 

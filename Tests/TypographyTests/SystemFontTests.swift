@@ -239,7 +239,7 @@ struct SystemFontTests {
         // Measured: labels in storyboards at 2x and 3x, up to whole pixels.
         var font = FontDescriptor.system(size: size, weight: name.hasSuffix("Bold") ? .bold : .regular)
         if name.hasSuffix("Light") { font.weight = .light }
-        font.standIn(for: name)
+        font.substitute(for: name)
         let own = (Lab.layout(text, font: font).size.width * 2).rounded(.up) / 2
         #expect(abs(own - width) <= within, "\(name) \(own)")
     }

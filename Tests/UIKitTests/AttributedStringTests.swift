@@ -175,16 +175,16 @@ private let line = 20.287109375
     }
 
     @Test func aFaceThatIsNotThereLeavesItsWeightAndHeight() {
-        let font = UIFont.standIn(forFontNamed: "AvenirNext-BoldItalic", size: 22)
+        let font = UIFont.substitute(forFontNamed: "AvenirNext-BoldItalic", size: 22)
         #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
         // Measured: 1.366 em.
         #expect(abs(font.lineHeight - 22 * 1.366) < 0.001)
         // Helvetica Neue Bold's 'wide' is 814 + 258 + 611 + 574 thousandths of an em, Roman's 758 + 222 + 593 + 537.
         for (name, width) in [("HelveticaNeue-Bold", 22.57), ("HelveticaNeue", 21.1)] {
-            let font = UIFont.standIn(forFontNamed: name, size: 10)
+            let font = UIFont.substitute(forFontNamed: name, size: 10)
             #expect(abs("wide".size(withAttributes: [.font: font]).width - width) < 0.2)
         }
-        let unknown = UIFont.standIn(forFontNamed: "Boldini", size: 20)
+        let unknown = UIFont.substitute(forFontNamed: "Boldini", size: 20)
         #expect(unknown.fontDescriptor.symbolicTraits == [])
         // Helvetica Neue's, as labels in faces that Xcode did not have.
         #expect(abs(unknown.lineHeight - 20 * 1.165) < 0.001)

@@ -42,7 +42,7 @@ struct CanvasConventions {
         return Insets(top: top, left: sides, bottom: bottom, right: sides) * count
     }
 
-    /// A xib's view that is not as wide as a device with a home button lies below no status bar.
+    /// A xib's view that is not as wide as a device with a home button is below no status bar.
     private var isSmallStandalone: Bool {
         canvas.isStandalone && subject.hasHomeButton
             && (size.width != screen.width || size.height < screen.height / 2)

@@ -4,7 +4,7 @@ enum CanvasScreen: Hashable, Sendable {
     case any
     /// Those with a home button, and the square without a device.
     case homeButton
-    /// Those with a home indicator that lie.
+    /// Those with a home indicator, in landscape.
     case homeIndicatorInLandscape
     /// iPads.
     case pad

@@ -8,7 +8,7 @@ struct CanvasSubject {
     let hasHomeButton: Bool
     /// Whether the device is an iPad.
     let isPad: Bool
-    /// Whether the device lies.
+    /// Whether the device is in landscape.
     let isLandscape: Bool
 
     /// The value of the first rule that holds; nil where none does.

@@ -1,10 +1,10 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A release of Xcode by the first version of its tools, which files of Interface Builder carry as
-/// `toolsVersion`; between two of these cases lie releases whose canvas followed the same conventions.
+/// `toolsVersion`; releases between two of these cases follow the same conventions.
 ///
 /// Source: the tools versions in public repositories, beside the release that each was built with.
 enum XcodeRelease: Int, Comparable, CaseIterable {
-    /// Also of files that do not say their tools.
+    /// Also for files without a tools version.
     case xcode5 = 0
     case xcode6_3 = 7_000
     case xcode7_1 = 9_000

@@ -1,10 +1,10 @@
 public import Geometry
 public import Scene
 
-/// A glyph that is a picture with colours of its own.
+/// A colour bitmap glyph.
 public struct ColorGlyph: Hashable, Sendable {
     /// The picture, premultiplied.
     public var pixmap: Pixmap
-    /// Where it lies, in ems from the glyph's origin on the baseline, y downwards.
+    /// Its rectangle, in ems from the glyph's origin on the baseline, y downwards.
     public var placement: Rect
 }

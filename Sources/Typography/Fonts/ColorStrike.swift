@@ -41,7 +41,7 @@ final class ColorStrike: @unchecked Sendable {  // FreeType's objects are used u
         FT_Done_FreeType(library)
     }
 
-    /// The picture of a glyph from the smallest size that has at least `pixelsPerEm`, else the largest.
+    /// The picture of a glyph from the smallest size that has at least `pixelsPerEm`, otherwise the largest.
     func glyph(_ glyph: UInt32, pixelsPerEm: Double) -> ColorGlyph? {
         let key = Key(glyph: glyph, size: size(for: pixelsPerEm))
         if let found = cache[key] { return found }

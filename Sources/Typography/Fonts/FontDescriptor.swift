@@ -20,8 +20,8 @@ public struct FontDescriptor: Hashable, Sendable {
     public var leading: Double
     /// OpenType features switched from their defaults, first to last.
     public var features: [FontFeature]
-    /// The absent face that the font stands in for, whose line height it then has; nil for none.
-    public private(set) var standsInFor: String?
+    /// The missing face that the font substitutes for, whose line height it has; nil for none.
+    public private(set) var substitutedFace: String?
 
     /// A font by its family, with the rest defaulting to an upright regular without extra leading.
     public init(
@@ -43,12 +43,12 @@ public struct FontDescriptor: Hashable, Sendable {
         FontDescriptor(family: .system(.default), weight: weight, slant: slant, size: size)
     }
 
-    /// Stands in for a face that is not there, with its line height where it is one of iOS, and with shapes as
-    /// wide where there are such; these are bold or not.
-    public mutating func standIn(for name: String) {
-        standsInFor = name
-        guard let double = AbsentFonts.standIn(for: name).family else { return }
-        family = .named(double)
+    /// Substitutes for a missing face: with its line height where it is one of iOS, and with a metric-compatible
+    /// family where there is one, in regular or bold.
+    public mutating func substitute(for name: String) {
+        substitutedFace = name
+        guard let shipped = FontSubstitutions.substitution(for: name).family else { return }
+        family = .named(shipped)
         weight = weight >= .bold ? .bold : min(weight, .regular)
     }
 

@@ -89,7 +89,7 @@ final class FontFace: @unchecked Sendable {  // HarfBuzz's font is immutable onc
     /// The outline of a glyph; empty for blanks and bitmaps.
     func outline(of glyph: UInt32) -> Path { outlines.withLock { cached(glyph, in: &$0).path } }
 
-    /// A box around the ink of placed glyphs `size` points an em, y downwards; nil for blanks only.
+    /// The bounding box of placed glyphs' ink, `size` points an em, y downwards; nil for blanks only.
     func inkBounds(of glyphs: [GlyphRun.Glyph], size: Double) -> Rect? {
         outlines.withLock { outlines in
             var bounds: Rect?

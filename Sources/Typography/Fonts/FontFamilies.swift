@@ -1,4 +1,4 @@
-/// Which faces belong together and which stand in for which script: the library's index.
+/// The index of the library: the faces of each family and the fallbacks of each script.
 struct FontFamilies: Sendable {
     /// The faces of one family, by row.
     struct Family: Sendable {
@@ -26,7 +26,7 @@ struct FontFamilies: Sendable {
 
     /// Shipped families in the order of fallback.
     private(set) var fallbacks: [Family] = []
-    /// Families that are asked for by design and else stand in only where no other face has a character.
+    /// Families that are requested by design and otherwise used only where no other face has a character.
     private(set) var lastResorts: [Family] = []
     private var text: [Member] = []
     private var display: [Member] = []
@@ -45,7 +45,7 @@ struct FontFamilies: Sendable {
         case .design(let design):
             designs[design] = members
             lastResorts.append(Family(name: family.name, scripts: [], role: .other, members: members))
-        case .double: break
+        case .metricCompatible: break
         case .fallback(let codes):
             role = .script
             scripts = codes.map(Script.init(code:))
@@ -57,7 +57,7 @@ struct FontFamilies: Sendable {
         }
     }
 
-    /// The face of a system design: of the default one, the display cut where `prefersDisplay` says so.
+    /// The face of a system design: of the default one, the display cut where `prefersDisplay` is set.
     func systemFace(
         design: FontDesign, weight: FontWeight, slant: FontSlant, cut: SystemFont.Cut
     ) -> Int? {

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// Reads what a font file says of its faces.
+/// Reads the records of a font file's faces.
 enum FontFileNames {
     /// Whether a file's name ends as OpenType fonts' do.
     static func isFont(_ name: String) -> Bool {

@@ -11,7 +11,7 @@ extension FontLibrary {
         return path
     }
 
-    /// The picture of a glyph with colours of its own, from the size nearest above `pixelsPerEm`;
+    /// The colour bitmap of a glyph, from the size nearest above `pixelsPerEm`;
     /// nil for all other glyphs.
     ///
     /// Cached; may be called from any thread.

@@ -36,7 +36,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// The shipped faces in `directory` and what fonts the directories `additional` hold (not their
-    /// subdirectories), in their order; dictionaries for dividing words too (`hyph_de_DE.dic`).
+    /// subdirectories), in their order; hyphenation dictionaries too (`hyph_de_DE.dic`).
     public init(directory: String, additional: [String] = []) throws(FontError) {
         var records: [FontFaceRecord] = []
         var families = FontFamilies()

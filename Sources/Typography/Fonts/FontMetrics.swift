@@ -29,7 +29,7 @@ public struct FontMetrics: Hashable, Sendable {
         underlineThickness = ems.underlineThickness * size
     }
 
-    /// Measures as they stand, the line height being ascender minus descender.
+    /// The metrics unchanged, with ascender minus descender as the line height.
     init(
         ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double,
         underlinePosition: Double, underlineThickness: Double

@@ -10,11 +10,11 @@ enum FontTable {
         case display
         /// A design of the system font.
         case design(FontDesign)
-        /// Lends its shapes to faces of iOS that are as wide and do not come along.
-        case double
-        /// Stands in where the wanted face has no glyph, first for these scripts (ISO 15924).
+        /// Metric-compatible with faces of iOS that are not shipped; substitutes for them.
+        case metricCompatible
+        /// A fallback for characters that the requested face lacks, first for these scripts (ISO 15924).
         case fallback(scripts: [String])
-        /// Stands in for signs that belong to no script.
+        /// A fallback for symbols that belong to no script.
         case symbols
         /// Colour emoji.
         case emoji
@@ -40,9 +40,9 @@ enum FontTable {
         Family(name: "Inter Display", role: .display, faces: weights(of: "InterDisplay", interWeights)),
         Family(name: "Noto Serif", role: .design(.serif), faces: fourStyles("NotoSerif")),
         Family(name: "JetBrains Mono", role: .design(.monospaced), faces: fourStyles("JetBrainsMono")),
-        Family(name: "Arimo", role: .double, faces: fourStyles("Arimo", regular: "Arimo")),
-        Family(name: "Tinos", role: .double, faces: fourStyles("Tinos", regular: "Tinos")),
-        Family(name: "Cousine", role: .double, faces: fourStyles("Cousine", regular: "Cousine")),
+        Family(name: "Arimo", role: .metricCompatible, faces: fourStyles("Arimo", regular: "Arimo")),
+        Family(name: "Tinos", role: .metricCompatible, faces: fourStyles("Tinos", regular: "Tinos")),
+        Family(name: "Cousine", role: .metricCompatible, faces: fourStyles("Cousine", regular: "Cousine")),
         Family(
             name: "Noto Sans CJK SC", role: .fallback(scripts: ["Hani", "Hira", "Kana", "Hang", "Bopo"]),
             faces: weights(of: "NotoSansCJKsc", [("Regular", 400), ("Bold", 700)])),
@@ -67,7 +67,7 @@ enum FontTable {
         Family(
             name: "Noto Sans Symbols 2", role: .symbols,
             faces: weights(of: "NotoSansSymbols2", oneWeight, suffix: "ttf")),
-        // Behind the signs, so that looking for a sign opens none of these.
+        // After the symbols, so that looking for a symbol opens none of these.
         script("Telugu", "Telu", twoWeights),
         script("Gujarati", "Gujr", twoWeights),
         script("Kannada", "Knda", twoWeights),

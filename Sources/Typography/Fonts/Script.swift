@@ -24,7 +24,7 @@ struct Script: Hashable, Sendable {
     static let katakana = Script(code: "Kana")
     static let bopomofo = Script(code: "Bopo")
 
-    /// Whether the script says nothing of the language around it.
+    /// Whether the script is common to many languages.
     var isNeutral: Bool { self == .common || self == .inherited || self == .unknown }
 
     /// Whether full-width characters are the rule.

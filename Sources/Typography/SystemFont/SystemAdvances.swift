@@ -4,7 +4,7 @@ struct SystemAdvances: Sendable {
     private let ascii: [Double]
     /// Added after every glyph.
     let tracking: Double
-    /// How much narrower pairs stand than their advances say; nil for as much as the shapes are kerned.
+    /// How much closer pairs are than their advances; nil for the kerning of the glyphs.
     let kerning: SystemKerning?
 
     init(size: Double, weight: FontWeight, slant: FontSlant, release: SystemFontRelease = .current) {
@@ -22,7 +22,7 @@ struct SystemAdvances: Sendable {
         kerning = SystemKerning(weight: weight, displayShare: share)
     }
 
-    /// Of a face that has no optical sizes and that the system font stands in for.
+    /// Of a face without optical sizes, for which the system font is used.
     ///
     /// Measured: 19 labels in Avenir Next at 10 to 100 points, 0.88 to 1.02 of the text cut's advances without
     /// tracking.
@@ -33,7 +33,7 @@ struct SystemAdvances: Sendable {
         kerning = SystemKerning(weight: weight, displayShare: 0)
     }
 
-    /// Of Helvetica Neue, which another face's shapes stand in for with their own kerning.
+    /// Of Helvetica Neue, for which another face's glyphs are used with their own kerning.
     init(ofHelveticaNeueAt size: Double, weight: FontWeight) {
         let table = weight >= .bold ? HelveticaNeueAdvances.bold : HelveticaNeueAdvances.roman
         // Measured: 'Options' and 'YOUR PREFERENCES' in the light face, 0.970 and 0.967 of the roman.
@@ -93,7 +93,7 @@ struct SystemAdvances: Sendable {
         return share == 0 ? low : zip(low, high).map { $0 + ($1 - $0) * share }
     }
 
-    /// Where a weight lies between its two measured neighbours.
+    /// The position of a weight between its two measured neighbours.
     private static func share(of weight: FontWeight) -> Double {
         let knots: [(Int, Double)] = [
             (100, 0), (200, 0.216232), (300, 0.659452), (400, 0), (500, 751.0 / 2048), (600, 1297.0 / 2048),

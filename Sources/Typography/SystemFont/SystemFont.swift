@@ -1,5 +1,5 @@
 /// The measures of the iOS system font, by which text is laid out while the shipped faces lend their shapes,
-/// as Liberation's faces stand in for Arial.
+/// as Liberation's faces substitute for Arial.
 enum SystemFont {
     /// Font units an em, in which the figures below are given.
     static let unitsPerEm = 2048.0

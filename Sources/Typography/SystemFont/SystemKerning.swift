@@ -5,7 +5,7 @@
 /// cuts and all weights, divided by what Inter's face of that weight kerns them by. The measured kerning hardly
 /// changes with weight where Inter's grows by half, so the factors do.
 struct SystemKerning: Sendable {
-    /// For pairs with a capital, a sign, or a letter beside a figure.
+    /// For pairs with a capital, a symbol, or a letter beside a digit.
     private let capitals: Double
     /// For two small letters.
     private let smallLetters: Double
@@ -35,7 +35,7 @@ struct SystemKerning: Sendable {
 
     /// What is added between two UTF-16 units beside what Inter kerns, in ems.
     ///
-    /// Measured: 16 labels that end in a figure and a per cent sign, at 13 to 15 points; with this one value
+    /// Measured: 16 labels that end in a digit and a percent sign, at 13 to 15 points; with this one value
     /// for all figures 15 are within half a point, and one `0%` at 14 points is a point too narrow.
     static func addition(_ first: UInt16, _ second: UInt16) -> Double {
         isFigure(first) && second == 0x25 ? -240 / SystemFont.unitsPerEm : 0

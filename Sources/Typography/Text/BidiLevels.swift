@@ -51,7 +51,7 @@ enum BidiLevels {
         return (characters, classes)
     }
 
-    /// What lies of the embeddings in a range, from its start.
+    /// The part of the embeddings in a range, from its start.
     private static func shifted(_ embeddings: [Embedding], to range: Range<Int>) -> [Embedding] {
         embeddings.compactMap { embedding in
             let part = embedding.range.clamped(to: range)

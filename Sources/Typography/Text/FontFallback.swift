@@ -32,7 +32,7 @@ struct FontFallback {
     /// Stands for the font's own face, though it may have no glyph: nothing is to be seen anyway.
     private static let own = -2
 
-    /// The row of the first face that has all of a cluster, else its first character.
+    /// The row of the first face that has all of a cluster, otherwise of its first character.
     private func search(_ cluster: TextCluster, font: ResolvedFont, script: Script) -> Int {
         let isEmoji = cluster.isEmoji
         if !isEmoji, let face = font.face, covers(face, cluster) { return face.index }

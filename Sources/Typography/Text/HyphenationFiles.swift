@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The dictionaries for dividing words, by language; read when first asked for.
+/// The hyphenation dictionaries, by language; read on first use.
 ///
-/// Shipped ones lie in the folder `hyphenation` beside the fonts, the user's in the directories given for fonts.
+/// Shipped ones are in the folder `hyphenation` beside the fonts, the user's in the directories given for fonts.
 struct HyphenationFiles: Sendable {
     private struct Entry: Sendable {
         /// Lower-case parts such as `en` and `us`.
@@ -27,7 +27,7 @@ struct HyphenationFiles: Sendable {
         if !parts.isEmpty { entries.append(Entry(parts: parts, path: "\(directory)/\(name)")) }
     }
 
-    /// The file for a locale's parts, such as `de` and `ch`: the last of the same language and region, else the
+    /// The file for a locale's parts, such as `de` and `ch`: the last of the same language and region, otherwise the
     /// first of the same language.
     func path(for parts: [String]) -> String? {
         guard let language = parts.first else { return nil }

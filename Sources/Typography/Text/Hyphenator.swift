@@ -1,4 +1,4 @@
-/// Where words of a language may be divided: Liang's algorithm on the patterns of a dictionary file.
+/// The hyphenation points of a language's words: Liang's algorithm on the patterns of a dictionary file.
 ///
 /// Source: F. M. Liang, Word Hy-phen-a-tion by Com-put-er, 1983; the files are those of the Hyphen library
 /// (`hyph_*.dic`): patterns of letters with digits between them, an odd digit for a place to divide at.
@@ -65,7 +65,7 @@ final class Hyphenator {
         }
     }
 
-    /// How many units of a word may stand before a hyphen, ascending; the word holds letters only.
+    /// The numbers of units that may precede a hyphen, ascending; the word holds letters only.
     func points(in word: [UInt16]) -> [Int] {
         guard word.count >= least.before + least.after, word.count <= Hyphenator.wordLimit else { return [] }
         let lower = Array(String(decoding: word, as: UTF16.self).lowercased().utf16)
@@ -80,7 +80,7 @@ final class Hyphenator {
                 }
             }
         }
-        // The value before the word's unit `n` stands at `n + 1`, for the dot before the word.
+        // The value before the word's unit `n` is at `n + 1`, for the dot before the word.
         return (least.before...word.count - least.after).filter { values[$0 + 1] & 1 == 1 }
     }
 }

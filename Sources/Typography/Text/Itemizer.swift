@@ -30,7 +30,7 @@ struct Itemizer {
             units: units, styles: styles, styleEnds: styleEnds, baseLevel: base, text: text, missing: missing)
     }
 
-    /// The stretches whose style says which way they run.
+    /// The runs with a writing direction of their own.
     private var embeddings: [BidiLevels.Embedding] {
         guard runs.contains(where: { !$0.style.directions.isEmpty }) else { return [] }
         var start = 0
@@ -135,7 +135,7 @@ struct Itemizer {
         if missing.count < missingLimit, !missing.contains(cluster.first) { missing.append(cluster.first) }
     }
 
-    /// Blanks and signs take the script of what goes before; at the start, of what follows.
+    /// Spaces and symbols take the script of the preceding text; at the start, of the following.
     private static func giveScriptToLeadingNeutrals(_ items: inout [TextItem]) {
         guard let first = items.firstIndex(where: { !$0.script.isNeutral }) else { return }
         for index in 0..<first { items[index].script = items[first].script }

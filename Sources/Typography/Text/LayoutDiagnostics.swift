@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a layout has to say.
+/// The diagnostics of a layout.
 enum LayoutDiagnostics {
     static func of(_ finder: LineFinder, source: TextSource, library: FontLibrary) -> [Diagnostic] {
         var found = UniqueList<Diagnostic>()

@@ -4,7 +4,7 @@ struct LineBox {
     var baseline: Double
     /// From top to bottom.
     var height: Double
-    /// What the fonts want between this line and the next.
+    /// The line gap to the next line.
     var leading: Double
 
     /// The box around `styles` under a paragraph's limits.

@@ -1,5 +1,5 @@
 extension LineComposer {
-    /// What stands on the line, in reading order.
+    /// The pieces of the line, in reading order.
     func linePieces() -> [LinePiece] {
         let visible = found.span.clusters.lowerBound..<found.span.visibleEnd
         switch truncation {
@@ -11,7 +11,7 @@ extension LineComposer {
         }
     }
 
-    /// Clusters as pieces; where breaking changed shapes, shaped anew.
+    /// Clusters as pieces; reshaped where breaking changed glyphs.
     private func pieces(of clusters: Range<Int>) -> [LinePiece] {
         let text = paragraph.text
         var pieces: [LinePiece] = [], start = clusters.lowerBound

@@ -23,7 +23,7 @@ struct LineComposer {
     }
 
     let typesetter: Typesetter
-    let found: LayoutPass.Found
+    let found: LineLayout.Found
     /// The width that lines are aligned in.
     let container: Double
 
@@ -94,7 +94,7 @@ struct LineComposer {
         return pieces.map { piece in
             piece.clusters.map { index in
                 let cluster = piece.source.clusters[index]
-                // Tabs are never shaped anew, so that their number is the paragraph's.
+                // Tabs are never reshaped, so that their number is the paragraph's.
                 let isTab = cluster.traits.contains(.tab) && piece.source === paragraph.text
                 let advance = isTab ? tabAdvance(index, at: x, ruler) : cluster.advance
                 x += advance

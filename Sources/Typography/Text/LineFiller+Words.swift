@@ -53,7 +53,7 @@ extension LineFiller {
         return found
     }
 
-    /// Quotation marks and the like that a word may begin with, in units.
+    /// Opening punctuation that a word may begin with, in units.
     private static let marksBeforeWord = 8
 
     /// The letters of the word that begins with a cluster, past quotation marks and the like, in units.

@@ -1,15 +1,15 @@
 /// Finds the lines of a layout from top to bottom, until the text or the room ends.
 struct LineFinder {
-    let pass: LayoutPass
-    private(set) var lines: [LayoutPass.Found] = []
+    let pass: LineLayout
+    private(set) var lines: [LineLayout.Found] = []
     private(set) var paragraphs: [Paragraph] = []
     /// Whether text is left over.
     private(set) var isTruncated = false
     private var bottom = 0.0
-    /// What the line before wants below it.
+    /// The line gap of the line before.
     private var gap = 0.0
 
-    init(pass: LayoutPass) { self.pass = pass }
+    init(pass: LineLayout) { self.pass = pass }
 
     mutating func find() {
         for index in pass.source.paragraphs.indices {
@@ -36,7 +36,7 @@ struct LineFinder {
 
     /// Whether no further line is allowed.
     private var isFull: Bool {
-        lines.count >= LayoutPass.lineLimit
+        lines.count >= LineLayout.lineLimit
             || pass.proposal.maximumNumberOfLines > 0 && lines.count >= pass.proposal.maximumNumberOfLines
     }
 
@@ -70,7 +70,7 @@ struct LineFinder {
                 return false
             }
             lines.append(
-                LayoutPass.Found(
+                LineLayout.Found(
                     paragraph: paragraph, style: style, offset: offset, span: span, box: box, top: top,
                     indent: indent, room: room))
             bottom = top + box.height
@@ -93,7 +93,7 @@ struct LineFinder {
         }
     }
 
-    /// The line that could not be added belongs to the last visible one's rest.
+    /// The line that could not be added belongs to the last visible one.
     private mutating func endAtLastLine() {
         isTruncated = true
         guard let last = lines.last else { return }

@@ -1,4 +1,4 @@
-/// Clusters of one run that stand on one line.
+/// Clusters of one run on one line.
 struct LinePiece {
     var source: ShapedText
     var run: ShapedRun
@@ -8,6 +8,6 @@ struct LinePiece {
     var level: UInt8
     /// The characters of the paragraph it shows, empty for an ellipsis or hyphen.
     var units: Range<Int>
-    /// What it stands for, for dumps.
+    /// What it represents, for dumps.
     var string: String
 }

@@ -1,6 +1,6 @@
 /// The clusters of one line, before they are placed.
 struct LineSpan {
-    /// All its clusters, those that hang over the end too.
+    /// All its clusters, including hanging ones.
     var clusters: Range<Int>
     /// The cluster after the last that is not a hanging blank.
     var visibleEnd: Int

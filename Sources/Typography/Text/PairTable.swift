@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// What HarfBuzz makes of printable ASCII characters in one face and script, pair by pair, as it was seen in words
+/// How HarfBuzz shapes printable ASCII characters in one face and script, pair by pair, as recorded from words
 /// that were shaped.
 ///
 /// A word all of whose pairs are known needs no further shaping. That holds for faces in which a character's
@@ -12,7 +12,7 @@ final class PairTable {
         var glyph: UInt32
         /// The advance in font units, without kerning.
         var nominal: Double
-        /// The advance in font units as it stands before the next character.
+        /// The advance in font units before the next character.
         var natural: Double
         /// Whether breaking before it changes the shapes on both sides.
         var isUnsafe: Bool
@@ -66,7 +66,7 @@ final class PairTable {
         Int(first - PairTable.first) * PairTable.count + Int(second - PairTable.first)
     }
 
-    /// Takes note of what HarfBuzz made of a word; nothing where it holds other characters.
+    /// Records how HarfBuzz shaped a word, unless it has other characters.
     func learn(_ output: HarfBuzzOutput, of units: [UInt16], _ range: Range<Int>) {
         guard isUsable, range.allSatisfy({ units[$0] >= PairTable.first && units[$0] < 0x7F }) else { return }
         isUsable = output.infos.count == range.count && takes(output, of: units, range)

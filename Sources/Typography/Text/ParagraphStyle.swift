@@ -1,6 +1,6 @@
 /// How the lines of a paragraph are broken and placed; NSParagraphStyle's properties with its defaults.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// Where lines stand between the edges.
+    /// The alignment of lines.
     public enum Alignment: Hashable, Sendable {
         /// At the left of text that runs to the right, at the right of text that runs to the left.
         case natural
@@ -32,7 +32,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 
     /// Which way text runs.
     public enum WritingDirection: Hashable, Sendable {
-        /// That of the first character that has one, else to the right.
+        /// That of the first strong character, otherwise left to right.
         case natural
         /// To the right.
         case leftToRight
@@ -56,9 +56,9 @@ public struct ParagraphStyle: Hashable, Sendable {
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    /// A place that a tab reaches to.
+    /// A tab stop.
     public struct TabStop: Hashable, Sendable {
-        /// What stands at the place.
+        /// The alignment of text at the stop.
         public enum Alignment: Hashable, Sendable {
             /// The start of the text after the tab.
             case leading
@@ -70,7 +70,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 
         /// Points from the leading edge.
         public var location: Double
-        /// What stands there.
+        /// Its alignment.
         public var alignment: Alignment
         /// UTF-16 units that end a column of `trailing`, such as a decimal point.
         public var terminators: [UInt16]
@@ -83,7 +83,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         }
     }
 
-    /// Where lines stand.
+    /// The alignment.
     public var alignment = Alignment.natural
     /// What happens to text that is too wide.
     public var lineBreakMode = LineBreakMode.byWordWrapping
@@ -111,7 +111,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineHeightMultiple: Double = 0
     /// Where tabs reach before the default stops begin, in any order.
     public var tabStops: [TabStop] = []
-    /// How readily words are divided: where a line without it would be filled to less than this part.
+    /// How readily words are hyphenated: where a line without it would be filled to less than this part.
     public var hyphenationFactor: Double = 0
     /// Points between default tab stops, after the last of `tabStops`.
     ///

@@ -3,7 +3,7 @@ import Scene
 
 /// Places pieces from left to right and gathers what they draw.
 struct PiecePlacer {
-    let found: LayoutPass.Found
+    let found: LineLayout.Found
     /// Of each piece's clusters, in reading order.
     let advances: [[Double]]
     /// Added after expandable clusters.
@@ -14,14 +14,14 @@ struct PiecePlacer {
     var decorations: [TextLine.Decoration] = []
     private(set) var attachments: [TextLine.Attachment] = []
 
-    init(found: LayoutPass.Found, advances: [[Double]]) {
+    init(found: LineLayout.Found, advances: [[Double]]) {
         self.found = found
         self.advances = advances
     }
 
     var baseline: Double { found.top + found.box.baseline }
 
-    /// Places the piece that stands at `index` in reading order.
+    /// Places the piece at `index` in reading order.
     mutating func place(_ piece: LinePiece, at index: Int) {
         var glyphs: [GlyphRun.Glyph] = [], pen = 0.0
         let positions = 0..<piece.clusters.count

@@ -1,9 +1,9 @@
-/// A dictionary of bounded size that forgets what was not asked for lately.
+/// A dictionary of bounded size that evicts what was not used lately.
 ///
 /// Two generations instead of a list of uses: when the young one is full it becomes the old one, and what is
 /// found in the old one moves to the young. Finding costs one or two look-ups and keeps no order.
 ///
-/// Entries stand under their key's hash, so that a look-up hashes a long key once and touches no other key; of
+/// Entries are stored by their key's hash, so that a look-up hashes a long key once and touches no other key; of
 /// two keys with one hash the later replaces the earlier.
 struct RecentCache<Key: Hashable, Value> {
     private final class Entry {

@@ -25,7 +25,7 @@ final class ResolvedFont {
     let eastAsianTracking: Double
     /// Points an em of pictures, whose faces are as wide at that size as the platform's at this one.
     let emojiSize: Double
-    /// What stands in place of the font that was asked for, if it is not there.
+    /// The substitute for the requested font if that is missing.
     let substitutedName: String?
     let features: [hb_feature_t]
     /// Whether figures are all as wide as the zero.
@@ -85,14 +85,15 @@ final class ResolvedFont {
         features = descriptor.features.compactMap(ResolvedFont.feature)
         hasMonospacedDigits = descriptor.features.last { $0.tag == "tnum" }.map { $0.value != 0 } ?? false
         let isSystem = choice.design != nil
-        let standIn = (descriptor.standsInFor ?? choice.substitutedName).map(AbsentFonts.standIn)
+        let substitution = (descriptor.substitutedFace ?? choice.substitutedName).map(
+            FontSubstitutions.substitution)
         // Measured: 2- and 3-glyph Chinese labels at 17 points, 17.25 to 17.33 points a glyph.
         eastAsianTracking = isSystem ? 0.017 * size : 0
         emojiSize = isSystem ? SystemFont.emojiAdvance(at: size) / ResolvedFont.emojiAdvance : size
         switch choice.design {
         case .default, .rounded:
             let advances =
-                standIn?.widths == .linear
+                substitution?.widths == .linear
                 ? SystemAdvances(linearAt: size, weight: descriptor.weight, slant: descriptor.slant)
                 : SystemAdvances(
                     size: size, weight: descriptor.weight, slant: descriptor.slant, release: release)
@@ -102,14 +103,14 @@ final class ResolvedFont {
             // Source: SF Mono's advance, 1266/2048 em; tracking is not applied to it.
             spacing = .fixed(1266 / SystemFont.unitsPerEm * size)
             drawingScale = 1
-        case nil where standIn?.widths == .helveticaNeue:
+        case nil where substitution?.widths == .helveticaNeue:
             spacing = .system(SystemAdvances(ofHelveticaNeueAt: size, weight: descriptor.weight))
             drawingScale = 1
         case .serif, nil:
             spacing = .natural
             drawingScale = 1
         }
-        let ems = standIn?.metrics ?? (isSystem ? SystemFont.ems : face?.metricsInEms ?? SystemFont.ems)
+        let ems = substitution?.metrics ?? (isSystem ? SystemFont.ems : face?.metricsInEms ?? SystemFont.ems)
         let leading = descriptor.leading.isFinite ? descriptor.leading : 0
         metrics = FontMetrics(ems: ems, size: size, leading: leading + ems.leading * size)
     }
@@ -137,7 +138,7 @@ struct FontChoice {
     var row: Int?
     /// The system design whose measures apply; nil for fonts with their own.
     var design: FontDesign?
-    /// The name that was asked for, where no face has it.
+    /// The requested name if no face has it.
     var substitutedName: String?
 
     init(_ descriptor: FontDescriptor, in library: FontLibrary) {

@@ -13,11 +13,11 @@ struct ShapedCluster {
     struct Traits: OptionSet {
         let rawValue: UInt8
 
-        /// A blank, which may hang over the end of a line.
+        /// A space, which may hang over the end of a line.
         static let blank = Traits(rawValue: 1)
         /// Breaking before it changes the shapes on both sides.
         static let unsafeToBreak = Traits(rawValue: 2)
-        /// A tab: its advance depends on where it stands.
+        /// A tab: its advance depends on its position.
         static let tab = Traits(rawValue: 4)
         /// Justification may widen the gap after it.
         static let expandable = Traits(rawValue: 8)

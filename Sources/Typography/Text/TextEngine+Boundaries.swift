@@ -2,7 +2,7 @@ import Synchronization
 
 extension TextEngine {
     /// Where lines may end, as indices of the UTF-16 units that would begin the next line; the end of the text
-    /// is not among them. Without tailoring as UAX #14 stands, with letters of all scripts kept together.
+    /// is not among them. Without tailoring, as UAX #14 defines it, with letters of all scripts kept together.
     package func lineBreaks(in units: [UInt16], isTailored: Bool = true) -> [Int] {
         typesetter.withLock { typesetter in
             var flags = [UInt8](repeating: 0, count: units.count)

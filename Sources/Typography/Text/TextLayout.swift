@@ -7,7 +7,7 @@ public struct TextLayout: Equatable, Sendable {
     /// The extent of the lines, not rounded: callers round up to device pixels.
     ///
     /// The width is that of the widest line; lines are aligned within the proposed width where that is
-    /// finite, else within this one.
+    /// finite, otherwise within this one.
     public var size: Size
     /// The lines from top to bottom.
     public var lines: [TextLine]

@@ -33,7 +33,7 @@ public struct TextLine: Equatable, Sendable {
     public struct Attachment: Equatable, Sendable {
         /// What the caller knows it by.
         public var id: Int
-        /// Where it stands.
+        /// Its rectangle.
         public var rect: Rect
     }
 
@@ -68,7 +68,7 @@ public struct TextLine: Equatable, Sendable {
     public var runs: [Run]
     /// The coloured stretches.
     public var decorations: [Decoration]
-    /// The boxes that stand among the glyphs.
+    /// The inline boxes among the glyphs.
     public var attachments: [Attachment]
     /// The characters it shows or hides by an ellipsis, in UTF-16 units of the whole text.
     public var textRange: Range<Int>

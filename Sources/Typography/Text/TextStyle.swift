@@ -1,6 +1,6 @@
 public import Scene
 
-/// How a stretch of text looks.
+/// The style of a run of text.
 public struct TextStyle: Hashable, Sendable {
     /// The font.
     public var font: FontDescriptor
@@ -27,12 +27,12 @@ public struct TextStyle: Hashable, Sendable {
     public var expansion: Double = 0
     /// Directions of text within the text around it, the outermost first.
     public var directions: [Direction] = []
-    /// What stands in place of U+FFFC; nil for text.
+    /// The attachment at U+FFFC; nil for text.
     public var attachment: Attachment?
     /// The style of the paragraph that begins in this stretch; nil for the one given for the whole text.
     public var paragraph: ParagraphStyle?
 
-    /// A box that stands in the line like a character; what fills it is the caller's business.
+    /// An inline box, laid out like a character; its content is up to the caller.
     public struct Attachment: Hashable, Sendable {
         /// What the caller knows it by.
         public var id: Int

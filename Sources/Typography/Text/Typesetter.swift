@@ -11,7 +11,7 @@ final class Typesetter {
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
     private var pairTables: [PairKey: PairTable] = [:]
     let dictionaries: WordDictionaries
-    /// Where words of the locale's language are divided; found when first asked for.
+    /// The hyphenator of the locale's language; created on first use.
     private(set) lazy var hyphenator: Hyphenator? = library.hyphenation.path(for: locale.parts)
         .flatMap { try? readFile($0, as: .hyphenation) }.flatMap(Hyphenator.init)
     private var paragraphs = RecentCache<ParagraphKey, Paragraph>(limit: Typesetter.unitLimit)
@@ -82,20 +82,20 @@ final class Typesetter {
         return table
     }
 
-    /// A layout from the cache or made anew.
+    /// A layout from the cache, or a new one.
     func layout(_ text: AttributedText, paragraph: ParagraphStyle, proposal: TextProposal) -> TextLayout {
         let query = RecentCache<LayoutKey, TextLayout>.Query(
             LayoutKey(text: text, paragraph: paragraph, proposal: proposal))
         let cost = text.string.utf8.count + 64
         if let found = layouts.value(for: query, cost: cost) { return found }
-        let layout = LayoutPass(
+        let layout = LineLayout(
             typesetter: self, source: TextSource(text), paragraphStyle: paragraph, proposal: proposal
         ).run()
         layouts.insert(layout, for: query, cost: cost)
         return layout
     }
 
-    /// A paragraph, given as a text of its own without a separator, from the cache or shaped anew.
+    /// A paragraph, given as a text of its own without a separator, from the cache or newly shaped.
     func paragraph(
         _ text: AttributedText, units: [UInt16], direction: ParagraphStyle.WritingDirection
     ) -> Paragraph {
@@ -108,7 +108,7 @@ final class Typesetter {
         return made
     }
 
-    /// Sets `bit` before every place where a line may end; the scripts whose words a dictionary tells.
+    /// Sets `bit` before every place where a line may end; dictionary scripts included.
     func markLineBreaks(in units: [UInt16], flags: inout [UInt8], bit: UInt8) -> [DictionaryScript] {
         guard LineBreaker.mark(units, tailoring: locale.lineBreaking, flags: &flags, bit: bit) else {
             return []

@@ -3,7 +3,7 @@ struct BidiSequence {
     /// Its units, in the order of the text, without what rule X9 removes.
     var indices: [Int]
     let level: UInt8
-    /// The directions of what stands before and after it: `left` or `right`.
+    /// The directions before and after it: `left` or `right`.
     let start: BidiClass
     let end: BidiClass
 

@@ -1,6 +1,6 @@
 import CUnicodeData
 
-/// What Unicode says of a character, in the version that the project's tables have.
+/// The Unicode properties of a character, in the version of the project's tables.
 struct CharacterProperties {
     private let record: cunicode_record
 

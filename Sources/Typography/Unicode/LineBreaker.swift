@@ -13,7 +13,7 @@ struct LineBreaker {
         /// Source: CLDR 42's rules for `ja` and `zh`.
         var quotesAreBrackets = false
 
-        /// The standard as it stands.
+        /// The standard without tailoring.
         static let none = Tailoring(isCLDR: false)
     }
 
@@ -114,7 +114,7 @@ struct LineBreaker {
         return false
     }
 
-    /// Whether a character stands on the line of the one before it.
+    /// Whether a character stays on the line of the one before it.
     private func isKept(_ found: LineBreakClass, next: Int) -> Bool {
         guard !isSpaced else {
             if found == .infix, tailoring.isCLDR, before != .open, before != .wideOpen,

@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import Geometry
 
@@ -151,8 +152,7 @@ open class UITableView: UIScrollView {
     override var laysOutWhileScrolling: Bool { true }
 
     /// The minimum distance of content from the table's sides.
-    /// Source: cells in public storyboards, 16 points at widths below 414, 20 from there on.
-    var sideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
+    var sideMargin: CGFloat { DeviceProfile.systemMargin(width: bounds.width) }
 
     /// The inset of cells from the table's sides.
     /// Source: inset groups in public storyboards are 343 points wide in 375, 374 in 414.

@@ -1,11 +1,10 @@
+import Devices
 import Geometry
 
 extension UITableViewCell {
-    /// The distance of content from the sides. Source: cells in public storyboards, whose content is 16
-    /// points from the edge in tables less than 414 wide, 20 from there on, inset groups included.
+    /// The distance of content from the sides.
     var margin: CGFloat {
-        let width = (superview as? UITableView)?.bounds.width ?? bounds.width
-        return width < 414 ? 16 : 20
+        DeviceProfile.systemMargin(width: (superview as? UITableView)?.bounds.width ?? bounds.width)
     }
 
     /// The width of the safe area's insets on both sides of the content.

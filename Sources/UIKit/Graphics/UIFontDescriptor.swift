@@ -130,7 +130,7 @@ extension UIFont {
 
     /// Returns the system font as a substitute for a font that is not available: in the weight and slant of
     /// the font's name, and with its line height if it is a font of iOS.
-    package static func standIn(forFontNamed name: String, size: CGFloat) -> UIFont {
+    package static func substitute(forFontNamed name: String, size: CGFloat) -> UIFont {
         let style = name.split(separator: "-").last?.lowercased() ?? ""
         let weights: [(word: String, weight: Weight)] = [
             ("ultralight", .ultraLight), ("extralight", .thin), ("thin", .thin), ("demi", .semibold),
@@ -140,7 +140,7 @@ extension UIFont {
         let weight = name.contains("-") ? weights.first { style.contains($0.word) }?.weight : nil
         var descriptor = systemFont(ofSize: size, weight: weight ?? .regular).descriptor
         descriptor.isItalic = style.hasSuffix("italic") || style.hasSuffix("oblique")
-        descriptor.standIn(for: name)
+        descriptor.substitute(for: name)
         return UIFont(descriptor)
     }
 

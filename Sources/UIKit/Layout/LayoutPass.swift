@@ -18,7 +18,7 @@ struct LayoutPass {
         guard !root.layoutState.isLayingOut else { return layOut(below: view) }
         root.layoutState.isLayingOut = true
         defer { root.layoutState.isLayingOut = false }
-        // What a later round finds right is not worth a word.
+        // A later round replaces these diagnostics.
         var diagnostics: [Diagnostic] = []
         for _ in 0..<LayoutPass.roundLimit where isDue {
             root.updateConstraintsIfNeeded()
@@ -62,7 +62,7 @@ struct LayoutPass {
         return (builder, result)
     }
 
-    /// What a tool wants to know; only the whole screen's layout is looked at.
+    /// The inspection that a tool requested, of the whole screen's layout only.
     private var inspection: LayoutInspection? {
         root is UIWindow ? RenderEnvironment.current.inspection : nil
     }
@@ -88,7 +88,7 @@ struct LayoutPass {
 }
 
 extension UIView {
-    /// Whether the solver put a subview somewhere else than where it is.
+    /// Whether the solver moved a subview.
     fileprivate var hasMovedSubview: Bool {
         subviews.contains { view in
             view.layoutState.solvedFrame.map { $0 != view.storedFrame } ?? false

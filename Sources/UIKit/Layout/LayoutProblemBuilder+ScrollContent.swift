@@ -93,7 +93,7 @@ extension LayoutProblemBuilder {
         return found
     }
 
-    /// The view inside that lies nearest to an edge of the content, where a chain of constraints has to end.
+    /// The view inside that is nearest to an edge of the content, where a chain of constraints must end.
     private func outermost(
         in scrollView: UIScrollView, along axis: Geometry.Axis, isFar: Bool, _ result: LayoutResult
     ) -> UIView? {

@@ -4,7 +4,7 @@ import Layout
 
 /// Turns a tree of views into a layout problem, and its solution back into frames.
 struct LayoutProblemBuilder {
-    /// A size wanted of the root, whose place is then open.
+    /// A target size for the root, whose position is then open.
     struct FittingTarget {
         var size: CGSize
         var horizontal: Float
@@ -14,12 +14,12 @@ struct LayoutProblemBuilder {
     private(set) var problem: LayoutProblem
     /// The view or guide of each item.
     private(set) var sources: [AnyObject] = []
-    /// The names that reports use, where somebody asked for a report.
+    /// The names for reports, if one was requested.
     private(set) var names: [ObjectIdentifier: String] = [:]
 
     init(scale: CGFloat) { problem = LayoutProblem(displayScale: scale) }
 
-    /// Writes down the tree below `root`, in drawing order.
+    /// Collects the tree below `root`, in drawing order.
     mutating func collect(_ root: UIView, fitting target: FittingTarget? = nil) {
         var views: [UIView] = []
         root.forEachView { views.append($0) }
@@ -58,7 +58,7 @@ struct LayoutProblemBuilder {
     }
 
     /// Whether laying out changed what the solution was built on: how far a scroll view has scrolled, and
-    /// whether it passes its safe area on, hang on the size of its content.
+    /// whether it passes its safe area on, depend on the size of its content.
     var isOutdated: Bool {
         zip(problem.items, sources).contains { item, source in
             guard item.isScrollView, let view = source as? UIView else { return false }
@@ -112,7 +112,7 @@ struct LayoutProblemBuilder {
         guide.problemIndex = append(item, guide)
     }
 
-    /// The row of a guide that comes with its view, added when a constraint first speaks of it.
+    /// The row of a system guide, added when a constraint first refers to it.
     private mutating func index(of kind: UILayoutGuide.Kind, owner: UIView) -> Int? {
         let guide = owner.systemGuide(kind)
         if isCollected(guide, guide.problemIndex) { return guide.problemIndex }
@@ -125,7 +125,7 @@ struct LayoutProblemBuilder {
         return guide.problemIndex
     }
 
-    /// Turns the ranks of the views' lengths around among themselves, so that the first grows first.
+    /// Reverses the ranks of the views' lengths among themselves, so that the first grows first.
     private mutating func rank(_ growing: [UIView]) {
         let rows = growing.filter { isCollected($0, $0.layoutState.problemIndex) }.map(
             \.layoutState.problemIndex)
@@ -206,7 +206,7 @@ struct LayoutProblemBuilder {
 
     // MARK: Results
 
-    /// Hands the solution to the views; frames wait for `layoutSubviews` of their superviews.
+    /// Applies the solution to the views; frames wait for `layoutSubviews` of their superviews.
     func apply(_ result: LayoutResult) {
         for (index, source) in sources.enumerated() {
             if let view = source as? UIView {
@@ -224,7 +224,7 @@ struct LayoutProblemBuilder {
         let margins = UIEdgeInsets(result.margins[index])
         if safeArea != view.layoutState.safeArea {
             view.layoutState.safeArea = safeArea
-            // How far content starts from a scroll view's edges hangs on both.
+            // The inset of a scroll view's content depends on both.
             if view is UIScrollView { view.layoutState.needsLayout = true }
             view.safeAreaInsetsDidChange()
             view.viewController?.viewSafeAreaInsetsDidChange()
@@ -232,7 +232,7 @@ struct LayoutProblemBuilder {
         view.layoutState.effectiveMargins = margins
         if let content = result.scrollContents[index], let scrollView = view as? UIScrollView {
             scrollView.setSolvedContent(content)
-            // A tool that looks for findings says it in its own way.
+            // A tool that collects findings reports it itself.
             if names.isEmpty { report(scrollView, index, result) }
         }
     }
@@ -263,7 +263,7 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The item that answers for the attribute: for baselines perhaps a view inside, else the item itself.
+    /// The item that provides the attribute: for baselines perhaps a view inside, otherwise the item itself.
     fileprivate func baselineItem(of item: AnyObject?) -> AnyObject? {
         guard self == .firstBaseline || self == .lastBaseline, var view = item as? UIView else {
             return item

@@ -40,7 +40,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return constraint
     }
 
-    /// The length from here to another anchor, which constraints may then speak of.
+    /// The distance to another anchor, for constraints.
     fileprivate func offset(
         to other: NSLayoutAnchor<AnchorType>, along length: NSLayoutConstraint.Attribute
     ) -> NSLayoutDimension {

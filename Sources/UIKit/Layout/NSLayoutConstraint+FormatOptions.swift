@@ -1,32 +1,32 @@
 import Geometry
 
 extension NSLayoutConstraint {
-    /// How views in a line of Visual Format Language stand across it, and which way it runs.
+    /// How the views of a visual format are aligned, and in which direction it runs.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         /// The bits, as Apple has them.
         public let rawValue: UInt
         /// Options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Left edges meet.
+        /// Aligns left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Right edges meet.
+        /// Aligns right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Top edges meet.
+        /// Aligns top edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Bottom edges meet.
+        /// Aligns bottom edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// Leading edges meet.
+        /// Aligns leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// Trailing edges meet.
+        /// Aligns trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Centres stand above each other.
+        /// Aligns horizontal centres.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Centres stand side by side.
+        /// Aligns vertical centres.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// Last baselines meet.
+        /// Aligns last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// First baselines meet.
+        /// Aligns first baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
         /// As the language reads.
         public static let directionLeadingToTrailing: FormatOptions = []
@@ -45,7 +45,7 @@ extension NSLayoutConstraint.FormatOptions {
         .alignAllTop, .alignAllBottom, .alignAllCenterY, .alignAllLastBaseline, .alignAllFirstBaseline,
     ]
 
-    /// What kind of edge is asked for that lies along a line of layout instead of across it; nil for none.
+    /// The kind of edge that is requested along the axis instead of across it; nil for none.
     func edgesAlong(_ axis: Axis) -> String? {
         let wrong = axis == .horizontal ? Self.alongX : Self.alongY
         return isDisjoint(with: wrong) ? nil : axis == .horizontal ? "vertical" : "horizontal"

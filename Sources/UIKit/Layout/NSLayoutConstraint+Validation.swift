@@ -1,13 +1,13 @@
 import Constraints
 import Scene
 
-/// The view that stands for a constraint's item in the tree: itself, or a guide's owner.
+/// The view of a constraint's item: the view itself, or a guide's owner.
 func hostView(of item: AnyObject?) -> UIView? {
     if let view = item as? UIView { return view }
     return (item as? UILayoutGuide)?.owningView
 }
 
-// Source: the exceptions that UIKit raises, whose words developers know; as quoted in public questions.
+// Source: the exceptions that UIKit raises, whose wording developers know; as quoted in public questions.
 extension NSLayoutConstraint {
     /// Why UIKit would raise an exception for it; nil for a valid constraint.
     var validationError: String? {

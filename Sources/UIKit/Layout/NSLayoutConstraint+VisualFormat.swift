@@ -3,7 +3,7 @@ import Diagnostics
 import Geometry
 
 extension NSLayoutConstraint {
-    /// Why a line of Visual Format Language stands for no constraints.
+    /// Why no constraints can be made of a visual format.
     package struct VisualFormatFailure: Error, Hashable {
         /// One sentence.
         package var message: String
@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
         var offset: Int
     }
 
-    /// The constraints that a line of Visual Format Language stands for, in the order of the text; views and
+    /// The constraints of a visual format, in the order of the text; views and
     /// guides are looked up by name.
     package static func constraints(
         for format: VisualFormat, options: FormatOptions = [], views: [String: AnyObject],
@@ -27,8 +27,8 @@ extension NSLayoutConstraint {
         return try builder.build()
     }
 
-    /// The constraints that a line of Visual Format Language stands for; a line that is not understood
-    /// is reported with the place in it and stands for none.
+    /// The constraints of a visual format; a malformed one is reported with the position of the error and
+    /// has none.
     public static func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [],
         metrics: [String: Any]? = nil, views: [String: Any]
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
         do {
             return try constraints(parsing: format, symbols, options: opts)
         } catch {
-            // The shape in which UIKit prints it: the line, and below it a caret at the place.
+            // As UIKit prints it: the format, and below it a caret at the position.
             RenderEnvironment.current.report(
                 Diagnostic(
                     .constraintFormat, "unable to parse constraint format: \(error.message)",
@@ -154,7 +154,7 @@ private struct VisualFormatBuilder {
         _ earlier: AnyObject, _ earlierAttribute: Attribute, _ later: AnyObject, _ laterAttribute: Attribute,
         _ relation: Relation, _ points: Double, _ priority: Float
     ) -> NSLayoutConstraint {
-        // Right to left, the later view lies at the smaller coordinate.
+        // Right to left, the later view is at the smaller coordinate.
         let (first, second) =
             isReversed
             ? ((earlier, earlierAttribute), (later, laterAttribute))

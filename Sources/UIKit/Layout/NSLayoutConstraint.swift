@@ -3,7 +3,7 @@ import Layout
 
 /// `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute + constant`.
 open class NSLayoutConstraint: NSObject {
-    /// What must hold between the sides.
+    /// The relation between the sides.
     public enum Relation: Int, Hashable, Sendable {
         /// At most.
         case lessThanOrEqual = -1
@@ -18,7 +18,7 @@ open class NSLayoutConstraint: NSObject {
     private let firstReference: ObjectReference?
     /// The left side's attribute.
     public let firstAttribute: Attribute
-    /// What must hold.
+    /// The relation.
     public let relation: Relation
     /// The right side's view or guide; nil for a constant alone.
     public var secondItem: AnyObject? { secondReference?.object }
@@ -56,9 +56,9 @@ open class NSLayoutConstraint: NSObject {
     open var identifier: String?
     /// Whether it is dropped when an Interface Builder file is loaded; kept for its readers.
     open var shouldBeArchived = false
-    /// Who asks for it, which decides what is broken first where constraints contradict.
+    /// Its origin, which decides what is broken first in a conflict.
     var origin: LayoutConstraint.Origin = .author
-    /// The view whose list it stands in while active.
+    /// The view that it is installed in while active.
     private(set) var installedView: UIView? {
         get { installedReference.object }
         set { installedReference.point(at: newValue) }
@@ -124,12 +124,12 @@ open class NSLayoutConstraint: NSObject {
             || secondDistance?.hasLostItem == true
     }
 
-    /// All items it speaks of, as far as they are there.
+    /// All items it refers to that still exist.
     private var items: [AnyObject] {
         [firstItem, secondItem, firstDistance?.start, secondDistance?.start].compactMap { $0 }
     }
 
-    /// Whether one of its items is the object, lies in it, or is a guide of it or of what lies in it.
+    /// Whether one of its items is the object, a descendant, or a guide of either.
     func reaches(into object: AnyObject) -> Bool {
         items.contains { item in
             if item === object { return true }
@@ -184,7 +184,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-    /// A length or position that constraints speak of, with Apple's numbers.
+    /// A layout attribute, with Apple's raw values.
     public enum Attribute: Int, Hashable, Sendable {
         /// None: the other side is a constant.
         case notAnAttribute = 0

@@ -44,7 +44,7 @@ extension StackArrangement {
     }
 
     /// Baselines tie views to each other but not to a canvas that is higher than they are.
-    /// Chosen: they stand at the top, which UIKit's constraints leave open.
+    /// Chosen: they are at the top, which UIKit's constraints leave open.
     private mutating func pullUp(_ view: UIView) {
         add(
             canvas, across.start, .equal, view, across.start, priority: 1,
@@ -99,14 +99,14 @@ extension StackArrangement {
             view, across.length, .equal, constant: 0, priority: 25, name: "UISV-ambiguity-suppression")
     }
 
-    /// Hidden views stand with the others, so that showing them does not make them jump.
+    /// Hidden views are aligned with the others, so that showing them does not make them jump.
     private mutating func alignHidden(to first: any Referable) {
         for view in views where view.isHidden {
             add(first, across.start, .equal, view, across.start, name: "UISV-alignment")
         }
     }
 
-    /// Multi-line texts side by side would each want the whole width; UIKit wants an equal share of it
+    /// Multi-line texts side by side would each take the whole width; UIKit gives each an equal share
     /// for every view, a little above the default compression resistance.
     mutating func separateTexts() {
         guard stack.axis == .horizontal, visible.count > 1,

@@ -72,8 +72,8 @@ struct StackArrangement {
         let relation: NSLayoutConstraint.Relation =
             stack.distribution == .equalSpacing || stack.distribution == .equalCentering
             ? .greaterThanOrEqual : .equal
-        // The gap between two visible views is the one after the first, whatever hidden ones between them want;
-        // half of it lies before these, half after them. Measured: 24 points set stay 24.
+        // The gap between two visible views is the one after the first, regardless of hidden ones between them;
+        // half of it is before these, half after them. Measured: 24 points set stay 24.
         var gap: CGFloat = 0
         for (previous, next) in zip(views, views.dropFirst()) {
             if !previous.isHidden {
@@ -120,7 +120,7 @@ struct StackArrangement {
         }
     }
 
-    /// The factor is of the whole canvas, spacing included, so the last views make up for it: as UIKit's.
+    /// The factor is of the whole canvas, spacing included, so the last views absorb the difference, as in UIKit.
     private mutating func fillProportionally() {
         let lengths = visible.map { $0.proportionalLength(along: stack.axis) }
         let total =
@@ -189,7 +189,7 @@ extension UIView {
     /// The length that a view asks of a stack that fills proportionally: its content's own; of a stack within,
     /// what its views ask for together. Zero or less where there is none.
     ///
-    /// Measured: nested stacks of saved storyboards stand at the sum of their views' lengths, not at equal ones.
+    /// Measured: nested stacks of saved storyboards are at the sum of their views' lengths, not at equal ones.
     fileprivate func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
         guard let stack = self as? UIStackView else {
             let size = measure(width: nil).size

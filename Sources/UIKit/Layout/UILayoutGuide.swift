@@ -1,4 +1,4 @@
-/// A rectangle that constraints may speak of and that draws nothing.
+/// A rectangle for constraints that draws nothing.
 open class UILayoutGuide: NSObject, Referable {
     /// Which rectangle of its view a guide is.
     package enum Kind: Hashable {
@@ -34,7 +34,7 @@ open class UILayoutGuide: NSObject, Referable {
     deinit { storedReference?.object = nil }
 
     private var storedReference: ObjectReference?
-    /// What stands for the guide in constraints.
+    /// The guide in constraints.
     var reference: ObjectReference {
         if let storedReference { return storedReference }
         let made = ObjectReference(self)
@@ -55,11 +55,11 @@ open class UILayoutGuide: NSObject, Referable {
     }
 }
 
-/// The guide that follows the keyboard; without one, it lies over the bottom of the safe area.
+/// The guide that follows the keyboard; without one, it covers the bottom of the safe area.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether it would follow a keyboard that is not at the bottom.
     public var followsUndockedKeyboard = false
-    /// Whether, without a keyboard, it is as high as the bottom of the safe area; else it has no height.
+    /// Whether, without a keyboard, it is as high as the bottom of the safe area; otherwise it has no height.
     public var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
 }
 

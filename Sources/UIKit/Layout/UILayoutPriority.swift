@@ -20,7 +20,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     /// What views hug their content with.
     public static let defaultLow = UILayoutPriority(250)
-    /// What fitting wants its target size with.
+    /// The priority of the target size of fitting.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     /// The lower first.

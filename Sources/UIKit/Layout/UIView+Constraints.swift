@@ -4,7 +4,7 @@ extension UIView {
     /// The active constraints installed at this view.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-    /// Whether the frame stands as constraints of its own; false lets the author's constraints decide.
+    /// Whether the frame is turned into constraints; false lets the author's constraints determine it.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.translatesAutoresizingMask }
         set {
@@ -62,7 +62,7 @@ extension UIView {
     /// Whether the constraints left the frame open in the last layout.
     public var hasAmbiguousLayout: Bool { layoutState.isAmbiguous }
 
-    /// The nearest view that both lie in, each counting as lying in itself.
+    /// The nearest common ancestor, each counting as an ancestor of itself.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         var ancestors: Set<ObjectIdentifier> = []
         var current: UIView? = self

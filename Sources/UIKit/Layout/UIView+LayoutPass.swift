@@ -18,7 +18,7 @@ extension UIView {
         }
     }
 
-    /// Lays the tree out now if anything asked for it.
+    /// Lays out the tree now if needed.
     public func layoutIfNeeded() { LayoutPass(root: root).run(for: self) }
 
     /// How often layout has asked views for their sizes since the tree was made: what text costs.
@@ -47,8 +47,8 @@ extension UIView {
         }
     }
 
-    /// Says that the content's own size changed. Layout asks for it again, and calls `layoutSubviews` only where
-    /// something moves: views that say so in `layoutSubviews` itself come to rest.
+    /// Invalidates the intrinsic content size. Layout asks for it again, and calls `layoutSubviews` only where
+    /// something moves: views that do so in `layoutSubviews` converge.
     public func invalidateIntrinsicContentSize() { setNeedsSolving() }
 
     /// The smallest or largest size that the constraints inside allow.
@@ -58,7 +58,7 @@ extension UIView {
             verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size of a view that holds its content in a view of its own: that of the content, unless constraints to
+    /// The size of a view with a content view: that of the content, unless constraints to
     /// the view itself count as well.
     func fittingSize(
         through contentView: UIView, _ targetSize: CGSize, horizontal: UILayoutPriority,

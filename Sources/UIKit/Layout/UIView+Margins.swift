@@ -60,7 +60,7 @@ extension UIView {
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The margins as set, else a controller's root view has none at top and bottom, other views 8.
+    /// The margins as set; by default a controller's root view has none at top and bottom, other views 8.
     /// Source: Apple, "Positioning content within layout margins".
     var ownMargins: UIEdgeInsets {
         if let margins = layoutState.directionalMargins {

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The width in points that the view has of its own, in place of its content's; `noIntrinsicMetric` for
+    /// The intrinsic width in points, in place of the content's; `noIntrinsicMetric` for
     /// none, nil for the content's.
     package var placeholderIntrinsicWidth: CGFloat? {
         get { layoutState.placeholderWidth }
@@ -9,7 +9,7 @@ extension UIView {
         }
     }
 
-    /// The height in points that the view has of its own, in place of its content's; `noIntrinsicMetric` for
+    /// The intrinsic height in points, in place of the content's; `noIntrinsicMetric` for
     /// none, nil for the content's.
     package var placeholderIntrinsicHeight: CGFloat? {
         get { layoutState.placeholderHeight }

@@ -4,11 +4,11 @@ import Layout
 struct ViewLayoutState {
     /// Whether `layoutSubviews` is due.
     var needsLayout = true
-    /// Whether a view below has `needsLayout`, or a size here or below is to be asked for again.
+    /// Whether a view below has `needsLayout`, or a size here or below must be measured again.
     var hasDirtyDescendant = true
     /// Whether `updateConstraints` is due.
     var needsUpdateConstraints = true
-    /// Whether the frame stands as constraints of its own.
+    /// Whether the frame is turned into constraints.
     var translatesAutoresizingMask = true
     /// The conditions the view sets for itself and all inside.
     var ownTraits: UITraitOverrides?
@@ -20,7 +20,7 @@ struct ViewLayoutState {
     var constraints: [NSLayoutConstraint] = []
     /// The author's guides.
     var guides: [UILayoutGuide] = []
-    /// The guides that come with the view, as far as anybody asked for them.
+    /// The view's system guides that have been used.
     var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
     /// How strongly the view resists growing beyond its own size.
     var hugging = AxisPriorities(horizontal: 250, vertical: 250)
@@ -34,11 +34,11 @@ struct ViewLayoutState {
     var preservesSuperviewMargins = false
     /// Whether the safe area is added to the margins.
     var insetsMarginsFromSafeArea = true
-    /// What stands for the content's own width; nil for the content's.
+    /// A placeholder for the intrinsic width; nil for the content's.
     var placeholderWidth: CGFloat?
-    /// What stands for the content's own height; nil for the content's.
+    /// A placeholder for the intrinsic height; nil for the content's.
     var placeholderHeight: CGFloat?
-    /// The frame the solver found, until the superview's `layoutSubviews` applies it.
+    /// The solved frame, until the superview's `layoutSubviews` applies it.
     var solvedFrame: CGRect?
     /// The safe area of the last layout.
     var safeArea: UIEdgeInsets = .zero
@@ -48,13 +48,13 @@ struct ViewLayoutState {
     var isAmbiguous = false
     /// The kinds of findings that are meant as they are, here and inside.
     var ignoredFindings: Set<String> = []
-    /// The width that layout measures the view for, as `intrinsicContentSize` is asked for; nil for any.
+    /// The width for which layout measures `intrinsicContentSize`; nil for any.
     var proposedWidth: CGFloat?
     /// Whether the tree that this view is the root of is being laid out.
     var isLayingOut = false
     /// Whether `layoutSubviews` is under way.
     var isPlacingSubviews = false
-    /// How often views were asked for their sizes in layouts of the tree that this view is the root of.
+    /// How often views were measured in layouts of the tree below this root.
     var measureCount = 0
     /// The row in the problem being solved.
     var problemIndex = -1

@@ -31,7 +31,7 @@ struct VisualFormatDictionaries: VisualFormatSymbols {
 }
 
 extension VisualFormatDictionaries {
-    /// What UIKit says where a line is not understood.
+    /// UIKit's message for an error.
     func failure(for error: VisualFormatError) -> NSLayoutConstraint.VisualFormatFailure {
         var offset = error.offset
         let message: String

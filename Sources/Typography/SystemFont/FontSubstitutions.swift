@@ -1,19 +1,19 @@
-/// What stands in for faces that come with iOS and not with Maquette, and for faces of a project that nobody
-/// gave: shapes as wide as the face's where there are such, and the face's line height.
-enum AbsentFonts {
-    /// How a face is stood in for.
-    struct StandIn: Sendable {
-        /// The measures in ems.
+/// Substitutions for faces that iOS ships and Maquette does not, and for faces that a project names and does not
+/// contain: glyphs of the same advance widths where a metric-compatible family exists, and the face's line height.
+enum FontSubstitutions {
+    /// The substitution for one face.
+    struct Substitution: Sendable {
+        /// The metrics in ems.
         var metrics: FontMetrics
-        /// The shipped family that lends its shapes; nil for the system font's.
+        /// The shipped family whose glyphs are used; nil for the system font.
         var family: String?
-        /// How wide its letters are.
+        /// The source of its advance widths.
         var widths: Widths
     }
 
-    /// Where the advances come from.
+    /// The source of advance widths.
     enum Widths: Hashable, Sendable {
-        /// The shapes' own.
+        /// The glyphs' own.
         case own
         /// The system font's, at its size.
         case system
@@ -23,7 +23,7 @@ enum AbsentFonts {
         case helveticaNeue
     }
 
-    /// A face by the beginning of its name.
+    /// A face by the prefix of its name.
     private struct Row {
         var prefix: String
         /// Ems above and below the baseline.
@@ -67,23 +67,23 @@ enum AbsentFonts {
         Row("menlo", 0.9282, -0.2358, "JetBrains Mono", .own),
     ]
 
-    /// What stands in for a face by its name.
-    static func standIn(for name: String) -> StandIn {
+    /// The substitution for a face by its name.
+    static func substitution(for name: String) -> Substitution {
         let folded = name.lowercased().replacing(" ", with: "")
-        return rows.first { folded.hasPrefix($0.prefix) }.map(standIn) ?? unknown
+        return rows.first { folded.hasPrefix($0.prefix) }.map(substitution) ?? unknown
     }
 
-    /// What stands in for a name that nobody knows.
+    /// The substitution for an unknown name.
     ///
     /// Measured: labels in faces that were not installed, saved by Xcode at 10 to 24 points, are as high and
     /// as wide as in Helvetica Neue.
-    private static let unknown = standIn(Row("", 0.952, -0.213, "Arimo", .helveticaNeue))
+    private static let unknown = substitution(Row("", 0.952, -0.213, "Arimo", .helveticaNeue))
 
-    private static func standIn(_ row: Row) -> StandIn {
+    private static func substitution(_ row: Row) -> Substitution {
         var metrics = SystemFont.ems
         metrics.ascender = row.ascender
         metrics.descender = row.descender
         metrics.lineHeight = row.ascender - row.descender
-        return StandIn(metrics: metrics, family: row.family, widths: row.widths)
+        return Substitution(metrics: metrics, family: row.family, widths: row.widths)
     }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Geometry
 
-/// One layout: finds the lines that fit, then places them.
-struct LayoutPass {
+/// The layout of one text: finds the lines that fit, then places them.
+struct LineLayout {
     let typesetter: Typesetter
     let source: TextSource
     let paragraphStyle: ParagraphStyle
@@ -61,7 +61,7 @@ struct LayoutPass {
     }
 }
 
-extension LayoutPass.Found {
+extension LineLayout.Found {
     /// What the line adds to the layout's width: blanks at the end count where the paragraph ends, as far
     /// as there is room.
     var width: Double {
