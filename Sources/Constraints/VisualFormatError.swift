@@ -41,7 +41,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
         case numberTooLarge
         /// The name is no metric, and in a size no view either.
         case unknownMetric(String, NamePlace)
-        /// The text is no relation.
+        /// The text is not a relation.
         case unknownRelation(String)
         /// The text after `@` is no priority.
         case invalidPriority(String)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The answer hangs on what is asked and on order keys, not on the way there.
+/// The answer depends on what is asked and on order keys, not on the way there.
 @Suite struct OrderTests {
     @Test func arrivalDoesNotMatter() throws {
         var random = SeededNumbers(seed: 3)

@@ -146,7 +146,7 @@ import Testing
         ("H:[a(3)", 8, "the closing ']' is missing"),
         ("H:[a(3]", 7, "the closing ')' is missing"),
         ("H:[a(b b)]", 7, "the closing ')' is missing"),
-        ("|--8-[a]", 3, "a distance with a sign stands in parentheses"),
+        ("|--8-[a]", 3, "a signed distance needs parentheses"),
         ("H:[a]--[b]", 7, "one '-' too many"),
         ("a.width == b.width * 1e7", 9, "the multiplier is beyond 1000000"),
     ])

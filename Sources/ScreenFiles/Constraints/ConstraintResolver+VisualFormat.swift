@@ -57,7 +57,7 @@ extension ConstraintError {
         case .numberTooLarge:
             message = "the number is beyond \(NumberText.text(ScreenLimits.points)) points"
         case .unknownRelation(let symbol):
-            message = "'\(symbol)' is no relation"
+            message = "'\(symbol)' is not a relation"
             offset += symbol.count
             hints = ["known: ==, <=, >="]
         case .invalidPriority(let text):
@@ -75,7 +75,7 @@ extension ConstraintError {
         let digits = rest.prefix { ("0"..."9").contains($0) || $0 == "." }
         guard !digits.isEmpty else { return ("one '-' too many", []) }
         return (
-            "a distance with a sign stands in parentheses",
+            "a signed distance needs parentheses",
             ["write -(-\(digits))-, or -\(digits)- for room between the two"]
         )
     }
