@@ -4,7 +4,8 @@ import Geometry
 extension UITableViewCell {
     /// The distance of content from the sides.
     var margin: CGFloat {
-        DeviceProfile.systemMargin(width: (superview as? UITableView)?.bounds.width ?? bounds.width)
+        let width = (superview as? UITableView)?.bounds.width ?? bounds.width
+        return DeviceProfile.systemMargin(width: width)
     }
 
     /// The width of the safe area's insets on both sides of the content.
