@@ -66,12 +66,6 @@ extension Element {
     /// Whether the file specifies the attribute.
     func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
-    /// The name that an attribute takes one of.
-    func choice(_ name: String) -> String? {
-        let value = attributes.last { $0.name == name }?.value
-        return if case .choice(let choice)? = value { choice } else { nil }
-    }
-
     /// The value of an attribute.
     subscript<Kind: AttributeKind>(_ key: AttributeKey<Kind>) -> Kind.Value? {
         attributes.last { $0.name == key.name }.flatMap { key.kind.value(of: $0.value) }

@@ -153,7 +153,7 @@ struct CanvasConventions {
     func ownSize(of element: Element, in superelement: Element) -> CanvasSize? {
         switch element.origin?.tag {
         case "textField":
-            return element.choice("borderStyle") == "roundedRect"
+            return element[ElementVocabulary.TextField().borderStyle] == .roundedRect
                 ? subject.value(of: CanvasRules.roundedTextField) : nil
         case "toolbar" where safeArea.bottom > 0 && element.isAtBottom(of: superelement):
             return subject.value(of: CanvasRules.toolbarAboveHomeIndicator)
