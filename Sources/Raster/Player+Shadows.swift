@@ -137,10 +137,10 @@ extension Player {
         }
         let (dx, dy) = (Int(moved.x.rounded()), Int(moved.y.rounded()))
         let clip = state.clip.expanded(by: margin)
-        let casting = PixelRect(
+        let source = PixelRect(
             minX: clip.minX - max(0, dx) - reach, minY: clip.minY - max(0, dy) - reach,
             maxX: clip.maxX - min(0, dx) + reach, maxY: clip.maxY - min(0, dy) + reach)
-        return box.intersection(casting)
+        return box.intersection(source)
     }
 
     private func emptyPlane(for window: PixelRect, sigma: Double) -> CoveragePlane {

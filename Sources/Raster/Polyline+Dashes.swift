@@ -19,11 +19,11 @@ extension Polyline {
         var dashes: [Polyline] = []
         var dash = Polyline(points: pattern.isDash ? [corners[0]] : [])
         for (start, end) in zip(corners, corners.dropFirst()) {
-            let way = end - start, length = Polyline.length([start, end])
+            let vector = end - start, length = Polyline.length([start, end])
             var done = 0.0
             while length - done > pattern.remaining {
                 done += pattern.remaining
-                let point = start + way * (done / length)
+                let point = start + vector * (done / length)
                 if pattern.isDash {
                     dash.points.append(point)
                     dashes.append(dash)
@@ -50,11 +50,11 @@ extension Polyline {
         for points in paths {
             var part = Polyline(), done = 0.0
             for (from, to) in zip(points, points.dropFirst()) {
-                let way = to - from, length = length([from, to])
+                let vector = to - from, length = length([from, to])
                 let (low, high) = (max(first, done), min(last, done + length))
                 if low < high {
-                    if part.points.isEmpty { part.points.append(from + way * ((low - done) / length)) }
-                    part.points.append(high < done + length ? from + way * ((high - done) / length) : to)
+                    if part.points.isEmpty { part.points.append(from + vector * ((low - done) / length)) }
+                    part.points.append(high < done + length ? from + vector * ((high - done) / length) : to)
                 }
                 done += length
             }
@@ -67,8 +67,8 @@ extension Polyline {
     private static func length(_ points: [Point]) -> Double {
         zip(points, points.dropFirst())
             .reduce(0) { sum, pair in
-                let way = pair.1 - pair.0
-                return sum + (way.x * way.x + way.y * way.y).squareRoot()
+                let vector = pair.1 - pair.0
+                return sum + (vector.x * vector.x + vector.y * vector.y).squareRoot()
             }
     }
 

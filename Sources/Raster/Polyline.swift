@@ -37,16 +37,16 @@ struct Polyline {
 
     private mutating func append(_ point: Point) {
         guard let last = points.last else { return points.append(point) }
-        let way = point - last
-        if max(way.x.magnitude, way.y.magnitude) > Polyline.shortest { points.append(point) }
+        let vector = point - last
+        if max(vector.x.magnitude, vector.y.magnitude) > Polyline.shortest { points.append(point) }
     }
 
     /// The minimum length of a segment; shorter ones have no reliable direction.
     private static let shortest = 1e-9
 
     private mutating func close() {
-        while points.count > 1, let way = points.last.map({ $0 - points[0] }),
-            max(way.x.magnitude, way.y.magnitude) <= Polyline.shortest
+        while points.count > 1, let vector = points.last.map({ $0 - points[0] }),
+            max(vector.x.magnitude, vector.y.magnitude) <= Polyline.shortest
         {
             points.removeLast()
         }

@@ -150,12 +150,12 @@ package struct Stroker {
     }
 
     private static func direction(_ from: Point, _ to: Point) -> Point {
-        let way = to - from
-        return way * (1 / length(way))
+        let vector = to - from
+        return vector * (1 / length(vector))
     }
 
     /// Returns the normal to the left of a direction.
     private static func normal(_ direction: Point) -> Point { Point(x: direction.y, y: -direction.x) }
 
-    private static func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).squareRoot() }
+    private static func length(_ vector: Point) -> Double { (vector.x * vector.x + vector.y * vector.y).squareRoot() }
 }

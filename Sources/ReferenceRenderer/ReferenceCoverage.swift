@@ -71,8 +71,8 @@ struct ReferenceOutline {
             {
                 let top = max(line.y0, row << 8), bottom = min(line.y1, (row + 1) << 8)
                 func x(_ y: Int) -> Int {
-                    let way = (line.x1 - line.x0) * (y - line.y0), height = line.y1 - line.y0
-                    return line.x0 + (way >= 0 ? way / height : -((-way + height - 1) / height))
+                    let product = (line.x1 - line.x0) * (y - line.y0), height = line.y1 - line.y0
+                    return line.x0 + (product >= 0 ? product / height : -((-product + height - 1) / height))
                 }
                 let left = min(x(top), x(bottom)), right = max(x(top), x(bottom)), height = bottom - top
                 var done = 0

@@ -62,20 +62,20 @@ extension ReferencePlayer {
 
     /// Returns the offset of a group's shadow, in whole pixels.
     private func move(_ shadow: Shadow) -> (x: Int, y: Int) {
-        let way = transform.apply(shadow.offset) - transform.apply(.zero)
-        return (Int(way.x.rounded()), Int(way.y.rounded()))
+        let vector = transform.apply(shadow.offset) - transform.apply(.zero)
+        return (Int(vector.x.rounded()), Int(vector.y.rounded()))
     }
 
     /// Returns the distance in pixels outside the image from which a shadow can reach into it.
     func margin(of shadow: Shadow) -> Int {
-        let sigma = sigma(shadow.radius), way = move(shadow)
-        return max(abs(way.x), abs(way.y)) + (sigma > 0 ? ReferenceBlur(sigma: sigma).reach : 0)
+        let sigma = sigma(shadow.radius), moved = move(shadow)
+        return max(abs(moved.x), abs(moved.y)) + (sigma > 0 ? ReferenceBlur(sigma: sigma).reach : 0)
     }
 
     mutating func castShadow(of group: ReferenceSurface, _ shadow: Shadow) {
-        let sigma = sigma(shadow.radius), way = move(shadow)
+        let sigma = sigma(shadow.radius), moved = move(shadow)
         func alpha(_ x: Int, _ y: Int) -> UInt32 {
-            group.contains(x - way.x, y - way.y) ? group[x - way.x, y - way.y] >> 24 : 0
+            group.contains(x - moved.x, y - moved.y) ? group[x - moved.x, y - moved.y] >> 24 : 0
         }
         var coverage = ReferenceCoverage(area, 0)
         if sigma > 0 {

@@ -47,10 +47,10 @@ public struct Gradient: Hashable, Sendable {
 
     /// Creates a gradient along the line from one point to another.
     public static func axial(from start: Point, to end: Point, stops: [Stop]) -> Gradient {
-        let way = end - start
+        let vector = end - start
         return Gradient(
             .axial, stops: stops,
-            transform: AffineTransform(a: way.x, b: way.y, c: -way.y, d: way.x, tx: start.x, ty: start.y))
+            transform: AffineTransform(a: vector.x, b: vector.y, c: -vector.y, d: vector.x, tx: start.x, ty: start.y))
     }
 
     /// Creates a gradient around a center; position 1 is on the ellipse with these radii.
@@ -63,10 +63,10 @@ public struct Gradient: Hashable, Sendable {
 
     /// Creates a gradient by angle around a center, clockwise on screen from the direction of a point.
     public static func conic(center: Point, towards start: Point, stops: [Stop]) -> Gradient {
-        let way = start - center
+        let vector = start - center
         return Gradient(
             .conic, stops: stops,
-            transform: AffineTransform(a: way.x, b: way.y, c: -way.y, d: way.x, tx: center.x, ty: center.y))
+            transform: AffineTransform(a: vector.x, b: vector.y, c: -vector.y, d: vector.x, tx: center.x, ty: center.y))
     }
 
     /// Whether every stop is opaque.

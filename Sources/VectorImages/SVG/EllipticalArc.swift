@@ -16,8 +16,8 @@ struct EllipticalArc {
             return
         }
         // Half the vector between the points, in coordinates in which the ellipse is the unit circle.
-        let way = back.apply(Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2))
-        var half = Point(x: way.x / radii.width, y: way.y / radii.height)
+        let vector = back.apply(Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2))
+        var half = Point(x: vector.x / radii.width, y: vector.y / radii.height)
         var radii = radii
         let distance = half.x * half.x + half.y * half.y
         if distance > 1 {
@@ -57,8 +57,8 @@ struct EllipticalArc {
             if length < 1e-6 {
                 middle = isClockwise ? Point(x: -first.y, y: first.x) : Point(x: first.y, y: -first.x)
             } else {
-                let way = (sine < 0 ? -1 : 1) / length
-                middle = Point(x: middle.x * way, y: middle.y * way)
+                let factor = (sine < 0 ? -1 : 1) / length
+                middle = Point(x: middle.x * factor, y: middle.y * factor)
             }
             append(from: first, to: middle, isClockwise: isClockwise, plane, depth: depth + 1)
             append(from: middle, to: last, isClockwise: isClockwise, plane, depth: depth + 1)

@@ -46,8 +46,8 @@ extension Path {
             case .move(let point), .line(let point): pen = transform.apply(point)
             case .quadratic(let control, let end):
                 let last = transform.apply(end)
-                let way = pen - transform.apply(control) * 2 + last
-                bend = 0.25 * (way.x.magnitude + way.y.magnitude)
+                let difference = pen - transform.apply(control) * 2 + last
+                bend = 0.25 * (difference.x.magnitude + difference.y.magnitude)
                 pen = last
             case .cubic(let control1, let control2, let end):
                 let (first, second, last) = (
