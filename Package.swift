@@ -59,11 +59,15 @@ let package = Package(
         module("Compositor", ["Scene", "Geometry"]),
         module("Raster", ["Files", "Scene", "Geometry", "Typography", "Parallel"]),
 
+        module(
+            "Assets", ["Files", "Geometry", "Scene", "ImageCodec", "VectorImages", "Diagnostics"]),
+
         // The class tree people write, and what builds it from files.
         module(
             "UIKit",
             [
-                "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec", "VectorImages",
+                "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
+                "VectorImages",
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics",
             ]),
         module("_Testing_UIKit"),
@@ -74,14 +78,16 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]),
         module(
-            "ScreenBuilder", ["ScreenFiles", "UIKit", "Geometry", "Constraints", "Devices", "Diagnostics"]),
+            "ScreenBuilder",
+            ["Assets", "ScreenFiles", "UIKit", "Geometry", "Constraints", "Devices", "Diagnostics"]),
 
         // Facade and tools.
         module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
         module(
             "Maquette",
             [
-                "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices", "Layout",
+                "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
+                "Layout",
                 "Compositor", "Raster", "UIKit", "ScreenFiles", "ScreenBuilder", "Goldens", "Parallel",
             ]),
         module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
@@ -98,7 +104,8 @@ let package = Package(
             dependencies: [
                 "Maquette", "MaquetteCommands", "Goldens", "Constraints", "ConstraintSolver", "UIKit",
                 "RandomTrees",
-                "RandomDrawings", "HostileProjects", "Files", "Geometry", "ImageCodec", "Raster", "Scene",
+                "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Raster",
+                "Scene",
                 "Typography",
                 "CMalloc",
             ],
@@ -146,10 +153,11 @@ let package = Package(
         tests("LayoutTests", ["Layout", "Constraints", "Geometry", "Diagnostics"]),
         tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
         tests("RasterTests", ["Raster", "Scene", "Geometry", "Typography", "ImageCodec"]),
+        tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(
             "UIKitTests",
             [
-                "TestSupport",
+                "Assets", "VectorImages", "TestSupport",
                 "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography",
                 "Compositor", "Raster",
             ]),
@@ -162,7 +170,8 @@ let package = Package(
         tests(
             "ScreenBuilderTests",
             [
-                "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKit", "_Testing_UIKit", "Constraints",
+                "Assets", "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKit", "_Testing_UIKit",
+                "Constraints",
                 "Geometry", "Devices", "Diagnostics",
             ]),
         tests(
@@ -171,7 +180,7 @@ let package = Package(
         tests(
             "MaquetteTests",
             [
-                "TestSupport",
+                "Assets", "TestSupport",
                 "Maquette", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit", "GuideExample",
                 "ScreenBuilder", "CMalloc",
             ],

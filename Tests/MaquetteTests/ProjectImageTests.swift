@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import Maquette
 import Scene
@@ -76,7 +77,7 @@ import UIKit
         for ending in ["", "/"] {
             let lookup = AssetLookup(directories: ["\(directory.path)/Shared.xcassets\(ending)"])
             #expect(lookup.colorNames == ["brand"])
-            guard case .catalogued(let image, _) = lookup.image(named: "logo", traits: UITraitCollection())
+            guard case .catalogued(let image, _) = lookup.image(named: "logo", traits: AssetTraits())
             else {
                 Issue.record("no picture of a set")
                 continue

@@ -1,3 +1,4 @@
+import Assets
 import Diagnostics
 import Foundation
 import Geometry

@@ -1,3 +1,4 @@
+import Assets
 import UIKit
 
 /// The location of the data that is installed with Maquette.

@@ -1,3 +1,4 @@
+import Assets
 import Typography
 import UIKit
 

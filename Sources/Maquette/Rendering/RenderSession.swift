@@ -1,3 +1,4 @@
+import Assets
 import ScreenFiles
 import Synchronization
 import Typography

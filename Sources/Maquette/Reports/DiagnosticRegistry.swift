@@ -1,3 +1,4 @@
+import Assets
 import Files
 import Goldens
 import ImageCodec

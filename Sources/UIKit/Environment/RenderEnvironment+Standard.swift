@@ -1,3 +1,4 @@
+import Assets
 import Devices
 import Typography
 

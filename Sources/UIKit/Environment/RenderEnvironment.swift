@@ -1,3 +1,4 @@
+package import Assets
 public import Devices
 public import Diagnostics
 package import Typography
@@ -16,7 +17,7 @@ public struct RenderEnvironment: Sendable {
     /// The language and region, as in `zh-Hans` or `en`.
     public var locale: String
     /// The images.
-    public var assets: AssetLookup
+    package var assets: AssetLookup
     /// The fonts and what is known of them.
     package var textEngine: TextEngine
     /// Where diagnostics go.

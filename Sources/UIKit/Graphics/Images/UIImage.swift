@@ -1,3 +1,4 @@
+import Assets
 import Diagnostics
 import ImageCodec
 package import Scene
@@ -71,7 +72,7 @@ public final class UIImage: NSObject, Sendable {
     /// none. An image that exists but cannot be drawn becomes a placeholder of its size, with a diagnostic.
     public convenience init?(named name: String) {
         let environment = RenderEnvironment.current
-        self.init(environment.assets.image(named: name, traits: environment.traits), name)
+        self.init(environment.assets.image(named: name, traits: AssetTraits(environment.traits)), name)
     }
 
     /// Creates an image from a file; returns nil, with a diagnostic, where it cannot be read.
@@ -97,8 +98,10 @@ public final class UIImage: NSObject, Sendable {
         switch outcome {
         case .image(let bitmap): self.init(bitmap)
         case .catalogued(let bitmap, let look): self.init(.bitmap(bitmap), look: Look(look))
-        case .vector(var picture, let look):
-            picture.displayScale = max(1, RenderEnvironment.current.traits.displayScale)
+        case .vector(let asset, let look):
+            let picture = VectorPicture(
+                name: asset.name, image: asset.image, keepsOutlines: asset.keepsOutlines,
+                displayScale: max(1, RenderEnvironment.current.traits.displayScale))
             if !picture.image.omissions.isEmpty {
                 let parts = picture.image.omissions.joined(separator: ", ")
                 RenderEnvironment.current.report(
@@ -108,7 +111,7 @@ public final class UIImage: NSObject, Sendable {
         case .undrawn(let size, var why, let look):
             why.message += "; a marked box of its size is drawn"
             RenderEnvironment.current.report(why)
-            let box = UIImage.placeholder(named: name, size: size)
+            let box = UIImage.placeholder(named: name, size: CGSize(size))
             // The placeholder keeps its colors.
             var plain = look.map(Look.init) ?? Look()
             plain.renderingMode = .alwaysOriginal
@@ -212,9 +215,20 @@ extension UIImage.Look {
     /// Creates the properties that an image set specifies.
     init(_ set: ImageSetLook) {
         self.init(
-            capInsets: set.capInsets ?? .zero, resizingMode: set.tiles ? .tile : .stretch,
-            renderingMode: set.renderingMode, isResizable: set.capInsets != nil,
-            alignmentRectInsets: set.alignmentInsets)
+            capInsets: set.capInsets.map(UIEdgeInsets.init) ?? .zero,
+            resizingMode: set.tiles ? .tile : .stretch,
+            renderingMode: UIImage.RenderingMode(set.renderingMode), isResizable: set.capInsets != nil,
+            alignmentRectInsets: UIEdgeInsets(set.alignmentInsets))
+    }
+}
+
+extension UIImage.RenderingMode {
+    fileprivate init(_ rendering: ImageSetLook.Rendering) {
+        switch rendering {
+        case .automatic: self = .automatic
+        case .template: self = .alwaysTemplate
+        case .original: self = .alwaysOriginal
+        }
     }
 }
 

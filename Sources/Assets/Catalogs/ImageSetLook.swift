@@ -1,26 +1,37 @@
+package import Geometry
 import Scene
 
 /// How an image set says its picture is cut, stretched, aligned and coloured.
 package struct ImageSetLook: Sendable {
+    /// Whether an image is drawn in its own colors.
+    package enum Rendering: Sendable {
+        /// As the view determines.
+        case automatic
+        /// In the tint color.
+        case template
+        /// In its own colors.
+        case original
+    }
+
     /// The caps in points; nil where the whole picture stretches.
-    var capInsets: UIEdgeInsets?
+    package var capInsets: Insets?
     /// Whether the middle repeats.
-    var tiles = false
+    package var tiles = false
     /// How far what it shows lies inside its edges, in points.
-    var alignmentInsets = UIEdgeInsets.zero
+    package var alignmentInsets = Insets.zero
     /// Whether its own colours count.
-    var renderingMode = UIImage.RenderingMode.automatic
+    package var renderingMode = Rendering.automatic
 
     init(_ entry: ImageSet.Entry, intent: String?) {
         switch intent {
-        case "template": renderingMode = .alwaysTemplate
-        case "original": renderingMode = .alwaysOriginal
+        case "template": renderingMode = .template
+        case "original": renderingMode = .original
         default: break
         }
         let scale = entry.pixelsPerPoint
-        alignmentInsets = entry.alignmentInsets.map { UIEdgeInsets($0, scale: scale) } ?? .zero
+        alignmentInsets = entry.alignmentInsets.map { Insets($0, scale: scale) } ?? Insets.zero
         guard let caps = entry.resizing?.capInsets else { return }
-        capInsets = UIEdgeInsets(caps, scale: scale)
+        capInsets = Insets(caps, scale: scale)
         tiles = entry.resizing?.center?.mode == "tile"
     }
 
@@ -33,9 +44,9 @@ package struct ImageSetLook: Sendable {
     }
 }
 
-extension UIEdgeInsets {
+extension Insets {
     fileprivate init(_ caps: ImageSet.Caps, scale: Double) {
-        func points(_ pixels: Double?) -> CGFloat {
+        func points(_ pixels: Double?) -> Double {
             guard let pixels, pixels.isFinite else { return 0 }
             return max(0, pixels / scale)
         }
@@ -44,8 +55,8 @@ extension UIEdgeInsets {
             right: points(caps.right))
     }
 
-    fileprivate var mirrored: UIEdgeInsets {
-        UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
+    fileprivate var mirrored: Insets {
+        Insets(top: top, left: right, bottom: bottom, right: left)
     }
 }
 

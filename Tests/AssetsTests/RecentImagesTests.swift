@@ -1,10 +1,8 @@
 import Diagnostics
-import Geometry
 import Scene
 import Testing
-import VectorImages
 
-@testable import UIKit
+@testable import Assets
 
 /// The cache of decoded images is limited by bytes.
 @Suite struct RecentImagesTests {
@@ -35,15 +33,5 @@ import VectorImages
         var recent = RecentImages(limit: 100)
         for _ in 0..<5 { recent.insert(image(60), for: "a") }
         #expect(recent.byteCount == 60 && recent.outcome(of: "a") != nil)
-    }
-
-    /// Outlines as large as 20,000 points have pixels, fewer a point.
-    @Test func hugeOutlinesHaveFewerPixelsAPoint() throws {
-        let svg = "<svg width='20000' height='20000'><rect width='20000' height='20000' fill='red'/></svg>"
-        let image = VectorPicture(
-            name: "v", image: try readSVG(Array(svg.utf8)), keepsOutlines: false, displayScale: 2)
-        let bitmap = UIImage(.vector(image)).bitmap
-        #expect(bitmap.pixmap.width == 4096 && bitmap.pixmap.height == 4096)
-        #expect(abs(bitmap.size.width - 20_000) < 1)
     }
 }

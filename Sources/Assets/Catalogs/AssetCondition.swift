@@ -8,8 +8,8 @@ struct AssetAppearance: Decodable {
 
 extension [AssetAppearance] {
     /// Whether a screen looks so. Nothing is shown in high contrast or tinted.
-    func fit(_ traits: UITraitCollection) -> Bool {
-        let wanted = traits.userInterfaceStyle == .dark ? "dark" : "light"
+    func fit(_ traits: AssetTraits) -> Bool {
+        let wanted = traits.isDark ? "dark" : "light"
         return allSatisfy { $0.appearance == "luminosity" && $0.value == wanted }
     }
 }
@@ -17,8 +17,8 @@ extension [AssetAppearance] {
 /// How well the idiom of a slot suits a screen.
 enum AssetIdiom {
     /// 2 for the screen's own, 1 for any, 0 for another.
-    static func rank(_ idiom: String?, _ traits: UITraitCollection) -> Double {
-        let own = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    static func rank(_ idiom: String?, _ traits: AssetTraits) -> Double {
+        let own = traits.isPad ? "ipad" : "iphone"
         return idiom == own ? 2 : idiom == nil || idiom == "universal" ? 1 : 0
     }
 }

@@ -14,7 +14,7 @@ enum ImageFileNames {
 
     /// The files that a name may mean for a display, the best first: the one of that name, then those for the
     /// nearest scale from above, then the largest.
-    static func candidates(for name: String, scale: CGFloat) -> [(name: String, scale: Double)] {
+    static func candidates(for name: String, scale: Double) -> [(name: String, scale: Double)] {
         let wanted = max(1, min(3, Int(scale.rounded(.up))))
         let scales = Array(wanted...3) + Array((1..<wanted).reversed())
         func files(_ stem: String, _ ending: String) -> [(String, Double)] {

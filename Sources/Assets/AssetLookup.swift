@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+package import Geometry
 import ImageCodec
 package import Scene
 import Synchronization
@@ -10,7 +11,7 @@ import VectorImages
 /// `name` stands for `name@3x.png`, `name@2x.png` or `name.png`, the one nearest to the display's scale from
 /// above, else the largest; where there is none, for a JPEG, WebP, GIF, SVG or PDF of that name. A name with an
 /// extension is a file of that name.
-public final class AssetLookup: Sendable {
+package final class AssetLookup: Sendable {
     /// What a name led to.
     package enum Outcome: Sendable {
         /// The picture.
@@ -18,15 +19,15 @@ public final class AssetLookup: Sendable {
         /// The picture of an image set, and how the set says it is stretched and coloured.
         case catalogued(Bitmap, ImageSetLook)
         /// Outlines, and how an image set says they are stretched and coloured.
-        case vector(VectorPicture, ImageSetLook?)
+        case vector(VectorAsset, ImageSetLook?)
         /// The size in points of one that is not drawn, why, and its look.
-        case undrawn(CGSize, Diagnostic, ImageSetLook?)
+        case undrawn(Size, Diagnostic, ImageSetLook?)
         /// Why there is none.
         case problem(Diagnostic)
     }
 
     /// The folders, first searched first; of an asset catalogue its sets.
-    public let directories: [String]
+    package let directories: [String]
     /// The asset catalogues among the folders, each with its place there.
     private let catalogs: [(order: Int, assets: ProjectAssets)]
     /// The project whose catalogues and loose files are searched last; nil for none.
@@ -35,10 +36,10 @@ public final class AssetLookup: Sendable {
     private let places = Mutex<[String: Place]>([:])
 
     /// The images of some folders.
-    public convenience init(directories: [String]) { self.init(directories: directories, project: nil) }
+    package convenience init(directories: [String]) { self.init(directories: directories, project: nil) }
 
     /// The images of some folders, and of all catalogues and loose files below a project's folder.
-    public init(directories: [String], project: String?) {
+    package init(directories: [String], project: String?) {
         self.directories = directories
         self.project = project.map(ProjectAssets.init(root:))
         catalogs = directories.enumerated().filter { ProjectAssets.isCatalog($1) }
@@ -49,11 +50,11 @@ public final class AssetLookup: Sendable {
     var collections: [ProjectAssets] { catalogs.map(\.assets) + [project].compactMap(\.self) }
 
     /// The image of a name, for the conditions of a display.
-    package func image(named name: String, traits: UITraitCollection) -> Outcome {
+    package func image(named name: String, traits: AssetTraits) -> Outcome {
         guard !name.isEmpty, !name.contains("\0") else {
             return .problem(Diagnostic(.imageMissing, "an image has no name"))
         }
-        let place = place(of: name, scale: traits.displayScale)
+        let place = place(of: name, scale: traits.scale)
         for (order, assets) in catalogs where order < place?.order ?? .max {
             if let image = image(named: name, in: assets.found, traits) { return image }
         }
@@ -62,7 +63,7 @@ public final class AssetLookup: Sendable {
     }
 
     /// The file of a name in the folders; found once.
-    private func place(of name: String, scale: CGFloat) -> Place? {
+    private func place(of name: String, scale: Double) -> Place? {
         let key = "\(name) \(scale)"
         if let known = places.withLock({ $0[key] }) { return known }
         for (order, directory) in directories.enumerated() {
@@ -87,7 +88,7 @@ public final class AssetLookup: Sendable {
 
     /// The image of a set in one of the catalogues that were found, or of one of the files.
     private func image(
-        named name: String, in found: ProjectAssets.Index, _ traits: UITraitCollection
+        named name: String, in found: ProjectAssets.Index, _ traits: AssetTraits
     ) -> Outcome? {
         let stem = ImageFileNames.split(name)?.stem ?? name
         if let folder = found.sets[name] ?? found.sets[stem] { return image(ofSet: folder, name, traits) }
@@ -97,7 +98,7 @@ public final class AssetLookup: Sendable {
                 Diagnostic(.imageUnsupported, "image '\(name)': symbol sets are not drawn yet", of: name),
                 nil)
         }
-        for candidate in ImageFileNames.candidates(for: name, scale: traits.displayScale) {
+        for candidate in ImageFileNames.candidates(for: name, scale: traits.scale) {
             if let path = found.files[candidate.name] {
                 return load(path, name: name, scale: candidate.scale)
             }
@@ -147,7 +148,7 @@ public final class AssetLookup: Sendable {
         _ name: String, _ bytes: [UInt8], read: () throws(VectorImageError) -> VectorImage
     ) -> Outcome {
         do throws(VectorImageError) {
-            return .vector(VectorPicture(name: name, image: try read(), keepsOutlines: true), nil)
+            return .vector(VectorAsset(name: name, image: try read(), keepsOutlines: true), nil)
         } catch {
             let problem = Diagnostic(
                 .imageUnreadable, "image '\(name)': \(error)", of: name, hints: error.hints)

@@ -102,7 +102,7 @@ struct ImageSet: Decodable {
 
 extension ImageSet {
     /// The picture for some conditions; nil where no slot fits.
-    func entry(for traits: UITraitCollection) -> Entry? {
+    func entry(for traits: AssetTraits) -> Entry? {
         let fitting = images.enumerated().filter { $0.element.fits(traits) }
         let best = fitting.max { left, right in
             let (a, b) = (left.element.rank(for: traits), right.element.rank(for: traits))
@@ -117,20 +117,21 @@ extension ImageSet.Entry {
     var pixelsPerPoint: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
 
     /// Whether nothing it asks for is otherwise.
-    fileprivate func fits(_ traits: UITraitCollection) -> Bool {
+    fileprivate func fits(_ traits: AssetTraits) -> Bool {
         (appearances ?? []).fit(traits)
-            && fits(widthClass, traits.horizontalSizeClass) && fits(heightClass, traits.verticalSizeClass)
+            && fits(widthClass, isCompact: traits.isWidthCompact)
+            && fits(heightClass, isCompact: traits.isHeightCompact)
     }
 
-    private func fits(_ wanted: String?, _ found: UIUserInterfaceSizeClass) -> Bool {
-        wanted == nil || wanted == (found == .compact ? "compact" : "regular")
+    private func fits(_ wanted: String?, isCompact: Bool) -> Bool {
+        wanted == nil || wanted == (isCompact ? "compact" : "regular")
     }
 
     /// How well it suits, the weightiest first: idiom, appearance, classes, then scale.
-    fileprivate func rank(for traits: UITraitCollection) -> [Double] {
+    fileprivate func rank(for traits: AssetTraits) -> [Double] {
         let conditions = [direction, widthClass, heightClass]
         let asked = conditions.compactMap { $0 }.count
-        let wanted = traits.displayScale, has = pixelsPerPoint
+        let wanted = traits.scale, has = pixelsPerPoint
         // A picture without a scale suits all; else the nearest from above, then the largest.
         let scaleRank = scale == nil ? 50 : has >= wanted ? 100 - has : has
         // Pictures are sRGB, and which old device a screen is like is not known.
@@ -143,8 +144,8 @@ extension ImageSet.Entry {
 
     /// Whether it is not for the other direction. A picture for the other is shown where there is none else,
     /// mirrored.
-    func isWritten(for traits: UITraitCollection) -> Bool {
+    func isWritten(for traits: AssetTraits) -> Bool {
         direction == nil
-            || direction == (traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right")
+            || direction == (traits.isRightToLeft ? "right-to-left" : "left-to-right")
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's Asset Catalog Format Reference; the forms of numbers, as they stand in public projects:
 /// `0.5` of one, `0xB4` and `189` of 255.
-struct ColorSet: Decodable {
+package struct ColorSet: Decodable {
     /// The colours; empty slots have none.
     var colors: [Entry]
 
@@ -68,7 +68,7 @@ struct ColorSet: Decodable {
 
 extension ColorSet {
     /// The colour for some conditions; nil where no slot fits.
-    func color(for traits: UITraitCollection) -> UIColor? {
+    package func color(for traits: AssetTraits) -> AssetColor? {
         let fitting = colors.enumerated().filter { _, entry in
             entry.color != nil && (entry.appearances ?? []).fit(traits)
         }
@@ -78,11 +78,14 @@ extension ColorSet {
         }
         return best?.element.color?.color
     }
+
+    /// The colors of all slots.
+    package var allColors: [AssetColor] { colors.compactMap { $0.color?.color } }
 }
 
 extension ColorSet.Entry {
     /// How well it suits, the weightiest first. Pictures are sRGB.
-    fileprivate func rank(for traits: UITraitCollection) -> [Double] {
+    fileprivate func rank(for traits: AssetTraits) -> [Double] {
         [
             AssetIdiom.rank(idiom, traits), gamut == "display-P3" ? 0 : 1,
             Double(appearances?.count ?? 0),
@@ -92,20 +95,17 @@ extension ColorSet.Entry {
 
 extension ColorSet.Value {
     /// The colour; nil where a component is missing or no number.
-    var color: UIColor? {
-        if let reference {
-            return UIColor.named(reference)
-                ?? (reference.hasSuffix("Color") ? UIColor.named(String(reference.dropLast(5))) : nil)
-        }
+    var color: AssetColor? {
+        if let reference { return .reference(reference) }
         guard let components else { return nil }
         let alpha = components["alpha"]?.opacity ?? 1
-        if let white = components["white"]?.share { return UIColor(white: white, alpha: alpha) }
+        if let white = components["white"]?.share { return .white(white, alpha: alpha) }
         guard let red = components["red"]?.share, let green = components["green"]?.share,
             let blue = components["blue"]?.share
         else { return nil }
         if space == "display-p3" {
-            return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            return .displayP3(red: red, green: green, blue: blue, alpha: alpha)
         }
-        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        return .sRGB(red: red, green: green, blue: blue, alpha: alpha)
     }
 }

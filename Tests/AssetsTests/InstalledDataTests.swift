@@ -1,7 +1,8 @@
+import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import Assets
 
 /// The search for fonts and symbols, in folders created by a test.
 @Suite struct InstalledDataTests {
@@ -22,7 +23,7 @@ import Testing
     ) -> String? {
         let places = InstalledDataPlaces(
             environment: environment, executable: "\(root)/\(executable)",
-            source: "\(root)/\(source)/Sources/UIKit/Environment/InstalledData.swift",
+            source: "\(root)/\(source)/Sources/Assets/Installation/InstalledData.swift",
             workingDirectory: "\(root)/\(workingDirectory)")
         return places.directory(named: "fonts", holding: "a.otf").map { String($0.dropFirst(root.count + 1)) }
     }
@@ -62,7 +63,7 @@ import Testing
         try make("lib/assets/images/a.png", "app/Package.swift", "app/assets/images/a.png")
         let places = InstalledDataPlaces(
             environment: [:], executable: "\(root)/app/.build/debug/tool",
-            source: "\(root)/lib/Sources/UIKit/Environment/InstalledData.swift", workingDirectory: root)
+            source: "\(root)/lib/Sources/Assets/Installation/InstalledData.swift", workingDirectory: root)
         #expect(!places.projectFolders.contains("\(root)/lib"))
         #expect(places.projectFolders.contains("\(root)/app"))
     }

@@ -1,20 +1,20 @@
 import Foundation
+import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import Assets
 
 /// Which picture of an image set is shown.
 @Suite struct ImageSetTests {
     private func file(
-        _ entries: String, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
-        idiom: UIUserInterfaceIdiom = .phone, width: UIUserInterfaceSizeClass = .compact,
-        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+        _ entries: String, scale: Double = 2, isDark: Bool = false, isPad: Bool = false,
+        isWidthCompact: Bool = true, isRightToLeft: Bool = false
     ) throws -> String? {
         let set = try JSONDecoder().decode(ImageSet.self, from: Data("{\"images\": [\(entries)]}".utf8))
-        let traits = UITraitCollection(
-            userInterfaceStyle: style, userInterfaceIdiom: idiom, horizontalSizeClass: width,
-            displayScale: scale, layoutDirection: direction)
+        let traits = AssetTraits(
+            isDark: isDark, isPad: isPad, isWidthCompact: isWidthCompact, scale: scale,
+            isRightToLeft: isRightToLeft)
         return set.entry(for: traits)?.filename
     }
 
@@ -37,7 +37,7 @@ import Testing
             {"filename": "dark", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
             """
         #expect(try file(entries) == "any")
-        #expect(try file(entries, style: .dark) == "dark")
+        #expect(try file(entries, isDark: true) == "dark")
     }
 
     @Test func theOwnIdiomBeforeAllOthers() throws {
@@ -45,7 +45,7 @@ import Testing
             {"idiom": "universal", "filename": "all"}, {"idiom": "ipad", "filename": "pad"}
             """
         #expect(try file(entries) == "all")
-        #expect(try file(entries, idiom: .pad) == "pad")
+        #expect(try file(entries, isPad: true) == "pad")
     }
 
     @Test func gamutsAndOldDevices() throws {
@@ -59,7 +59,7 @@ import Testing
     @Test func thePictureForTheOtherDirectionWhereThereIsNoneElse() throws {
         let entries = "{\"filename\": \"ltr\", \"language-direction\": \"left-to-right\"}"
         #expect(try file(entries) == "ltr")
-        #expect(try file(entries, direction: .rightToLeft) == "ltr")
+        #expect(try file(entries, isRightToLeft: true) == "ltr")
     }
 
     @Test func directionsAndSizeClasses() throws {
@@ -68,8 +68,8 @@ import Testing
             {"filename": "wide", "width-class": "regular"}
             """
         #expect(try file(entries) == "all")
-        #expect(try file(entries, direction: .rightToLeft) == "rtl")
-        #expect(try file(entries, width: .regular) == "wide")
+        #expect(try file(entries, isRightToLeft: true) == "rtl")
+        #expect(try file(entries, isWidthCompact: false) == "wide")
     }
 
     @Test(arguments: ["cap-insets", "capInsets"])
@@ -82,9 +82,9 @@ import Testing
             """
         let set = try JSONDecoder().decode(ImageSet.self, from: Data(json.utf8))
         let look = ImageSetLook(try #require(set.images.first), intent: set.intent)
-        #expect(look.mirrored.capInsets == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
-        #expect(look.capInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        #expect(look.tiles && look.renderingMode == .alwaysTemplate)
+        #expect(look.mirrored.capInsets == Insets(top: 1, left: 4, bottom: 3, right: 2))
+        #expect(look.capInsets == Insets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(look.tiles && look.renderingMode == .template)
     }
 
     /// Pixels that are numbered by column and row: 6 by 3.
@@ -117,10 +117,10 @@ import Testing
     }
 
     @Test func sizesOfVectorPictures() {
-        func size(_ text: String) -> CGSize? { VectorSize.size(of: Array(text.utf8)) }
-        #expect(size("%PDF-1.7 << /MediaBox [ 0 0 24 30.5 ] >>") == CGSize(width: 24, height: 30.5))
-        #expect(size("<svg viewBox=\"0 0 9 9\" width=\"20px\" height='10'>") == CGSize(width: 20, height: 10))
-        #expect(size("<svg stroke-width=\"2\" viewBox=\"0,0,12,8\">") == CGSize(width: 12, height: 8))
+        func size(_ text: String) -> Size? { VectorSize.size(of: Array(text.utf8)) }
+        #expect(size("%PDF-1.7 << /MediaBox [ 0 0 24 30.5 ] >>") == Size(width: 24, height: 30.5))
+        #expect(size("<svg viewBox=\"0 0 9 9\" width=\"20px\" height='10'>") == Size(width: 20, height: 10))
+        #expect(size("<svg stroke-width=\"2\" viewBox=\"0,0,12,8\">") == Size(width: 12, height: 8))
         #expect(size("<svg width=\"100%\" height=\"1e9\">") == nil)
         #expect(size("%PDF-1.7 stream") == nil)
     }

@@ -1,7 +1,10 @@
+import Foundation
+import Geometry
+
 /// The size in points that a vector picture says it has.
 enum VectorSize {
     /// The page of a PDF or the canvas of an SVG; nil where it is not to be found.
-    static func size(of bytes: [UInt8]) -> CGSize? {
+    static func size(of bytes: [UInt8]) -> Size? {
         // What names the size stands near the beginning, or at the end in PDFs.
         let ends = bytes.prefix(1 << 18) + bytes.dropFirst(1 << 18).suffix(1 << 16)
         let text = String(decoding: ends, as: UTF8.self)
@@ -9,7 +12,7 @@ enum VectorSize {
     }
 
     /// `/MediaBox [ 0 0 24 24 ]`
-    private static func page(_ text: String) -> CGSize? {
+    private static func page(_ text: String) -> Size? {
         guard let key = text.range(of: "/MediaBox"), let open = text[key.upperBound...].firstIndex(of: "["),
             let close = text[open...].firstIndex(of: "]")
         else { return nil }
@@ -20,7 +23,7 @@ enum VectorSize {
     }
 
     /// `width` and `height` of the root element, else its `viewBox`.
-    private static func canvas(_ text: String) -> CGSize? {
+    private static func canvas(_ text: String) -> Size? {
         guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">")
         else {
             return nil
@@ -49,8 +52,8 @@ enum VectorSize {
         Double(text.hasSuffix("px") || text.hasSuffix("pt") ? text.dropLast(2) : text)
     }
 
-    private static func size(_ width: Double, _ height: Double) -> CGSize? {
+    private static func size(_ width: Double, _ height: Double) -> Size? {
         guard width > 0, height > 0, width < 1e5, height < 1e5 else { return nil }
-        return CGSize(width: width, height: height)
+        return Size(width: width, height: height)
     }
 }

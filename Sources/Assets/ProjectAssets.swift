@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Foundation
 import Synchronization
 
 /// The images and colours of a project: the sets in its asset catalogues and its loose files, found by walking

@@ -1,3 +1,5 @@
+import Files
+
 /// The folders below which an installation's data may lie.
 struct InstalledDataPlaces {
     /// In the order of the search.
@@ -25,10 +27,10 @@ struct InstalledDataPlaces {
     /// The first folder named `name` that holds a file.
     func directory(named name: String, holding file: String) -> String? {
         folders.lazy.map { "\($0)/\(name)" }
-            .first { FileManager.default.fileExists(atPath: "\($0)/\(file)") }
+            .first { FileType(at: "\($0)/\(file)") != nil }
     }
 
-    /// The root of the package that `Sources/UIKit/Environment/InstalledData.swift` lies in.
+    /// The root of the package that `Sources/Assets/Installation/InstalledData.swift` lies in.
     private static func sourceRoot(of source: String) -> String {
         (0..<4).reduce(source) { path, _ in parent(of: path) }
     }
@@ -37,7 +39,7 @@ struct InstalledDataPlaces {
     private static func packageRoot(above folder: String) -> String? {
         var folder = folder
         while folder.count > 1 {
-            if FileManager.default.fileExists(atPath: "\(folder)/Package.swift") { return folder }
+            if FileType(at: "\(folder)/Package.swift") != nil { return folder }
             folder = parent(of: folder)
         }
         return nil
@@ -48,8 +50,5 @@ struct InstalledDataPlaces {
     }
 
     /// Whether a path is a folder.
-    static func isDirectory(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
+    static func isDirectory(_ path: String) -> Bool { FileType(at: path) == .folder }
 }

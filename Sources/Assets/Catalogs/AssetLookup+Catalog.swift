@@ -1,15 +1,17 @@
 import Diagnostics
 import Files
+import Foundation
+import Geometry
 import Scene
 import VectorImages
 
 // What the sets of a project's asset catalogues hold.
 extension AssetLookup {
     /// Beside text of 17 points. Chosen: as large as most symbols of the system.
-    static let symbolSize = CGSize(width: 20, height: 19)
+    static let symbolSize = Size(width: 20, height: 19)
 
     /// The picture of an image set.
-    func image(ofSet folder: String, _ name: String, _ traits: UITraitCollection) -> Outcome {
+    func image(ofSet folder: String, _ name: String, _ traits: AssetTraits) -> Outcome {
         let set: ImageSet
         do {
             set = try contents(ImageSet.self, of: folder)
@@ -43,7 +45,7 @@ extension AssetLookup {
 
     /// The outlines of an image set, mirrored where they are written for the other direction.
     private func outlines(
-        _ picture: VectorPicture, _ set: ImageSet, _ entry: ImageSet.Entry, _ traits: UITraitCollection
+        _ picture: VectorAsset, _ set: ImageSet, _ entry: ImageSet.Entry, _ traits: AssetTraits
     ) -> Outcome {
         var picture = picture, look = ImageSetLook(entry, intent: set.intent)
         picture.keepsOutlines = set.keepsVectors
@@ -55,24 +57,15 @@ extension AssetLookup {
         return .vector(picture, look)
     }
 
-    /// The colour of a name in the project's catalogues, for any conditions; nil where none has that name.
-    package func color(named name: String) -> UIColor? {
+    /// Returns the color set of a name with the path of its file, or why it cannot be read; nil if there is
+    /// none of that name.
+    package func colorSet(named name: String) -> Result<(set: ColorSet, file: String), AssetError>? {
         guard let folder = collections.lazy.compactMap({ $0.found.colors[name] }).first else { return nil }
-        let set: ColorSet
         do {
-            set = try contents(ColorSet.self, of: folder)
+            return .success((try contents(ColorSet.self, of: folder), "\(folder)/Contents.json"))
         } catch {
-            RenderEnvironment.current.report(AssetLookup.unreadable(folder, error))
-            return nil
+            return .failure(AssetError(diagnostic: AssetLookup.unreadable(folder, error)))
         }
-        guard set.colors.contains(where: { $0.color?.color != nil }) else {
-            RenderEnvironment.current.report(
-                Diagnostic(
-                    .colorMissing, "the colour set '\(name)' has no colour that is supported", of: name,
-                    at: Place(file: "\(folder)/Contents.json")))
-            return nil
-        }
-        return UIColor { set.color(for: $0) ?? .clear }
     }
 
     /// Said once for a set, whoever asks for it.
@@ -96,13 +89,5 @@ extension AssetLookup {
     private func contents<Entry: Decodable>(_ type: Entry.Type, of folder: String) throws -> Entry {
         let bytes = try readFile("\(folder)/Contents.json", as: .catalogEntry)
         return try JSONDecoder().decode(type, from: Data(bytes))
-    }
-}
-
-extension UIColor {
-    /// The colour of a name among the assets of the render; nil where there is none.
-    public convenience init?(named name: String) {
-        guard let color = RenderEnvironment.current.assets.color(named: name) else { return nil }
-        self.init { color.resolvedColor(with: $0) }
     }
 }

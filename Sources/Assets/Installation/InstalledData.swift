@@ -1,5 +1,7 @@
+import Foundation
+
 /// Finds the folders that come with an installation: fonts and symbols.
-public enum InstalledData {
+package enum InstalledData {
     /// Finds the folder named `name`.
     ///
     /// Looked for, in this order: in the folder that `MAQUETTE_DATA` names; beside the executable and in
@@ -11,19 +13,19 @@ public enum InstalledData {
     ///   - name: A path below one of these.
     ///   - file: A file that the folder must hold, so that another folder of that name is not taken for it.
     /// - Returns: Its path; nil where there is none.
-    public static func directory(named name: String, holding file: String) -> String? {
+    package static func directory(named name: String, holding file: String) -> String? {
         standard.directory(named: name, holding: file)
     }
 
     /// The folder of fonts: the one that `MAQUETTE_FONTS` names, else that of the installation.
-    public static var fonts: String? {
+    package static var fonts: String? {
         if let named = ProcessInfo.processInfo.environment["MAQUETTE_FONTS"], !named.isEmpty { return named }
         return directory(named: "fonts", holding: "Inter-Regular.otf")
     }
 
     /// The folders named `name` of the packages that the executable was built in and that is around the working
     /// directory, and those beside the executable: what a user's own package may have.
-    public static func projectDirectories(named name: String) -> [String] {
+    package static func projectDirectories(named name: String) -> [String] {
         standard.projectFolders.map { "\($0)/\(name)" }.filter(InstalledDataPlaces.isDirectory)
     }
 
