@@ -4,7 +4,4 @@ public enum Axis: Int, Hashable, Sendable, CaseIterable {
     case horizontal
     /// Top to bottom.
     case vertical
-
-    /// The other axis.
-    public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -1,5 +1,4 @@
 public import Files
-import Foundation
 
 /// The directory that holds the goldens.
 public struct GoldenStore: Hashable, Sendable {
@@ -41,11 +40,17 @@ public struct GoldenStore: Hashable, Sendable {
 
     /// The paths of all goldens, relative to the directory, sorted.
     public func allFiles() -> [String] {
-        guard let walker = FileManager.default.enumerator(atPath: directory) else { return [] }
         var found: [String] = []
-        for case let path as String in walker
-        where GoldenKind.allCases.contains(where: { path.hasSuffix($0.fileExtension) }) {
-            found.append(path)
+        var folders = [""]
+        while let folder = folders.popLast() {
+            for entry in (try? FolderListing(of: "\(directory)/\(folder)"))?.entries ?? [] {
+                let path = folder + entry.name
+                if entry.type == .folder, !entry.isLink {
+                    folders.append(path + "/")
+                } else if GoldenKind.allCases.contains(where: { path.hasSuffix($0.fileExtension) }) {
+                    found.append(path)
+                }
+            }
         }
         return found.sorted()
     }

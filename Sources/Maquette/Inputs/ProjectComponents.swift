@@ -79,7 +79,7 @@ final class ProjectComponents: Sendable {
         var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         for _ in 0..<ProjectComponents.heightLimit {
             if let known = project(in: folder) { return known }
-            if FileManager.default.fileExists(atPath: folder + "/.git") || folder.isEmpty { return nil }
+            if FileType(at: folder + "/.git") != nil || folder.isEmpty { return nil }
             folder = ProjectComponents.above(folder)
         }
         return nil

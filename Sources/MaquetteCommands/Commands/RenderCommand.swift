@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Goldens
 import Maquette
@@ -53,7 +54,7 @@ struct RenderCommand: ToolCommand {
             guard NearestName.of(word, among: screens.map(\.name)) == nil else { return }
             throw CommandFailure.usage("there is no screen and no command '\(word)'", hints: [hint])
         }
-        guard !FileManager.default.fileExists(atPath: word) else { return }
+        guard FileType(at: word) == nil else { return }
         throw CommandFailure.usage(
             "there is no file and no command '\(word)'", hints: [hint ?? "maquette --help lists the commands"]
         )

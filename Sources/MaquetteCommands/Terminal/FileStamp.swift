@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Maquette
 
@@ -21,8 +22,7 @@ struct FileStamp: Hashable, Sendable {
             where !folders.contains(candidate) { folders.append(candidate) }
         }
         let images = folders.flatMap { folder in
-            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-                .map { "\(folder)/\($0)" }
+            (fileNames(in: folder) ?? []).map { "\(folder)/\($0)" }
         }
         return (files + images).compactMap(FileStamp.init(path:))
     }

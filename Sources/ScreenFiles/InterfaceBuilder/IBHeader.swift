@@ -7,9 +7,6 @@ enum IBHeader {
         "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB",
     ]
 
-    /// Whether the document is a storyboard.
-    static func isStoryboard(_ root: XMLElement) -> Bool { root["type"] == storyboard }
-
     /// Whether the document only supports iPad, which was possible in Xcode 5.
     static func isForPad(_ root: XMLElement) -> Bool {
         root["targetRuntime"] == "iOS.CocoaTouch.iPad" || (root["type"] ?? "").hasSuffix(".iPad.XIB")

@@ -1,6 +1,5 @@
 public import Diagnostics
 import Files
-import Foundation
 import XML
 
 /// Reads the bytes of a storyboard or XIB file.

@@ -2,8 +2,6 @@
 ///
 /// Source: string catalogs as written by Xcode 15 and later.
 struct StringsCatalog: Decodable {
-    /// The source language.
-    var sourceLanguage: String?
     /// The entries by key.
     var strings: [String: Entry]
 

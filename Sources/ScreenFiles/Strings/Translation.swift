@@ -73,7 +73,7 @@ private struct TranslationReader {
         self.name = name
         var found: [StringsCatalog] = []
         for path in ["\(base)/\(name).xcstrings", "\(base)/mul.lproj/\(name).xcstrings"]
-        where FileManager.default.fileExists(atPath: path) {
+        where FileType(at: path) != nil {
             switch fileBytes(atPath: path, file: path, as: .strings) {
             case .failure(let refusal): problems.append(refusal.untranslated)
             case .success(let bytes):
@@ -95,7 +95,7 @@ private struct TranslationReader {
         var found: [[String: String]] = []
         let folder = "\(base)/\(language).lproj/\(name)"
         let readers = [("strings", StringsFile.strings), ("stringsdict", StringsFile.plurals)]
-        for (ending, read) in readers where FileManager.default.fileExists(atPath: "\(folder).\(ending)") {
+        for (ending, read) in readers where FileType(at: "\(folder).\(ending)") != nil {
             let (entries, problem) = read("\(folder).\(ending)")
             if let problem { problems.append(problem) }
             found.append(entries)

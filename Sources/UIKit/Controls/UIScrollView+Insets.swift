@@ -21,11 +21,6 @@ extension UIScrollView {
     /// The insets of the vertical indicator, with the safe area if it is added.
     package var adjustedVerticalIndicatorInsets: UIEdgeInsets { adjusted(verticalScrollIndicatorInsets) }
 
-    /// The insets of the horizontal indicator, with the safe area if it is added.
-    package var adjustedHorizontalIndicatorInsets: UIEdgeInsets {
-        adjusted(horizontalScrollIndicatorInsets)
-    }
-
     private func adjusted(_ insets: UIEdgeInsets) -> UIEdgeInsets {
         guard automaticallyAdjustsScrollIndicatorInsets else { return insets }
         return insets.adding(safeAreaInsets, along: [.horizontal, .vertical])
