@@ -25,11 +25,11 @@ package enum Base64 {
     /// Decodes base64. Ignores white space, and accepts missing padding, as browsers do.
     ///
     /// - Returns: nil if a character is not in the alphabet, or a single character is left over.
-    package static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
+    package static func decode(_ text: Substring) -> [UInt8]? {
         var result: [UInt8] = []
-        result.reserveCapacity(text.underestimatedCount / 4 * 3)
+        result.reserveCapacity(text.utf8.count / 4 * 3)
         var bits: UInt32 = 0, letterCount = 0, isPadded = false
-        for letter in text where letter > 0x20 {
+        for letter in text.utf8 where letter > 0x20 {
             if letter == padding {
                 isPadded = true
                 continue

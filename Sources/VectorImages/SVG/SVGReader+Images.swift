@@ -13,7 +13,7 @@ extension SVGReader {
         guard let text = element["href"], text.hasPrefix("data:image/"), let comma = text.firstIndex(of: ","),
             text[..<comma].hasSuffix(";base64")
         else { return omit("pictures of other files") }
-        guard let bytes = Base64.decode(text[text.index(after: comma)...].utf8),
+        guard let bytes = Base64.decode(text[text.index(after: comma)...]),
             let pixmap = try? decodeImage(bytes, limits: SVGReader.imageLimits)
         else { return omit("a picture that cannot be decoded") }
         func length(_ name: String, _ whole: Double) -> Double? {

@@ -30,7 +30,7 @@ extension XMLElement {
 
     /// The decoded text; nil if it is not valid base64 or UTF-8.
     private var decoded: String? {
-        Base64.decode(text.utf8).flatMap { String(validating: $0, as: UTF8.self) }
+        Base64.decode(text[...]).flatMap { String(validating: $0, as: UTF8.self) }
     }
 }
 
