@@ -1,5 +1,5 @@
-public import Geometry
-public import Scene
+package import Geometry
+package import Scene
 
 /// Composes a layout tree into a display list: order, positions, groups and clips.
 ///
@@ -7,14 +7,14 @@ public import Scene
 /// and children, an opacity below 1 to the whole group, and a transform about the center of the frame. Hidden
 /// and fully transparent subtrees, and those with numbers that are not finite, draw nothing. What is entirely
 /// outside the screen or a clip is omitted.
-public func compose(_ tree: LayoutTree) -> DisplayList {
+package func compose(_ tree: LayoutTree) -> DisplayList {
     guard tree.size.isFinite else { return DisplayList(size: .zero) }
     let commands = compose(tree, visible: Rect(origin: .zero, size: tree.size))
     return DisplayList(size: tree.size, commands: commands)
 }
 
 /// Composes the part of a tree that is visible in a rectangle of the coordinates of its root's superview.
-public func compose(_ tree: LayoutTree, visible: Rect) -> [DrawCommand] {
+package func compose(_ tree: LayoutTree, visible: Rect) -> [DrawCommand] {
     var composition = Composition(screen: visible, backdropRadius: tree.backdropRadius)
     var index = 0
     while index < tree.nodes.count {

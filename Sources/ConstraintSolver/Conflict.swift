@@ -1,14 +1,14 @@
 /// Required constraints that contradict one another.
-public struct Conflict: Hashable, Sendable {
+package struct Conflict: Hashable, Sendable {
     /// An irreducible set: together impossible, possible without any one of them; by order key.
-    public let members: [Constraint]
+    package let members: [Constraint]
     /// The member that gave way: of the lowest rank, and among those of the greatest order key.
     ///
     /// It is held as close to true as the other required constraints allow, before any optional one.
-    public let broken: Constraint
+    package let broken: Constraint
 
     /// A contradiction; `broken` is one of the members.
-    public init(members: [Constraint], broken: Constraint) {
+    package init(members: [Constraint], broken: Constraint) {
         self.members = members
         self.broken = broken
     }

@@ -1,12 +1,12 @@
 /// How far the constraints of one priority are from holding.
-public struct LevelError: Hashable, Sendable {
+package struct LevelError: Hashable, Sendable {
     /// The priority; 1000 is for required constraints that had to give way.
-    public let priority: Float
+    package let priority: Float
     /// The sum of the absolute errors, in the unit of the constraints' constants.
-    public let error: Double
+    package let error: Double
 
     /// The error of a level.
-    public init(priority: Float, error: Double) {
+    package init(priority: Float, error: Double) {
         self.priority = priority
         self.error = error
     }

@@ -1,6 +1,6 @@
 extension Solver {
     /// The unknowns that can change without increasing the error of any constraint, by order key, with their range.
-    public mutating func undeterminedVariables() -> [UndeterminedVariable] {
+    package mutating func undeterminedVariables() -> [UndeterminedVariable] {
         _ = solve()
         guard partition.openCount > 0 else { return [] }
         var result: [UndeterminedVariable] = []

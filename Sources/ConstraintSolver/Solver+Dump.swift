@@ -2,7 +2,7 @@ import Constraints
 
 extension Solver {
     /// The state as text: unknowns with their values, constraints with their errors, and what was computed how.
-    public mutating func dump() -> String {
+    package mutating func dump() -> String {
         let solved = solve()
         let order = CanonicalOrder(model)
         var lines = ["variables \(order.variableOfColumn.count)"]

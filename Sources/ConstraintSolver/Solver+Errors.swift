@@ -4,14 +4,14 @@ extension Solver {
     /// How far a constraint is from holding in the last solution, in the unit of its constant; 0 if it holds.
     ///
     /// - Throws: `SolverError.unknownConstraint`.
-    public mutating func error(of constraint: Constraint) throws(SolverError) -> Double {
+    package mutating func error(of constraint: Constraint) throws(SolverError) -> Double {
         guard model.contains(constraint) else { throw .unknownConstraint }
         return model.error(Int(constraint.index), solve().values).amount
     }
 
     /// The sums of absolute errors, by priority from the highest, for all priorities in use below 1000, and for
     /// 1000 when a required constraint gave way.
-    public mutating func levelErrors() -> [LevelError] {
+    package mutating func levelErrors() -> [LevelError] {
         let solved = solve()
         var errors: [(priority: Float, error: Double)] = []
         for row in CanonicalOrder(model).constraints {

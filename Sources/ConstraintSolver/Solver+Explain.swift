@@ -5,7 +5,7 @@ extension Solver {
     /// Where a tie was broken, the list says what holds the value apart from that.
     ///
     /// - Throws: `SolverError.unknownVariable`.
-    public mutating func explain(_ variable: Variable) throws(SolverError) -> [Constraint] {
+    package mutating func explain(_ variable: Variable) throws(SolverError) -> [Constraint] {
         guard model.contains(variable) else { throw .unknownVariable }
         _ = solve()
         guard let index = partition.component(ofVariable: Int(variable.index)) else { return [] }

@@ -1,6 +1,6 @@
 extension Solver {
     /// Checks the solver's tables and its last solution; the first invariant that is broken, or nil.
-    public func checkInvariants() -> String? { model.brokenInvariant() ?? brokenSolution() }
+    package func checkInvariants() -> String? { model.brokenInvariant() ?? brokenSolution() }
 
     private func brokenSolution() -> String? {
         guard isCurrent else { return nil }

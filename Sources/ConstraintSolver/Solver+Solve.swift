@@ -3,7 +3,7 @@ extension Solver {
     ///
     /// Only what a change reaches is computed: constants run through the compiled structure of their component,
     /// and where constraints came or went, the components they touch are compiled again.
-    public mutating func solve() -> Solution {
+    package mutating func solve() -> Solution {
         if isCurrent { return solution }
         partition.regroup(model)
         cache.beginRun(modelSize: model.terms.count + model.constraints.count)

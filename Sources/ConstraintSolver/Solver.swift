@@ -1,4 +1,4 @@
-public import Constraints
+package import Constraints
 
 /// Solves linear constraints by strictly ranked priorities: numbers in, numbers out.
 ///
@@ -9,11 +9,11 @@ public import Constraints
 ///
 /// The answer depends on the constraints and on the order keys given with them; neither on the order of calls
 /// nor on what was added and removed before. Order keys should be distinct.
-public struct Solver {
+package struct Solver {
     /// The priority of constraints that must hold.
-    public static let requiredPriority: Float = 1000
+    package static let requiredPriority: Float = 1000
     /// The greatest magnitude of a coefficient or constant.
-    public static let largestMagnitude = 1e15
+    package static let largestMagnitude = 1e15
 
     var model = Model()
     var partition = Partition()
@@ -26,7 +26,7 @@ public struct Solver {
     package internal(set) var lastSolve = SolveCount()
 
     /// A solver without constraints; the numbers are what room to make at once.
-    public init(variableCapacity: Int = 0, constraintCapacity: Int = 0) {
+    package init(variableCapacity: Int = 0, constraintCapacity: Int = 0) {
         guard variableCapacity > 0 || constraintCapacity > 0 else { return }
         model.reserve(variables: max(0, variableCapacity), constraints: max(0, constraintCapacity))
     }
@@ -34,7 +34,7 @@ public struct Solver {
 
 extension Solver {
     /// Adds an unknown; `order` ranks it among all unknowns.
-    public mutating func addVariable(order: Int) -> Variable {
+    package mutating func addVariable(order: Int) -> Variable {
         let variable = model.addVariable(order: order)
         partition.addVariable(variable.index)
         isCurrent = false
@@ -44,7 +44,7 @@ extension Solver {
     /// Removes an unknown that no constraint uses.
     ///
     /// - Throws: `SolverError.unknownVariable`, `.variableInUse`.
-    public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
+    package mutating func removeVariable(_ variable: Variable) throws(SolverError) {
         try model.removeVariable(variable)
         let row = Int(variable.index)
         partition.removeVariable(row)
@@ -64,7 +64,7 @@ extension Solver {
     /// - Returns: Its name, for changing or removing it.
     /// - Throws: `SolverError`; nothing is added then.
     @discardableResult
-    public mutating func addConstraint(
+    package mutating func addConstraint(
         _ terms: [Term], _ relation: Relation, constant: Double = 0, priority: Float = 1000, rank: Int32 = 0,
         order: Int
     ) throws(SolverError) -> Constraint {
@@ -74,7 +74,7 @@ extension Solver {
 
     /// Adds a constraint, as above, without an array.
     @discardableResult
-    public mutating func addConstraint(
+    package mutating func addConstraint(
         _ terms: Span<Term>, _ relation: Relation, constant: Double = 0, priority: Float = 1000,
         rank: Int32 = 0, order: Int
     ) throws(SolverError) -> Constraint {
@@ -90,7 +90,7 @@ extension Solver {
     /// Removes a constraint.
     ///
     /// - Throws: `SolverError.unknownConstraint`.
-    public mutating func removeConstraint(_ constraint: Constraint) throws(SolverError) {
+    package mutating func removeConstraint(_ constraint: Constraint) throws(SolverError) {
         try model.removeConstraint(constraint)
         partition.removeConstraint(Int(constraint.index))
         isCurrent = false
@@ -99,7 +99,7 @@ extension Solver {
     /// Changes the constant of a constraint.
     ///
     /// - Throws: `SolverError.unknownConstraint`, `.nonFiniteConstant`, `.outOfRange`.
-    public mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
+    package mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
         guard model.contains(constraint) else { throw .unknownConstraint }
         try Model.check(constant: constant)
         let row = Int(constraint.index)
@@ -112,7 +112,7 @@ extension Solver {
     /// Changes the priority of a constraint.
     ///
     /// - Throws: `SolverError.unknownConstraint`, `.invalidPriority`.
-    public mutating func setPriority(_ priority: Float, of constraint: Constraint) throws(SolverError) {
+    package mutating func setPriority(_ priority: Float, of constraint: Constraint) throws(SolverError) {
         guard model.contains(constraint) else { throw .unknownConstraint }
         try Model.check(priority: priority)
         let row = Int(constraint.index)

@@ -1,5 +1,5 @@
 /// Why a solver refused a call; the solver is unchanged by it.
-public enum SolverError: Error, Hashable, Sendable {
+package enum SolverError: Error, Hashable, Sendable {
     /// A coefficient is NaN or infinite.
     case nonFiniteCoefficient
     /// A constant is NaN or infinite.

@@ -1,12 +1,12 @@
 /// An unknown that can change without increasing the error of any constraint.
-public struct UndeterminedVariable: Hashable, Sendable {
+package struct UndeterminedVariable: Hashable, Sendable {
     /// The unknown.
-    public let variable: Variable
+    package let variable: Variable
     /// The values it can take; an end may be infinite.
-    public let range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
 
     /// An unknown and the values it can take.
-    public init(variable: Variable, range: ClosedRange<Double>) {
+    package init(variable: Variable, range: ClosedRange<Double>) {
         self.variable = variable
         self.range = range
     }

@@ -1,5 +1,5 @@
 /// An unknown of a `Solver`, by its place in it.
-public struct Variable: Hashable, Sendable {
+package struct Variable: Hashable, Sendable {
     /// The row of the solver's table of unknowns; rows of removed ones are used again.
     let index: Int32
     /// How often the row has been used, so that a removed unknown is told from its successor.

@@ -1,7 +1,7 @@
-public import Geometry
+package import Geometry
 
 /// A length or position of an item's alignment rectangle.
-public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     /// The left edge.
     case left
     /// The right edge.
@@ -28,7 +28,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     case lastBaseline
 
     /// The axis of the attribute.
-    public var axis: Axis {
+    package var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
         case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
@@ -36,5 +36,5 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether it is a length, which has no place.
-    public var isDimension: Bool { self == .width || self == .height }
+    package var isDimension: Bool { self == .width || self == .height }
 }

@@ -1,5 +1,5 @@
 /// How the left side of a constraint compares with the right one.
-public enum Relation: UInt8, Hashable, Sendable, CaseIterable {
+package enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     /// At most.
     case lessThanOrEqual
     /// The same.
@@ -8,7 +8,7 @@ public enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     case greaterThanOrEqual
 
     /// The relation with its sides exchanged, or both sides negated.
-    public var reversed: Relation {
+    package var reversed: Relation {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual
         case .equal: .equal
@@ -17,7 +17,7 @@ public enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     }
 
     /// The relation as it is written: `<=`, `==` or `>=`.
-    public var symbol: String {
+    package var symbol: String {
         switch self {
         case .lessThanOrEqual: "<="
         case .equal: "=="
@@ -26,7 +26,7 @@ public enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     }
 
     /// The relation with a symbol; nil for any other text.
-    public init?(symbol: String) {
+    package init?(symbol: String) {
         guard let relation = Relation.allCases.first(where: { $0.symbol == symbol }) else { return nil }
         self = relation
     }

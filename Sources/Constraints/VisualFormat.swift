@@ -1,50 +1,50 @@
-public import Geometry
+package import Geometry
 
 /// A line of Visual Format Language as values.
 ///
 /// Source: Apple's Auto Layout Guide, appendix "Visual Format Language", for the grammar.
-public struct VisualFormat: Hashable, Sendable {
+package struct VisualFormat: Hashable, Sendable {
     /// The direction in which the line arranges its views.
-    public var axis = Axis.horizontal
+    package var axis = Axis.horizontal
     /// The views in order.
-    public var views: [View] = []
+    package var views: [View] = []
     /// The room before the first view, where the line begins at the superview's edge.
-    public var leadingConnection: Connection?
+    package var leadingConnection: Connection?
     /// The room after the last view, where the line ends at the superview's edge.
-    public var trailingConnection: Connection?
+    package var trailingConnection: Connection?
 
     /// A line without views.
-    public init() {}
+    package init() {}
 
     /// A name in the line and where it begins.
-    public struct Name: Hashable, Sendable {
+    package struct Name: Hashable, Sendable {
         /// As written.
-        public var text: String
+        package var text: String
         /// 0-based, in characters of the line.
-        public var offset: Int
+        package var offset: Int
 
         /// A name that begins somewhere.
-        public init(text: String, offset: Int) {
+        package init(text: String, offset: Int) {
             self.text = text
             self.offset = offset
         }
     }
 
     /// One view.
-    public struct View: Hashable, Sendable {
+    package struct View: Hashable, Sendable {
         /// Its name.
-        public var name: Name
+        package var name: Name
         /// What is asked of its length along the axis.
-        public var sizes: [Predicate] = []
+        package var sizes: [Predicate] = []
         /// The room between the view before and this one; nil for the first.
-        public var connection: Connection?
+        package var connection: Connection?
 
         /// A view of a name.
-        public init(name: Name) { self.name = name }
+        package init(name: Name) { self.name = name }
     }
 
     /// The room between two neighbours.
-    public enum Connection: Hashable, Sendable {
+    package enum Connection: Hashable, Sendable {
         /// None.
         case flush
         /// The system's.
@@ -54,17 +54,17 @@ public struct VisualFormat: Hashable, Sendable {
     }
 
     /// A length with a relation and a priority.
-    public struct Predicate: Hashable, Sendable {
+    package struct Predicate: Hashable, Sendable {
         /// How the length compares with the object.
-        public var relation = Relation.equal
+        package var relation = Relation.equal
         /// What the length is compared with.
-        public var object: Object
+        package var object: Object
         /// Above 0 and at most 1000, which is required.
-        public var priority: Float = 1000
+        package var priority: Float = 1000
     }
 
     /// What a length is compared with.
-    public enum Object: Hashable, Sendable {
+    package enum Object: Hashable, Sendable {
         /// Points.
         case constant(Double)
         /// Another view's length.
@@ -72,7 +72,7 @@ public struct VisualFormat: Hashable, Sendable {
     }
 
     /// All names of views in the line's order.
-    public var names: [Name] {
+    package var names: [Name] {
         views.flatMap { view in
             [view.name]
                 + view.sizes.compactMap { size in

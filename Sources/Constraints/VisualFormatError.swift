@@ -1,20 +1,20 @@
-public import Geometry
+package import Geometry
 
 /// Why a line of Visual Format Language was not understood, and where.
-public struct VisualFormatError: Error, Hashable, Sendable {
+package struct VisualFormatError: Error, Hashable, Sendable {
     /// What is wrong.
-    public var reason: Reason
+    package var reason: Reason
     /// 0-based, in characters of the line.
-    public var offset: Int
+    package var offset: Int
 
     /// An error from its parts.
-    public init(_ reason: Reason, offset: Int) {
+    package init(_ reason: Reason, offset: Int) {
         self.reason = reason
         self.offset = offset
     }
 
     /// What is wrong with a line.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// `H` or `V` without the `:` after it.
         case colonMissing(Axis)
         /// No view in brackets.
@@ -48,7 +48,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     }
 
     /// Where a name is written in the place of a number.
-    public enum NamePlace: Hashable, Sendable {
+    package enum NamePlace: Hashable, Sendable {
         /// Between two `-`, without parentheses.
         case bareDistance
         /// In the parentheses of a distance.

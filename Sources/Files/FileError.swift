@@ -1,7 +1,7 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Why a file could not be read or written.
-public enum FileError: Error, Hashable, Sendable {
+package enum FileError: Error, Hashable, Sendable {
     /// There is no file at the path.
     case missing(path: String)
     /// The path is not a regular file; only regular files are read and written.
@@ -14,7 +14,7 @@ public enum FileError: Error, Hashable, Sendable {
     case unwritable(path: String, reason: String)
 
     /// The path of the file.
-    public var path: String {
+    package var path: String {
         switch self {
         case .missing(let path), .notAFile(let path, _), .tooLarge(let path, _), .unreadable(let path, _),
             .unwritable(let path, _):
@@ -23,7 +23,7 @@ public enum FileError: Error, Hashable, Sendable {
     }
 
     /// The reason, without the path.
-    public var reason: String {
+    package var reason: String {
         switch self {
         case .missing: "no such file or directory"
         case .notAFile(_, let type): "it is \(type.words), not a file"
@@ -45,7 +45,7 @@ public enum FileError: Error, Hashable, Sendable {
     }
 
     /// Suggestions for fixing the problem.
-    public var hints: [String] {
+    package var hints: [String] {
         switch self {
         case .missing, .unreadable, .unwritable: []
         case .notAFile(_, .folder): ["name a file inside it"]
@@ -55,7 +55,7 @@ public enum FileError: Error, Hashable, Sendable {
     }
 
     /// A diagnostic that names the file.
-    public var diagnostic: Diagnostic {
+    package var diagnostic: Diagnostic {
         let verb =
             switch self {
             case .unwritable: "write"

@@ -2,7 +2,7 @@
 ///
 /// Chosen: each limit is many times the largest file of its kind in real projects, and small enough that the
 /// file and the memory for processing it fit into RAM.
-public enum FileKind: Hashable, Sendable, CaseIterable {
+package enum FileKind: Hashable, Sendable, CaseIterable {
     /// `.maquette.yaml`.
     case configuration
     /// A screen file, YAML or JSON.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The type of the target of a path, following links.
-public enum FileType: Hashable, Sendable {
+package enum FileType: Hashable, Sendable {
     /// A regular file, the only type that is read and written.
     case file
     /// A folder.

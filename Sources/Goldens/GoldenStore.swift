@@ -1,4 +1,4 @@
-public import Files
+package import Files
 
 /// The directory that holds the goldens.
 public struct GoldenStore: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct GoldenStore: Hashable, Sendable {
     }
 
     /// Returns the bytes of a golden; nil if it is missing.
-    public func bytes(of name: String, _ kind: GoldenKind) throws(FileError) -> [UInt8]? {
+    package func bytes(of name: String, _ kind: GoldenKind) throws(FileError) -> [UInt8]? {
         let path = path(of: name, kind)
         removeLeftovers(in: directoryName(of: path))
         let bytes: [UInt8]
@@ -34,12 +34,12 @@ public struct GoldenStore: Hashable, Sendable {
     }
 
     /// Writes a golden atomically.
-    public func write(_ bytes: [UInt8], to name: String, _ kind: GoldenKind) throws(FileError) {
+    package func write(_ bytes: [UInt8], to name: String, _ kind: GoldenKind) throws(FileError) {
         try writeFile(bytes, to: path(of: name, kind))
     }
 
     /// The paths of all goldens, relative to the directory, sorted.
-    public func allFiles() -> [String] {
+    package func allFiles() -> [String] {
         var found: [String] = []
         var folders = [""]
         while let folder = folders.popLast() {

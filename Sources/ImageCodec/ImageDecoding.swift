@@ -1,4 +1,4 @@
-public import Scene
+package import Scene
 
 /// Decodes an image file to premultiplied sRGB.
 ///
@@ -7,7 +7,7 @@ public import Scene
 /// ignored; untagged images are sRGB. The EXIF orientation is applied. A PNG that lacks only its end chunk is
 /// accepted. No input can trap, and a header with more pixels than `limits` is rejected before memory is
 /// allocated.
-public func decodeImage(
+package func decodeImage(
     _ bytes: [UInt8], limits: ImageLimits = .standard
 ) throws(ImageError) -> Pixmap {
     guard !bytes.isEmpty else { throw .empty }

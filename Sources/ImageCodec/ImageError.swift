@@ -1,7 +1,7 @@
-public import Diagnostics
+package import Diagnostics
 
 /// An error of decoding an image.
-public enum ImageError: Error, Hashable, Sendable {
+package enum ImageError: Error, Hashable, Sendable {
     /// The data is empty.
     case empty
     /// The first bytes are not those of any known image format.
@@ -20,7 +20,7 @@ public enum ImageError: Error, Hashable, Sendable {
 
 extension ImageError: CustomStringConvertible {
     /// One sentence in lower case, without a period.
-    public var description: String {
+    package var description: String {
         switch self {
         case .empty: "the image is empty (0 bytes)"
         case .unknownFormat: "not an image: the first bytes are those of no known format"
@@ -36,7 +36,7 @@ extension ImageError: CustomStringConvertible {
     }
 
     /// The remedies, if known.
-    public var hints: [String] {
+    package var hints: [String] {
         switch self {
         case .unsupportedFormat, .unknownFormat: ["convert the image to PNG"]
         case .missingLibrary(let library):
@@ -47,7 +47,7 @@ extension ImageError: CustomStringConvertible {
     }
 
     /// Returns a diagnostic about the image of the given name.
-    public func diagnostic(forImageNamed name: String, at place: Place? = nil) -> Diagnostic {
+    package func diagnostic(forImageNamed name: String, at place: Place? = nil) -> Diagnostic {
         Diagnostic(
             .imageUnreadable, "image '\(name)': \(description)", of: name, at: place, hints: hints)
     }

@@ -2,16 +2,16 @@ import CImageLibraries
 import CPNG
 
 /// A library that decodes a format, loaded when the first such image is decoded.
-public struct ImageLibrary: Hashable, Sendable {
+package struct ImageLibrary: Hashable, Sendable {
     /// The format, such as "JPEG".
-    public var format: String
+    package var format: String
     /// The file name of the library.
-    public var file: String
+    package var file: String
     /// The package of Debian and Ubuntu that contains it.
-    public var package: String
+    package var package: String
 
     /// Creates a library description.
-    public init(format: String, file: String, package: String) {
+    package init(format: String, file: String, package: String) {
         self.format = format
         self.file = file
         self.package = package
@@ -25,10 +25,10 @@ public struct ImageLibrary: Hashable, Sendable {
 }
 
 /// The libraries that decode images and so affect pixels.
-public enum ImageLibraries {
+package enum ImageLibraries {
     /// Their versions by name; "absent" for one that is not installed, "present" for one that does not report
     /// its version.
-    public static var versions: [(name: String, version: String)] {
+    package static var versions: [(name: String, version: String)] {
         let webP = Int(cimage_webp_version())
         let numbers = [webP >> 16, webP >> 8 & 255, webP & 255].map(String.init).joined(separator: ".")
         return [

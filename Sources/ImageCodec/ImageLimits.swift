@@ -1,12 +1,12 @@
 /// The limits on the size of an image, checked before memory is allocated.
-public struct ImageLimits: Hashable, Sendable {
+package struct ImageLimits: Hashable, Sendable {
     /// The maximum number of pixels.
-    public var maximumPixelCount: Int
+    package var maximumPixelCount: Int
     /// The maximum width and height in pixels.
-    public var maximumSide: Int
+    package var maximumSide: Int
 
     /// Creates limits.
-    public init(maximumPixelCount: Int, maximumSide: Int) {
+    package init(maximumPixelCount: Int, maximumSide: Int) {
         self.maximumPixelCount = maximumPixelCount
         self.maximumSide = maximumSide
     }
@@ -14,7 +14,7 @@ public struct ImageLimits: Hashable, Sendable {
     /// 64 Mi pixels (256 MiB decoded) and 32,767 pixels per side.
     ///
     /// Chosen: four times the largest photograph of a phone, and the range of 16-bit coordinates.
-    public static let standard = ImageLimits(maximumPixelCount: 64 << 20, maximumSide: 32_767)
+    package static let standard = ImageLimits(maximumPixelCount: 64 << 20, maximumSide: 32_767)
 
     /// Whether an image of this size is within the limits.
     private func allow(width: Int, height: Int) -> Bool {

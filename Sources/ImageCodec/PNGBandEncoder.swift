@@ -1,9 +1,9 @@
-public import Geometry
-public import Scene
+package import Geometry
+package import Scene
 
 /// Encodes an image in bands from the top, so that neither its pixels nor the file need to be in memory as a
 /// whole. The parts together are the bytes that `encodePNG` gives for the whole image.
-public struct PNGBandEncoder {
+package struct PNGBandEncoder {
     private let stream: PNGStream
     private let size: PixelSize
     /// The last row of the previous band; empty at the top.
@@ -11,7 +11,7 @@ public struct PNGBandEncoder {
     private var nextRow = 0
     private var checksum = Adler32()
     /// Whether a pixel is not opaque although all were expected to be; the bytes so far are then invalid.
-    public private(set) var foundTransparency = false
+    package private(set) var foundTransparency = false
 
     /// Creates an encoder.
     ///
@@ -19,7 +19,7 @@ public struct PNGBandEncoder {
     ///   - size: The size in pixels; an empty image has no file.
     ///   - isOpaque: Whether every pixel is expected to be opaque; the file is then RGB, otherwise RGBA.
     ///   - options: The options of the encoder.
-    public init(size: PixelSize, isOpaque: Bool, options: PNGOptions = .standard) {
+    package init(size: PixelSize, isOpaque: Bool, options: PNGOptions = .standard) {
         self.size = size
         stream = PNGStream(
             width: size.width, height: size.height, channels: isOpaque ? 3 : 4,
@@ -27,11 +27,11 @@ public struct PNGBandEncoder {
     }
 
     /// The number of rows of which every band but the last must have a multiple.
-    public var rowCount: Int { stream.rowCount }
+    package var rowCount: Int { stream.rowCount }
 
     /// Returns the bytes of the next band, encoded with `workers` threads; the last band ends the file. A
     /// band of the wrong size gives no bytes.
-    public mutating func add(_ band: Pixmap, workers: Int = 1) -> [UInt8] {
+    package mutating func add(_ band: Pixmap, workers: Int = 1) -> [UInt8] {
         let rows = nextRow..<nextRow + band.height
         let isLast = rows.upperBound == size.height
         guard band.width == size.width, band.height > 0, band.width > 0, rows.upperBound <= size.height,

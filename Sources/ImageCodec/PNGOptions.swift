@@ -1,7 +1,7 @@
 /// Options of the PNG encoder. With the same options, an image gives the same bytes on every machine.
-public struct PNGOptions: Hashable, Sendable {
+package struct PNGOptions: Hashable, Sendable {
     /// The trade-off between speed and size.
-    public enum Compression: Hashable, Sendable {
+    package enum Compression: Hashable, Sendable {
         /// Fast, with a good size.
         case fast
         /// Smaller, several times slower.
@@ -11,11 +11,11 @@ public struct PNGOptions: Hashable, Sendable {
     }
 
     /// The compression.
-    public var compression: Compression
+    package var compression: Compression
 
     /// Creates options; the defaults are for screens.
-    public init(compression: Compression = .fast) { self.compression = compression }
+    package init(compression: Compression = .fast) { self.compression = compression }
 
     /// Fast compression.
-    public static let standard = PNGOptions()
+    package static let standard = PNGOptions()
 }

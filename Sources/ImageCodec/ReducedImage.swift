@@ -1,24 +1,24 @@
-public import Scene
+package import Scene
 
 /// A decoded image, downsampled while it is read if it is very large.
-public struct ReducedImage: Sendable {
+package struct ReducedImage: Sendable {
     /// The pixels: those of the file, or averages of squares of them.
-    public let pixmap: Pixmap
+    package let pixmap: Pixmap
     /// The file's extent in pixels.
-    public let width: Int
+    package let width: Int
     /// The file's extent in pixels.
-    public let height: Int
+    package let height: Int
     /// The width and height of the squares in pixels of the file; 1 if not downsampled.
-    public let factor: Int
+    package let factor: Int
 
     /// The number of pixels above which images are downsampled; photographs of phones are below it.
     /// Chosen: 64 MB, more than any screen shows.
-    public static let ownLimit = 16 << 20
+    package static let ownLimit = 16 << 20
     /// The maximum number of pixels after downsampling. Chosen: 16 MB, as many as a phone's screen has.
-    public static let reducedLimit = 4 << 20
+    package static let reducedLimit = 4 << 20
 
     /// Decodes a file as `decodeImage` does; very large images are downsampled while they are read.
-    public init(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(ImageError) {
+    package init(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(ImageError) {
         try self.init(
             bytes, limits: limits, ownLimit: ReducedImage.ownLimit, reducedLimit: ReducedImage.reducedLimit)
     }

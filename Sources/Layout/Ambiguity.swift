@@ -1,9 +1,9 @@
-public import Geometry
+package import Geometry
 
 /// A position or length that the constraints leave open: it can change without increasing the error of any.
-public struct Ambiguity: Hashable, Sendable {
+package struct Ambiguity: Hashable, Sendable {
     /// What is open.
-    public enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
         /// The position of the near edge: left or top.
         case position
         /// The length: width or height.
@@ -13,11 +13,11 @@ public struct Ambiguity: Hashable, Sendable {
     }
 
     /// The item's index.
-    public var item: Int
+    package var item: Int
     /// The direction.
-    public var axis: Axis
+    package var axis: Axis
     /// What is open.
-    public var subject: Subject
+    package var subject: Subject
     /// The points it can have; an end may be infinite.
-    public var range: ClosedRange<Double>
+    package var range: ClosedRange<Double>
 }

@@ -1,25 +1,25 @@
-public import Geometry
+package import Geometry
 
 /// Which parts of a frame take up a change of the superview's size, with UIKit's raw values.
-public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
-    public let rawValue: UInt
+    package let rawValue: UInt
 
     /// A mask from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+    package init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the left edge.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    package static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
     /// The width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    package static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
     /// The distance to the right edge.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    package static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
     /// The distance to the top edge.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    package static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     /// The height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    package static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     /// The distance to the bottom edge.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    package static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 }
 
 extension AutoresizingMask {
@@ -36,7 +36,7 @@ extension AutoresizingMask {
     ///
     /// Several flexible parts share in proportion to their lengths, equally where all are empty.
     /// Source: UIView.AutoresizingMask (Apple's documentation).
-    public func shares(
+    package func shares(
         along axis: Axis, near: Double, length: Double, far: Double
     ) -> (near: Double, length: Double) {
         let masks: [AutoresizingMask] =

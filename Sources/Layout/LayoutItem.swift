@@ -1,9 +1,9 @@
-public import Geometry
+package import Geometry
 
 /// A view or a layout guide of a problem.
-public struct LayoutItem: Sendable {
+package struct LayoutItem: Sendable {
     /// What determines its frame.
-    public enum Placement: Hashable, Sendable {
+    package enum Placement: Hashable, Sendable {
         /// The constraints: four unknowns.
         case constraints
         /// This frame in the parent's bounds coordinates, whatever the parent's size.
@@ -15,7 +15,7 @@ public struct LayoutItem: Sendable {
     }
 
     /// The rectangles that come with every view.
-    public enum Guide: Hashable, Sendable {
+    package enum Guide: Hashable, Sendable {
         /// The bounds less the safe area's insets.
         case safeArea
         /// The bounds less the layout margins.
@@ -31,37 +31,37 @@ public struct LayoutItem: Sendable {
     }
 
     /// The name for messages.
-    public var name: String
+    package var name: String
     /// The index of the superview, or of a guide's owner; nil for the root.
-    public var parent: Int?
+    package var parent: Int?
     /// What determines its frame.
-    public var placement: Placement
+    package var placement: Placement
     /// Whether a container generated it; its ambiguity is not the author's.
-    public var isGenerated = false
+    package var isGenerated = false
     /// The reason for its frame, for messages about conflicts; nil for its autoresizing mask.
-    public var frameReason: String?
+    package var frameReason: String?
     /// Whether it is a scroll view, whose content has an extent of its own.
-    public var isScrollView = false
+    package var isScrollView = false
     /// Whether it has an intrinsic size, which `measure` returns.
-    public var hasIntrinsicSize = false
+    package var hasIntrinsicSize = false
     /// How strongly it resists growing beyond its intrinsic size, for both axes.
-    public var hugging = AxisPriorities(horizontal: 250, vertical: 250)
+    package var hugging = AxisPriorities(horizontal: 250, vertical: 250)
     /// Where its lengths rank among those of all items, of which constraints that leave a choice make the earlier
     /// ones small; nil for its index.
-    public var lengthRank: Int?
+    package var lengthRank: Int?
     /// How strongly it resists shrinking below its intrinsic size, for both axes.
-    public var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+    package var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
     /// The distance of the alignment rectangle, to which constraints refer, from the frame's edges.
-    public var alignmentInsets: Insets = .zero
+    package var alignmentInsets: Insets = .zero
     /// The point of its bounds coordinates at its frame's top-left corner (a scroll offset).
-    public var boundsOrigin: Point = .zero
+    package var boundsOrigin: Point = .zero
     /// Whether leading means right.
-    public var isRightToLeft = false
+    package var isRightToLeft = false
     /// How its margins and safe area are computed.
-    public var insetRule = InsetRule()
+    package var insetRule = InsetRule()
 
     /// A view or guide.
-    public init(name: String, parent: Int?, placement: Placement) {
+    package init(name: String, parent: Int?, placement: Placement) {
         self.name = name
         self.parent = parent
         self.placement = placement
@@ -69,41 +69,41 @@ public struct LayoutItem: Sendable {
 }
 
 /// A layout priority for each axis, each above 0 and at most 1000.
-public struct AxisPriorities: Hashable, Sendable {
+package struct AxisPriorities: Hashable, Sendable {
     /// Left to right.
-    public var horizontal: Float
+    package var horizontal: Float
     /// Top to bottom.
-    public var vertical: Float
+    package var vertical: Float
 
     /// A priority for each axis.
-    public init(horizontal: Float, vertical: Float) {
+    package init(horizontal: Float, vertical: Float) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
     /// The priority along an axis.
-    public subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
+    package subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
 }
 
 /// Where an item's layout margins and safe area come from.
 /// Source: UIView.layoutMargins, safeAreaInsets, insetsLayoutMarginsFromSafeArea (Apple's documentation).
-public struct InsetRule: Hashable, Sendable {
+package struct InsetRule: Hashable, Sendable {
     /// The safe area given from outside, for the root; nil takes the part of the parent's that it covers.
-    public var safeArea: Insets?
+    package var safeArea: Insets?
     /// Added to the safe area.
-    public var additionalSafeArea: Insets = .zero
+    package var additionalSafeArea: Insets = .zero
     /// The axes along which children see this item's safe area; a scroll view that moves its content out
     /// of the unsafe strips keeps it from them.
-    public var axesPassingSafeArea: AxisSet = [.horizontal, .vertical]
+    package var axesPassingSafeArea: AxisSet = [.horizontal, .vertical]
     /// The margins as set, left and right resolved.
-    public var margins = Insets(all: 8)
+    package var margins = Insets(all: 8)
     /// What each margin is at least.
-    public var minimumMargins: Insets = .zero
+    package var minimumMargins: Insets = .zero
     /// Whether a margin is at least the parent's, less the distance to the parent's edge.
-    public var preservesParentMargins = false
+    package var preservesParentMargins = false
     /// Whether the safe area is added to the margins.
-    public var insetsMarginsFromSafeArea = true
+    package var insetsMarginsFromSafeArea = true
 
     /// UIView's defaults.
-    public init() {}
+    package init() {}
 }

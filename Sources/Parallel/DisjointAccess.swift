@@ -1,9 +1,10 @@
 /// A value that several threads use concurrently without accessing the same part of it: each has its own
 /// region of memory, or its own element of a list.
-public struct DisjointAccess<Value>: @unchecked Sendable {  // Whoever wraps a value promises disjoint uses.
+package struct DisjointAccess<Value>: @unchecked Sendable {  // Whoever wraps a value promises disjoint uses.
     /// The value.
-    public let value: Value
+    package let value: Value
 
     /// Wraps a value of which each thread uses a separate part.
-    public init(_ value: Value) { self.value = value }
+    @inlinable
+    package init(_ value: Value) { self.value = value }
 }

@@ -1,18 +1,18 @@
 import Glibc
 
 /// Starts threads. Tests replace it to simulate a system that does not start them.
-public struct ThreadStarter: Sendable {
+package struct ThreadStarter: Sendable {
     /// Starts a thread that calls `body`, with a stack size in bytes, or the default size for 0. Returns a
     /// function that waits for the thread to end; nil if it cannot be started.
-    public let start: @Sendable (_ stackSize: Int, _ body: @escaping @Sendable () -> Void) -> (() -> Void)?
+    package let start: @Sendable (_ stackSize: Int, _ body: @escaping @Sendable () -> Void) -> (() -> Void)?
 
     /// Creates a thread starter.
-    public init(
+    package init(
         start: @escaping @Sendable (_ stackSize: Int, _ body: @escaping @Sendable () -> Void) -> (() -> Void)?
     ) { self.start = start }
 
     /// Starts threads of the platform.
-    public static let platform = ThreadStarter { stackSize, body in
+    package static let platform = ThreadStarter { stackSize, body in
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }

@@ -1,10 +1,10 @@
 import Synchronization
 
 /// Threads of the platform: the pipeline does not use Foundation and waits for its threads.
-public enum Threads {
+package enum Threads {
     /// Calls `body` once for each of `0..<pieceCount`, in any order, with a maximum number of threads; `body`
     /// receives the index of the piece and that of the thread. Returns when all calls have returned.
-    public static func share(
+    package static func share(
         pieceCount: Int, workers: Int, _ body: @escaping @Sendable (_ piece: Int, _ worker: Int) -> Void
     ) {
         let count = min(workers, pieceCount)
@@ -30,22 +30,22 @@ public enum Threads {
     }
 
     /// Threads that were started and have not been joined.
-    public struct Running {
+    package struct Running {
         private let ends: [() -> Void]
 
         fileprivate init(ends: [() -> Void]) { self.ends = ends }
 
         /// The number of threads.
-        public var count: Int { ends.count }
+        package var count: Int { ends.count }
 
         /// Waits for all threads to end.
-        public func join() { for end in ends { end() } }
+        package func join() { for end in ends { end() } }
     }
 
     /// Starts up to `count` threads that call `body` with their index, without waiting for them.
     ///
     /// If the system does not start a thread, no further ones are tried: there are fewer threads, or none.
-    public static func start(
+    package static func start(
         count: Int, stackSize: Int = 0, by starter: ThreadStarter = .platform,
         _ body: @escaping @Sendable (Int) -> Void
     ) -> Running {
@@ -61,7 +61,7 @@ public enum Threads {
     /// Calls `body` with each of `0..<count` on a separate thread, the first on the current one; returns when
     /// all calls have returned. A thread that cannot be started is omitted, so `body` must take work from a
     /// shared queue.
-    public static func run(count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    package static func run(count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         let running = start(count: count - 1) { body($0 + 1) }
         body(0)
         running.join()

@@ -1,6 +1,6 @@
 import Geometry
-public import Scene
-public import Typography
+package import Scene
+package import Typography
 
 /// Exports a display list as a PDF 1.4 of one page, one unit per point; text becomes outlines.
 ///
@@ -14,7 +14,7 @@ public import Typography
 ///   - text: The source of glyphs.
 ///   - encodePicture: Encodes an opaque image as PNG, whose compressed rows are embedded.
 /// - Returns: The file, and how it differs from the rasterized image.
-public func makePDF(
+package func makePDF(
     _ list: DisplayList, text: TextEngine, encodePicture: @escaping (Pixmap) -> [UInt8]
 ) -> VectorFile {
     var writer = PDFWriter(

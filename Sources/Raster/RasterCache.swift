@@ -3,7 +3,7 @@ import Scene
 
 /// The rasterizer's cache of glyph shapes, small shapes and shadows, kept from image to image. It affects
 /// speed, never results. Must not be used concurrently.
-public final class RasterCache {
+package final class RasterCache {
     var glyphs = GlyphCache()
     var shapes = ShapeMasks()
     private var shadows = GenerationalCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
@@ -13,7 +13,7 @@ public final class RasterCache {
     private var others: [RasterCache] = []
 
     /// Creates an empty cache.
-    public init() {}
+    package init() {}
 
     /// Removes the glyphs of another library, also from the caches of the other workers.
     func use(for owner: AnyObject) {

@@ -1,19 +1,19 @@
-public import Geometry
-public import Scene
-public import Typography
+package import Geometry
+package import Scene
+package import Typography
 
 /// Limits of the rasterizer.
-public enum Rasterizer {
+package enum Rasterizer {
     /// The maximum number of device pixels of an image: 256 Mi, a gigabyte of memory.
-    public static let maximumPixelCount = 268_435_456
+    package static let maximumPixelCount = 268_435_456
     /// The maximum width and height in device pixels of an image drawn in bands.
     ///
     /// Chosen: libpng's default limit.
-    public static let maximumBandedSide = 1_000_000
+    package static let maximumBandedSide = 1_000_000
     /// The maximum number of device pixels of an image drawn in bands: 1 Gi.
     ///
     /// Chosen: the longest image of a phone's width.
-    public static let maximumBandedPixelCount = 1_073_741_824
+    package static let maximumBandedPixelCount = 1_073_741_824
 }
 
 /// Rasterizes a display list at `scale` device pixels per point over `background`, or over transparency.
@@ -31,7 +31,7 @@ public enum Rasterizer {
 ///   - cache: Keeps shapes for the next image; must not be used concurrently.
 /// - Returns: The image.
 /// - Throws: If it would have too many pixels.
-public func rasterize(
+package func rasterize(
     _ list: DisplayList, scale: Double, text: TextEngine, background: Color? = nil, workers: Int = 1,
     cache: RasterCache? = nil
 ) throws(RasterError) -> Pixmap {
@@ -72,7 +72,7 @@ package func rasterize(
 ///   - cache: Keeps shapes for the next image; must not be used concurrently.
 ///   - body: Receives the bands from the top; returns false to stop.
 /// - Throws: If the image would be too large.
-public func rasterizeBands(
+package func rasterizeBands(
     _ list: DisplayList, scale: Double, text: TextEngine, background: Color? = nil, rowCount: Int = 1024,
     workers: Int = 1, cache: RasterCache? = nil, body: (Pixmap) -> Bool
 ) throws(RasterError) {
@@ -110,7 +110,7 @@ package func rasterizeBands(
 ///
 /// - Throws: If a side is longer than `Rasterizer.maximumBandedSide`, or there are more pixels than
 ///   `Rasterizer.maximumBandedPixelCount`.
-public func bandedPixelSize(of list: DisplayList, scale: Double) throws(RasterError) -> PixelSize? {
+package func bandedPixelSize(of list: DisplayList, scale: Double) throws(RasterError) -> PixelSize? {
     guard scale > 0, scale.isFinite, list.size.isFinite else { return nil }
     let error = RasterError.tooLarge(width: list.size.width, height: list.size.height, scale: scale)
     guard max(list.size.width, list.size.height) * scale <= Double(Rasterizer.maximumBandedSide) else {

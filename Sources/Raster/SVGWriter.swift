@@ -1,7 +1,7 @@
 import Files
 import Geometry
-public import Scene
-public import Typography
+package import Scene
+package import Typography
 
 /// Exports a display list as SVG 1.1, one user unit per point; images are embedded as PNG.
 ///
@@ -15,7 +15,7 @@ public import Typography
 ///   - hasLiveText: Whether text stays text in the viewer's fonts instead of outlines.
 ///   - encodePicture: Encodes an image as PNG.
 /// - Returns: The file in UTF-8, and how it differs from the rasterized image.
-public func makeSVG(
+package func makeSVG(
     _ list: DisplayList, text: TextEngine, hasLiveText: Bool = false,
     encodePicture: @escaping (Pixmap) -> [UInt8]
 ) -> VectorFile {

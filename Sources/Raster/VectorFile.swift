@@ -1,11 +1,11 @@
 import Scene
 
 /// A display list exported as SVG or PDF.
-public struct VectorFile: Sendable {
+package struct VectorFile: Sendable {
     /// The file.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// How it differs from the rasterized image; unique sentences without a period.
-    public var notes: [String]
+    package var notes: [String]
 }
 
 /// The differences from the rasterized image, each once.

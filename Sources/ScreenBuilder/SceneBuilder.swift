@@ -1,6 +1,6 @@
 import Diagnostics
-public import ScreenFiles
-public import UIKit
+package import ScreenFiles
+package import UIKit
 
 /// Builds the views of a scene in the current render environment, which also receives the diagnostics.
 ///
@@ -12,7 +12,7 @@ public import UIKit
 ///   - scene: a scene as declared, or in one of its states.
 ///   - canvas: the canvas for the scene, with the margins of Interface Builder; nil for a device.
 /// - Returns: a controller with the root view, before layout.
-public func buildScreen(_ scene: SceneDocument, on canvas: CanvasProfile? = nil) -> UIViewController {
+package func buildScreen(_ scene: SceneDocument, on canvas: CanvasProfile? = nil) -> UIViewController {
     var builder = SceneBuilder(canvas: canvas)
     return builder.build(scene.installed())
 }

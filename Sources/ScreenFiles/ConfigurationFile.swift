@@ -1,65 +1,65 @@
-public import Diagnostics
+package import Diagnostics
 import Foundation
 
 /// The contents of a project's `.maquette.yaml`: the screens to test, their conditions, and the locations of
 /// files. Paths are as written, relative to the file's folder.
-public struct ProjectConfiguration: Hashable, Sendable {
+package struct ProjectConfiguration: Hashable, Sendable {
     /// A value and its location.
-    public struct Word: Hashable, Sendable {
+    package struct Word: Hashable, Sendable {
         /// The value.
-        public var text: String
+        package var text: String
         /// Its location in the file.
-        public var place: Place
+        package var place: Place
     }
 
     /// Screens and the conditions they are rendered under: every combination of the lists. An empty list
     /// stands for the default of the command line; an empty list of states stands for all states.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// Screen files, folders, or patterns with `*`, `**` and `?`.
-        public var screens: [Word] = []
+        package var screens: [Word] = []
         /// Device ids.
-        public var devices: [Word] = []
+        package var devices: [Word] = []
         /// `portrait`, `landscape`.
-        public var orientations: [Word] = []
+        package var orientations: [Word] = []
         /// `light`, `dark`.
-        public var appearances: [Word] = []
+        package var appearances: [Word] = []
         /// `XS` to `AX5`.
-        public var textSizes: [Word] = []
+        package var textSizes: [Word] = []
         /// Locale ids.
-        public var locales: [Word] = []
+        package var locales: [Word] = []
         /// `ltr`, `rtl`.
-        public var directions: [Word] = []
+        package var directions: [Word] = []
         /// Transformations of text: `long`.
-        public var stresses: [Word] = []
+        package var stresses: [Word] = []
         /// Names of states.
-        public var states: [Word] = []
+        package var states: [Word] = []
         /// The kinds of goldens to compare: `layout`, `commands`, `picture`.
-        public var compare: [Word] = []
+        package var compare: [Word] = []
         /// The location of the entry.
-        public var place: Place
+        package var place: Place
     }
 
     /// The file as the user named it.
-    public var file: String
+    package var file: String
     /// The folder of the goldens.
-    public var goldens = "goldens"
+    package var goldens = "goldens"
     /// The folder for expected, actual and difference files.
-    public var output = "out/test"
+    package var output = "out/test"
     /// Folders of images, searched before those next to a screen.
-    public var assets: [String] = []
+    package var assets: [String] = []
     /// Folders of additional fonts.
-    public var fonts: [String] = []
+    package var fonts: [String] = []
     /// The components for custom classes, in the order of the file.
-    public var components: [Component] = []
+    package var components: [Component] = []
     /// The screens.
-    public var entries: [Entry] = []
+    package var entries: [Entry] = []
 
     /// A custom class and the file that draws it.
-    public struct Component: Hashable, Sendable {
+    package struct Component: Hashable, Sendable {
         /// The name of the class.
-        public var className: String
+        package var className: String
         /// A screen file or a XIB file.
-        public var path: Word
+        package var path: Word
     }
 }
 
@@ -69,7 +69,7 @@ public struct ProjectConfiguration: Hashable, Sendable {
 ///   - bytes: the contents of the file.
 ///   - file: the file as the user named it.
 /// - Returns: the configuration, or nil if there is an error, and all diagnostics.
-public func parseConfigurationFile(_ bytes: [UInt8], file: String) -> (
+package func parseConfigurationFile(_ bytes: [UInt8], file: String) -> (
     configuration: ProjectConfiguration?, diagnostics: [Diagnostic]
 ) {
     let problems = ProblemList()

@@ -2,7 +2,7 @@ import Constraints
 
 extension ConstraintDeclaration: CustomStringConvertible {
     /// The constraint in the syntax of screen files, with ids that are unique in the scene.
-    public var description: String {
+    package var description: String {
         switch rule {
         case .linear(let linear): linear.description
         case .visualFormat(_, let text, _, _): text
@@ -12,7 +12,7 @@ extension ConstraintDeclaration: CustomStringConvertible {
 
 extension ConstraintDeclaration.Linear: CustomStringConvertible {
     /// `first relation multiplier * second + constant @priority "identifier"`, without default values.
-    public var description: String {
+    package var description: String {
         var words = "\(first) \(relation.symbol) \(rightSide)"
         if priority != 1000 { words += " @\(NumberText.text(priority))" }
         if let identifier { words += " \"\(identifier)\"" }
@@ -29,7 +29,7 @@ extension ConstraintDeclaration.Linear: CustomStringConvertible {
 
 extension ConstraintDeclaration.Operand: CustomStringConvertible {
     /// `id.guide.attribute`; the window is named `window`.
-    public var description: String {
+    package var description: String {
         [elementID ?? "window", guide?.rawValue, attribute.rawValue].compactMap { $0 }.joined(separator: ".")
     }
 }

@@ -1,17 +1,17 @@
-public import Constraints
-public import Diagnostics
+package import Constraints
+package import Diagnostics
 
 /// A constraint declared at a view, with its items resolved to elements of the scene.
-public struct ConstraintDeclaration: Hashable, Sendable {
+package struct ConstraintDeclaration: Hashable, Sendable {
     /// The rule of the constraint.
-    public var rule: Rule
+    package var rule: Rule
     /// Its location in the file.
-    public var place: Place
+    package var place: Place
     /// The id that variations use; nil if it has none.
-    public var id: String?
+    package var id: String?
 
     /// The two notations of a constraint.
-    public enum Rule: Hashable, Sendable {
+    package enum Rule: Hashable, Sendable {
         /// `first relation multiplier × second + constant`.
         case linear(Linear)
         /// A visual format string, parsed and as written; names map to element ids, `|` is the view that
@@ -20,24 +20,24 @@ public struct ConstraintDeclaration: Hashable, Sendable {
     }
 
     /// A relation between two attributes, or between an attribute and a constant.
-    public struct Linear: Hashable, Sendable {
+    package struct Linear: Hashable, Sendable {
         /// The left side.
-        public var first: Operand
+        package var first: Operand
         /// The relation.
-        public var relation: Relation
+        package var relation: Relation
         /// The attribute on the right side; nil for a constant.
-        public var second: Operand?
+        package var second: Operand?
         /// The multiplier of the second attribute; finite.
-        public var multiplier: Double
+        package var multiplier: Double
         /// The constant in points; finite.
-        public var constant: Double
+        package var constant: Double
         /// The priority, greater than 0 and at most 1000 (required).
-        public var priority: Float
+        package var priority: Float
         /// The identifier chosen by the author.
-        public var identifier: String?
+        package var identifier: String?
 
         /// Creates a linear constraint.
-        public init(
+        package init(
             first: Operand, relation: Relation, second: Operand? = nil, multiplier: Double = 1,
             constant: Double = 0, priority: Float = 1000, identifier: String? = nil
         ) {
@@ -52,16 +52,16 @@ public struct ConstraintDeclaration: Hashable, Sendable {
     }
 
     /// One side of a linear constraint.
-    public struct Operand: Hashable, Sendable {
+    package struct Operand: Hashable, Sendable {
         /// The id of the element; nil for the window, the superview of the root.
-        public var elementID: String?
+        package var elementID: String?
         /// A layout guide of the element; nil for the element itself.
-        public var guide: Guide?
+        package var guide: Guide?
         /// The attribute.
-        public var attribute: LayoutAttribute
+        package var attribute: LayoutAttribute
 
         /// Creates an operand for an attribute of an element, a guide or the window.
-        public init(elementID: String?, guide: Guide? = nil, attribute: LayoutAttribute) {
+        package init(elementID: String?, guide: Guide? = nil, attribute: LayoutAttribute) {
             self.elementID = elementID
             self.guide = guide
             self.attribute = attribute
@@ -69,7 +69,7 @@ public struct ConstraintDeclaration: Hashable, Sendable {
     }
 
     /// A layout guide of a view, named as in the constraint syntax.
-    public enum Guide: String, Hashable, Sendable, CaseIterable {
+    package enum Guide: String, Hashable, Sendable, CaseIterable {
         /// `safeAreaLayoutGuide`.
         case safeArea
         /// `layoutMarginsGuide`.
@@ -85,7 +85,7 @@ public struct ConstraintDeclaration: Hashable, Sendable {
     }
 
     /// Creates a declaration.
-    public init(rule: Rule, place: Place, id: String? = nil) {
+    package init(rule: Rule, place: Place, id: String? = nil) {
         self.rule = rule
         self.place = place
         self.id = id

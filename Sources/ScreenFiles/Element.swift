@@ -1,25 +1,25 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A declared view or item.
-public struct Element: Hashable, Sendable {
+package struct Element: Hashable, Sendable {
     /// The author's id, prefixed by the id of the enclosing component instance (`page1/title`), otherwise a
     /// stable path (`page1/UILabel[2]`). Unique in the scene.
-    public var id: String
+    package var id: String
     /// The class to build: a row of the element table.
-    public var className: String
+    package var className: String
     /// The attributes in the order of the file, without duplicate names, typed by the vocabulary.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
     /// The subviews from back to front.
-    public var subviews: [Element]
+    package var subviews: [Element]
     /// The constraints declared at this view.
-    public var constraints: [ConstraintDeclaration]
+    package var constraints: [ConstraintDeclaration]
     /// Its location in the file.
-    public var place: Place
+    package var place: Place
     /// Additional information from an Interface Builder document; nil in screen files.
-    public var origin: ElementOrigin?
+    package var origin: ElementOrigin?
 
     /// Creates an element.
-    public init(
+    package init(
         id: String, className: String, attributes: [Attribute] = [], subviews: [Element] = [],
         constraints: [ConstraintDeclaration] = [], place: Place, origin: ElementOrigin? = nil
     ) {
@@ -34,13 +34,13 @@ public struct Element: Hashable, Sendable {
 }
 
 /// A named value of an element.
-public struct Attribute: Hashable, Sendable {
+package struct Attribute: Hashable, Sendable {
     /// The name in the vocabulary.
-    public var name: String
+    package var name: String
     /// The typed value.
     package var value: AttributeValue
     /// Its location in the file.
-    public var place: Place
+    package var place: Place
 
     /// Creates an attribute.
     package init(name: String, value: AttributeValue, place: Place) {

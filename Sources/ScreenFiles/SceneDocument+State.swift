@@ -1,6 +1,6 @@
 extension SceneDocument {
     /// The names of the states for `--state`, in the order of the file.
-    public var stateNames: [String] { states.map(\.name) }
+    package var stateNames: [String] { states.map(\.name) }
 
     /// Returns the scene in one of its states. Attributes of the state apply under all conditions.
     ///
@@ -8,7 +8,7 @@ extension SceneDocument {
     ///
     /// - name: the name of the state; nil for the scene as declared.
     /// - Returns: the scene, or nil if it has no such state.
-    public func applying(state name: String?) -> SceneDocument? {
+    package func applying(state name: String?) -> SceneDocument? {
         guard let name else { return variations.isEmpty ? installed() : self }
         guard let state = states.first(where: { $0.name == name }) else { return nil }
         var scene = self
@@ -18,7 +18,7 @@ extension SceneDocument {
 
     /// Returns the scene without the views whose `isInstalled` is false, and without constraints that refer
     /// to such a view or to one of its descendants.
-    public func installed() -> SceneDocument {
+    package func installed() -> SceneDocument {
         var removed: Set<String> = []
         root.collectUninstalled(into: &removed, isInside: false)
         screen?.collectUninstalled(into: &removed, isInside: false)

@@ -2,7 +2,7 @@ extension SceneDocument {
     /// Returns the scene for some traits, with variations applied in order of increasing specificity.
     ///
     /// The result has no variations. Views and constraints that are not installed are marked or removed.
-    public func resolved(for traits: LayoutTraits) -> SceneDocument {
+    package func resolved(for traits: LayoutTraits) -> SceneDocument {
         guard !variations.isEmpty else { return self }
         let holding = variations.filter { $0.condition.holds(in: traits) }
         let ordered = (0...3).flatMap { count in holding.filter { $0.condition.specificity == count } }

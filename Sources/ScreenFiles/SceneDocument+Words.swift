@@ -3,7 +3,7 @@ extension SceneDocument {
     ///
     /// - change: returns the new text for a text of the file; not called for empty texts.
     /// - Returns: the scene with the new texts.
-    public func changingWords(_ change: (String) -> String) -> SceneDocument {
+    package func changingWords(_ change: (String) -> String) -> SceneDocument {
         var scene = self
         scene.changeTrees { $0.changeWords(change) }
         for index in scene.variations.indices {

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 extension ScreenDocument {
     /// Returns the document with some attributes set, as specified on the command line.
@@ -7,7 +7,7 @@ extension ScreenDocument {
     ///   - assignments: `name.attribute=value` each; names and values are those of `views` in an overlay.
     ///   - source: the name of the source in locations, such as a flag.
     /// - Returns: the document, or nil if there is an error, and all diagnostics.
-    public func setting(
+    package func setting(
         _ assignments: [String], source: String
     ) -> (document: ScreenDocument?, diagnostics: [Diagnostic]) {
         guard !assignments.isEmpty else { return (self, []) }

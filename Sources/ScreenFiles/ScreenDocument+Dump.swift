@@ -1,6 +1,6 @@
 extension ScreenDocument {
     /// Returns the document as text for reading and comparing: one line per element, attribute or constraint.
-    public func dump() -> String {
+    package func dump() -> String {
         var lines = ["document \(name)"]
         for scene in scenes {
             lines.append("scene" + (scene.name.map { " \($0)" } ?? ""))

@@ -6,7 +6,7 @@ extension ScreenDocument {
 
     /// Returns the name of a file without folders and extension: `login.v2` for
     /// `screens/login.v2.screen.yaml`.
-    public static func name(ofFile path: String) -> String {
+    package static func name(ofFile path: String) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         for ending in endings where file.lowercased().hasSuffix(ending) && file.count > ending.count {
             return String(file.dropLast(ending.count))

@@ -1,19 +1,19 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A screen read from a file: components are expanded, references resolved and scalars typed. Nothing in it
 /// depends on the file format.
-public struct ScreenDocument: Hashable, Sendable {
+package struct ScreenDocument: Hashable, Sendable {
     /// The file as the user named it.
-    public var file: String
+    package var file: String
     /// The file's name without its extensions; the first part of every output's name.
-    public var name: String
+    package var name: String
     /// The scenes; a screen file has one.
-    public var scenes: [SceneDocument]
+    package var scenes: [SceneDocument]
     /// The Interface Builder document that the screen file extends; nil for none.
-    public var base: String?
+    package var base: String?
 
     /// Creates a document.
-    public init(file: String, name: String, scenes: [SceneDocument]) {
+    package init(file: String, name: String, scenes: [SceneDocument]) {
         self.file = file
         self.name = name
         self.scenes = scenes
@@ -21,25 +21,25 @@ public struct ScreenDocument: Hashable, Sendable {
 }
 
 /// One screen of a document.
-public struct SceneDocument: Hashable, Sendable {
+package struct SceneDocument: Hashable, Sendable {
     /// The name for `--scene`; nil if the document has a single unnamed scene.
-    public var name: String?
+    package var name: String?
     /// The root view, which fills the screen.
-    public var root: Element
+    package var root: Element
     /// Named states, in the order of the file.
-    public var states: [StateDeclaration]
+    package var states: [StateDeclaration]
     /// Alternative names for `--scene`, such as an object id, or `initial` for the initial view controller.
-    public var identifiers: [String]
+    package var identifiers: [String]
     /// Changes that depend on traits, in the order of the file.
-    public var variations: [TraitVariation]
+    package var variations: [TraitVariation]
     /// The canvas of the scene; nil for screen files.
-    public var canvas: SceneCanvas?
+    package var canvas: SceneCanvas?
     /// What a device shows: the controller of the scene with its child and container controllers; nil if only
     /// the root is shown.
-    public var screen: Element?
+    package var screen: Element?
 
     /// Creates a scene.
-    public init(
+    package init(
         name: String? = nil, root: Element, states: [StateDeclaration] = [], identifiers: [String] = [],
         variations: [TraitVariation] = [], canvas: SceneCanvas? = nil, screen: Element? = nil
     ) {
@@ -68,33 +68,33 @@ extension SceneDocument {
 }
 
 /// A named state of a scene: attributes that replace those of its elements.
-public struct StateDeclaration: Hashable, Sendable {
+package struct StateDeclaration: Hashable, Sendable {
     /// The reserved name of the screen as declared.
-    public static let baseName = "base"
+    package static let baseName = "base"
 
     /// The name for `--state`.
-    public var name: String
+    package var name: String
     /// The changes.
-    public var overrides: [Override]
+    package var overrides: [Override]
     /// Its location in the file.
-    public var place: Place
+    package var place: Place
 
     /// One attribute of one element.
-    public struct Override: Hashable, Sendable {
+    package struct Override: Hashable, Sendable {
         /// The element's id.
-        public var elementID: String
+        package var elementID: String
         /// The attribute that replaces the element's own of that name.
-        public var attribute: Attribute
+        package var attribute: Attribute
 
         /// Creates an override.
-        public init(elementID: String, attribute: Attribute) {
+        package init(elementID: String, attribute: Attribute) {
             self.elementID = elementID
             self.attribute = attribute
         }
     }
 
     /// Creates a state.
-    public init(name: String, overrides: [Override], place: Place) {
+    package init(name: String, overrides: [Override], place: Place) {
         self.name = name
         self.overrides = overrides
         self.place = place

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 import Files
 
 /// Reads the text of a screen file, YAML or JSON.
@@ -8,7 +8,7 @@ import Files
 ///   - file: the file as the user named it, for locations and the document's name.
 /// - Returns: the document, or nil if there is an error, and all diagnostics in the order of the file.
 ///   Invalid content never throws.
-public func parseScreenFile(_ text: String, file: String) -> (
+package func parseScreenFile(_ text: String, file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
     parseScreenFile(text, file: file, extendable: ExtendableFiles())
@@ -20,7 +20,7 @@ public func parseScreenFile(_ text: String, file: String) -> (
 ///   - bytes: the contents of the file.
 ///   - file: the file as the user named it.
 /// - Returns: as for text; it is an error if the bytes are not valid UTF-8 or exceed the size limit.
-public func parseScreenFile(_ bytes: [UInt8], file: String) -> (
+package func parseScreenFile(_ bytes: [UInt8], file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) { parseScreenFile(bytes, file: file, extendable: ExtendableFiles()) }
 
@@ -30,7 +30,7 @@ public func parseScreenFile(_ bytes: [UInt8], file: String) -> (
 ///   - path: the path of the file.
 ///   - file: the file as the user named it; nil for the path.
 /// - Returns: as for bytes; it is also an error if the file cannot be read.
-public func readScreenFile(atPath path: String, file: String? = nil) -> (
+package func readScreenFile(atPath path: String, file: String? = nil) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) { readScreenFile(atPath: path, file: file ?? path, extendable: ExtendableFiles(besideFile: path)) }
 

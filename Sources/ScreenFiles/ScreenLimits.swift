@@ -1,20 +1,20 @@
 import Files
 
 /// Limits on the size of a screen, so that no file can exhaust the machine's resources.
-public enum ScreenLimits {
+package enum ScreenLimits {
     /// The size of a screen file in bytes. Chosen: a thousand times that of a large screen.
-    public static let fileBytes = FileKind.screen.byteLimit
+    package static let fileBytes = FileKind.screen.byteLimit
     /// The nesting depth of views, including component instances.
     /// Chosen: every stage can recurse to this depth within the stack of a worker thread.
-    public static let nestedViews = 400
+    package static let nestedViews = 400
     /// The number of views in a scene, including repeated ones. Chosen: thirty times a screen of a thousand
     /// rows.
-    public static let views = 50_000
+    package static let views = 50_000
     /// The length of a string with interpolated parameters, in characters.
-    public static let interpolatedCharacters = 1_000_000
+    package static let interpolatedCharacters = 1_000_000
     /// The magnitude of a length in points. Chosen: a hundred times the tallest scrolling screenshot; in
     /// pixels at 3x it still fits all integer types in use.
-    public static let points = 1e7
+    package static let points = 1e7
     /// The magnitude of a constraint's multiplier. Chosen: the limit of layout.
-    public static let multiplier = 1e6
+    package static let multiplier = 1e6
 }

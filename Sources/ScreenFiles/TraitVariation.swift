@@ -1,14 +1,14 @@
 /// The changes to a scene under some conditions.
-public struct TraitVariation: Hashable, Sendable {
+package struct TraitVariation: Hashable, Sendable {
     /// The condition under which it applies.
-    public var condition: TraitCondition
+    package var condition: TraitCondition
     /// Attributes that replace those of elements; `isInstalled` adds a view to the hierarchy or removes it.
-    public var overrides: [StateDeclaration.Override]
+    package var overrides: [StateDeclaration.Override]
     /// Changes to constraints.
-    public var constraintChanges: [ConstraintChange]
+    package var constraintChanges: [ConstraintChange]
 
     /// Creates a variation.
-    public init(
+    package init(
         condition: TraitCondition, overrides: [StateDeclaration.Override] = [],
         constraintChanges: [ConstraintChange] = []
     ) {
@@ -18,27 +18,27 @@ public struct TraitVariation: Hashable, Sendable {
     }
 
     /// A change to a constraint; nil properties are unchanged.
-    public struct ConstraintChange: Hashable, Sendable {
+    package struct ConstraintChange: Hashable, Sendable {
         /// The constraint's id.
-        public var id: String
+        package var id: String
         /// Whether the constraint is installed.
-        public var isInstalled: Bool?
+        package var isInstalled: Bool?
         /// The constant in points.
-        public var constant: Double?
+        package var constant: Double?
         /// The multiplier of the second attribute.
-        public var multiplier: Double?
+        package var multiplier: Double?
         /// The priority, greater than 0 and at most 1000.
-        public var priority: Float?
+        package var priority: Float?
 
         /// Creates a change without effect.
-        public init(id: String) { self.id = id }
+        package init(id: String) { self.id = id }
     }
 }
 
 /// The traits that a screen is laid out with; nil for any.
-public struct LayoutTraits: Hashable, Sendable {
+package struct LayoutTraits: Hashable, Sendable {
     /// The size class of an axis.
-    public enum SizeClass: String, Hashable, Sendable {
+    package enum SizeClass: String, Hashable, Sendable {
         /// Limited space.
         case compact
         /// Ample space.
@@ -46,7 +46,7 @@ public struct LayoutTraits: Hashable, Sendable {
     }
 
     /// A kind of device.
-    public enum Idiom: String, Hashable, Sendable {
+    package enum Idiom: String, Hashable, Sendable {
         /// iPhone and iPod touch.
         case phone
         /// iPad.
@@ -54,14 +54,14 @@ public struct LayoutTraits: Hashable, Sendable {
     }
 
     /// The horizontal size class.
-    public var horizontal: SizeClass?
+    package var horizontal: SizeClass?
     /// The vertical size class.
-    public var vertical: SizeClass?
+    package var vertical: SizeClass?
     /// The device idiom.
-    public var idiom: Idiom?
+    package var idiom: Idiom?
 
     /// Creates traits; by default any.
-    public init(horizontal: SizeClass? = nil, vertical: SizeClass? = nil, idiom: Idiom? = nil) {
+    package init(horizontal: SizeClass? = nil, vertical: SizeClass? = nil, idiom: Idiom? = nil) {
         self.horizontal = horizontal
         self.vertical = vertical
         self.idiom = idiom
@@ -69,14 +69,14 @@ public struct LayoutTraits: Hashable, Sendable {
 }
 
 /// The condition of a variation; nil traits match any value.
-public struct TraitCondition: Hashable, Sendable {
+package struct TraitCondition: Hashable, Sendable {
     /// The required traits.
-    public var traits: LayoutTraits
+    package var traits: LayoutTraits
     /// Whether the condition requires something that no screen here has, such as a Mac.
-    public var isNever: Bool
+    package var isNever: Bool
 
     /// Creates a condition on traits.
-    public init(_ traits: LayoutTraits, isNever: Bool = false) {
+    package init(_ traits: LayoutTraits, isNever: Bool = false) {
         self.traits = traits
         self.isNever = isNever
     }

@@ -127,7 +127,7 @@ private struct CommandTransformer: DisplayListPlayer {
 
 extension VectorImage {
     /// The image scaled to whole points, at least one.
-    public var roundedToPoints: VectorImage {
+    package var roundedToPoints: VectorImage {
         let whole = Size(width: max(1, size.width.rounded()), height: max(1, size.height.rounded()))
         guard whole != size else { return self }
         var image = self
@@ -137,7 +137,7 @@ extension VectorImage {
     }
 
     /// The image mirrored horizontally.
-    public var mirrored: VectorImage {
+    package var mirrored: VectorImage {
         var image = self
         image.commands = commands.transformed(
             by: AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))

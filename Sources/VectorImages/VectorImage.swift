@@ -1,18 +1,18 @@
-public import Geometry
-public import Scene
+package import Geometry
+package import Scene
 
 /// A vector image: the commands that draw it at its natural size.
-public struct VectorImage: Equatable, Sendable {
+package struct VectorImage: Equatable, Sendable {
     /// The natural size in points.
-    public var size: Size
+    package var size: Size
     /// The commands, in points from the top left.
-    public var commands: [DrawCommand]
+    package var commands: [DrawCommand]
     /// Features of the file that are not drawn, such as "text", each once.
-    public var omissions: [String]
+    package var omissions: [String]
 
     /// Returns the commands that draw the image scaled to a rectangle, in its own colors or as a template in
     /// one color.
-    public func commands(in rect: Rect, tint: Color?) -> [DrawCommand] {
+    package func commands(in rect: Rect, tint: Color?) -> [DrawCommand] {
         guard size.width > 0, size.height > 0 else { return [] }
         let fit = AffineTransform(
             a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY
@@ -23,7 +23,7 @@ public struct VectorImage: Equatable, Sendable {
 }
 
 /// An error of reading a vector image.
-public enum VectorImageError: Error, Hashable, Sendable {
+package enum VectorImageError: Error, Hashable, Sendable {
     /// The file violates its format; the detail is a sentence, the line is 1-based.
     case corrupt(String, detail: String, line: Int?)
     /// The file exceeds the limits, such as a million shapes.
@@ -36,7 +36,7 @@ public enum VectorImageError: Error, Hashable, Sendable {
 
 extension VectorImageError: CustomStringConvertible {
     /// One sentence in lower case, without a period.
-    public var description: String {
+    package var description: String {
         switch self {
         case .corrupt(let format, let detail, let line):
             "the \(format) is corrupt: \(detail)" + (line.map { " (line \($0))" } ?? "")
@@ -48,7 +48,7 @@ extension VectorImageError: CustomStringConvertible {
     }
 
     /// The remedies, if known.
-    public var hints: [String] {
+    package var hints: [String] {
         switch self {
         case .corrupt: ["get the file again from its source"]
         case .missingProgram(_, _, let package): ["install the package \(package)"]

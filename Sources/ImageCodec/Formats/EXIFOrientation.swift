@@ -1,7 +1,7 @@
-public import Scene
+package import Scene
 
 /// The orientation of an image, with the values of the EXIF standard.
-public enum EXIFOrientation: Int, Hashable, Sendable {
+package enum EXIFOrientation: Int, Hashable, Sendable {
     /// Upright.
     case up = 1
     /// Mirrored horizontally.
@@ -44,7 +44,7 @@ public enum EXIFOrientation: Int, Hashable, Sendable {
 
 extension Pixmap {
     /// Returns the upright image.
-    public func upright(from orientation: EXIFOrientation) -> Pixmap {
+    package func upright(from orientation: EXIFOrientation) -> Pixmap {
         guard orientation != .up else { return self }
         let swaps = orientation.swapsSides
         var result = Pixmap(width: swaps ? height : width, height: swaps ? width : height)

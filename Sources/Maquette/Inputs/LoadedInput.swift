@@ -1,4 +1,4 @@
-public import ScreenFiles
+package import ScreenFiles
 
 /// An input that was read: the screens it contains, or why it could not be read.
 public struct LoadedInput: Sendable {
@@ -7,7 +7,7 @@ public struct LoadedInput: Sendable {
     /// The selected screens, ordered by scene, then by state.
     public var recipes: [ScreenRecipe]
     /// The document; nil if it could not be read or the screen is written in Swift.
-    public var document: ScreenDocument?
+    package var document: ScreenDocument?
     /// The diagnostics of reading the input.
     public var diagnostics: [Diagnostic]
     /// Whether a scene or state was requested that the input does not have.

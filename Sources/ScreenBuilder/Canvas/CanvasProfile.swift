@@ -1,33 +1,33 @@
-public import Devices
-public import Geometry
-public import ScreenFiles
+package import Devices
+package import Geometry
+package import ScreenFiles
 package import UIKit
 
 /// The conditions of an Interface Builder canvas: the device of the file, at the size of the scene's root
 /// view.
-public struct CanvasProfile: Sendable {
+package struct CanvasProfile: Sendable {
     /// The canvas as a device. Its safe area is the part of the root view that bars and edges cover.
-    public var device: DeviceProfile
+    package var device: DeviceProfile
     /// The position of the root view on the screen, in points.
-    public var origin: Point
+    package var origin: Point
     /// Whether the appearance is dark.
-    public var isDark: Bool
+    package var isDark: Bool
     /// The text size.
     package var contentSizeCategory: UIContentSizeCategory { conventions.contentSizeCategory }
     /// Whether text is measured with the system font of iOS 9 and 10.
     package var hasSystemFontOfIOS10: Bool { conventions.hasSystemFontOfIOS10 }
     /// The traits that variations are resolved for.
-    public var traits: LayoutTraits
+    package var traits: LayoutTraits
     /// The insets and margins.
     let conventions: CanvasConventions
 
     /// The device id of a canvas.
-    public static let deviceID = "canvas"
+    package static let deviceID = "canvas"
 }
 
 extension CanvasProfile {
     /// Creates the profile of a scene's own canvas; nil for scenes without one.
-    public init?(of scene: SceneDocument) {
+    package init?(of scene: SceneDocument) {
         guard let canvas = scene.canvas else { return nil }
         let orientation: DeviceOrientation = canvas.isLandscape ? .landscape : .portrait
         let model = canvas.deviceID.flatMap(DeviceTable.profile(forInterfaceBuilderID:))

@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 extension ScreenDocument {
     /// The custom classes of views in an Interface Builder document, without duplicates, in the order of the
     /// views.
-    public var customClasses: [String] {
+    package var customClasses: [String] {
         var found: [String] = []
         var seen: Set<String> = []
         func collect(_ element: Element) {
@@ -21,7 +21,7 @@ extension ScreenDocument {
     ///   - diagnostics: the diagnostics of reading the document.
     /// - Returns: the document and the updated diagnostics: classes with a component are no longer reported,
     ///   and a component that contains itself is a warning.
-    public func drawing(
+    package func drawing(
         _ components: [String: ScreenDocument], saying diagnostics: [Diagnostic]
     ) -> (document: ScreenDocument, diagnostics: [Diagnostic]) {
         guard !components.isEmpty else { return (self, diagnostics) }

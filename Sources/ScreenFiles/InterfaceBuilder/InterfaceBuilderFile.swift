@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 import Files
 import XML
 
@@ -9,7 +9,7 @@ import XML
 ///   - file: the file as the user named it, for locations and the document's name.
 /// - Returns: the document with a scene for each controller or top-level view, or nil if the file cannot be
 ///   read, and all diagnostics. Invalid content never throws.
-public func parseInterfaceBuilderFile(_ bytes: [UInt8], file: String) -> (
+package func parseInterfaceBuilderFile(_ bytes: [UInt8], file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) { parse(bytes, file: file, library: IBLibrary { _ in nil }) }
 
@@ -33,7 +33,7 @@ private func parse(_ bytes: [UInt8], file: String, library: IBLibrary) -> (
 ///   - path: the path of the file.
 ///   - file: the file as the user named it; nil for the path.
 /// - Returns: as for bytes; it is also an error if the file cannot be read.
-public func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -> (
+package func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) {
     switch fileBytes(atPath: path, file: file ?? path, as: .interfaceBuilder) {
@@ -47,7 +47,7 @@ public func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -
 ///
 /// - Parameter path: the path of the file.
 /// - Returns: `macOS`, `tvOS` or `watchOS`; nil for iOS, and for files that do not specify it.
-public func readForeignSystem(ofInterfaceBuilderFileAtPath path: String) -> String? {
+package func readForeignSystem(ofInterfaceBuilderFileAtPath path: String) -> String? {
     guard
         case .success(let bytes) = fileBytes(
             atPath: path, file: path, as: .interfaceBuilder, first: XMLOptions.headerBytes)

@@ -4,9 +4,9 @@ import Files
 ///
 /// It is generated from the vocabulary, so that the two cannot differ. What it cannot express (ids,
 /// components and their parameters) is checked by the parser.
-public enum ScreenFileSchema {
+package enum ScreenFileSchema {
     /// Returns the schema as JSON (draft 7, which editors support best), with a trailing newline.
-    public static func text() -> String { schema.indentedText + "\n" }
+    package static func text() -> String { schema.indentedText + "\n" }
 
     private static var schema: JSONValue {
         .entries([

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 extension SceneDocument {
     /// Returns the scene with the texts of its file translated; texts set by other files are kept.
@@ -7,7 +7,7 @@ extension SceneDocument {
     ///   - translation: the translation.
     ///   - file: the scene's file as the user named it.
     /// - Returns: the scene, and a note about texts that are not translated.
-    public func translated(by translation: Translation, file: String) -> (SceneDocument, [Diagnostic]) {
+    package func translated(by translation: Translation, file: String) -> (SceneDocument, [Diagnostic]) {
         var scene = self
         var state = TranslationState(translation: translation, file: file)
         scene.root.translate(&state)

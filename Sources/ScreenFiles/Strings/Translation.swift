@@ -1,17 +1,17 @@
-public import Diagnostics
+package import Diagnostics
 import Files
 import Foundation
 
 /// The translations of an Interface Builder document's texts into one language.
-public struct Translation: Sendable {
+package struct Translation: Sendable {
     /// The requested language and region.
-    public let locale: String
+    package let locale: String
     /// The texts by object and attribute, such as `6c1-Bw-1aW.text`.
     let texts: [String: String]
     /// Whether a table for the language itself exists, other than English.
     let isFound: Bool
     /// The problems with the files.
-    public let problems: [Diagnostic]
+    package let problems: [Diagnostic]
 
     /// Reads the strings files of a storyboard or XIB file: `<language>.lproj/<name>.strings` and
     /// `.stringsdict` in its folder, or in the folder that contains its `.lproj`, and `<name>.xcstrings`
@@ -20,7 +20,7 @@ public struct Translation: Sendable {
     /// - Parameters:
     ///   - path: the storyboard or XIB file.
     ///   - locale: the language and region, such as `zh-Hans` or `pt-BR`. Missing texts are in English.
-    public init(ofFile path: String, to locale: String) {
+    package init(ofFile path: String, to locale: String) {
         self.locale = locale
         let url = URL(fileURLWithPath: path)
         let folder = url.deletingLastPathComponent()

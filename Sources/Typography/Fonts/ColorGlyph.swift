@@ -1,10 +1,10 @@
-public import Geometry
-public import Scene
+package import Geometry
+package import Scene
 
 /// A colour bitmap glyph.
-public struct ColorGlyph: Hashable, Sendable {
+package struct ColorGlyph: Hashable, Sendable {
     /// The picture, premultiplied.
-    public var pixmap: Pixmap
+    package var pixmap: Pixmap
     /// Its rectangle, in ems from the glyph's origin on the baseline, y downwards.
-    public var placement: Rect
+    package var placement: Rect
 }

@@ -1,7 +1,7 @@
 /// What a person asks for when asking for a font: family, weight, slant, size.
-public struct FontDescriptor: Hashable, Sendable {
+package struct FontDescriptor: Hashable, Sendable {
     /// Where the face comes from.
-    public enum Family: Hashable, Sendable {
+    package enum Family: Hashable, Sendable {
         /// The system font in one of its designs.
         case system(FontDesign)
         /// A face by its PostScript name, full name or family name.
@@ -9,22 +9,22 @@ public struct FontDescriptor: Hashable, Sendable {
     }
 
     /// Where the face comes from.
-    public var family: Family
+    package var family: Family
     /// The heaviness; of a family given by name, the nearest there is.
-    public var weight: FontWeight
+    package var weight: FontWeight
     /// Upright or italic.
-    public var slant: FontSlant
+    package var slant: FontSlant
     /// Points an em. Values that are not in 0...10 000 are brought there when text is laid out.
-    public var size: Double
+    package var size: Double
     /// Points between two lines beyond the line height; the text styles have some, other fonts none.
-    public var leading: Double
+    package var leading: Double
     /// OpenType features switched from their defaults, first to last.
-    public var features: [FontFeature]
+    package var features: [FontFeature]
     /// The missing face that the font substitutes for, whose line height it has; nil for none.
-    public private(set) var substitutedFace: String?
+    package private(set) var substitutedFace: String?
 
     /// A font by its family, with the rest defaulting to an upright regular without extra leading.
-    public init(
+    package init(
         family: Family, weight: FontWeight = .regular, slant: FontSlant = .upright, size: Double,
         leading: Double = 0, features: [FontFeature] = []
     ) {
@@ -37,7 +37,7 @@ public struct FontDescriptor: Hashable, Sendable {
     }
 
     /// The system font in its default design.
-    public static func system(
+    package static func system(
         size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright
     ) -> FontDescriptor {
         FontDescriptor(family: .system(.default), weight: weight, slant: slant, size: size)
@@ -45,7 +45,7 @@ public struct FontDescriptor: Hashable, Sendable {
 
     /// Substitutes for a missing face: with its line height where it is one of iOS, and with a metric-compatible
     /// family where there is one, in regular or bold.
-    public mutating func substitute(for name: String) {
+    package mutating func substitute(for name: String) {
         substitutedFace = name
         guard let shipped = FontSubstitutions.substitution(for: name).family else { return }
         family = .named(shipped)
@@ -53,7 +53,7 @@ public struct FontDescriptor: Hashable, Sendable {
     }
 
     /// Whether the face leans.
-    public var isItalic: Bool {
+    package var isItalic: Bool {
         get { slant == .italic }
         set { slant = newValue ? .italic : .upright }
     }
@@ -65,18 +65,18 @@ public struct FontDescriptor: Hashable, Sendable {
 }
 
 /// An OpenType feature and its value.
-public struct FontFeature: Hashable, Sendable {
+package struct FontFeature: Hashable, Sendable {
     /// Four characters, such as `tnum`.
-    public var tag: String
+    package var tag: String
     /// 0 for off, 1 for on, or which alternate.
-    public var value: Int
+    package var value: Int
 
     /// A feature by its tag; a tag that is not four ASCII characters has no effect.
-    public init(tag: String, value: Int = 1) {
+    package init(tag: String, value: Int = 1) {
         self.tag = tag
         self.value = value
     }
 
     /// Figures of one width.
-    public static let monospacedDigits = FontFeature(tag: "tnum")
+    package static let monospacedDigits = FontFeature(tag: "tnum")
 }

@@ -1,7 +1,7 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Why fonts could not be opened.
-public enum FontError: Error, Hashable, Sendable {
+package enum FontError: Error, Hashable, Sendable {
     /// A directory that cannot be listed.
     case directoryUnreadable(path: String)
     /// A shipped face whose file is not in the fonts directory.
@@ -12,7 +12,7 @@ public enum FontError: Error, Hashable, Sendable {
 
 extension FontError {
     /// The error for people.
-    public var diagnostic: Diagnostic {
+    package var diagnostic: Diagnostic {
         switch self {
         case .directoryUnreadable(let path):
             Diagnostic(

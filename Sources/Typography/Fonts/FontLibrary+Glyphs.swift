@@ -1,4 +1,4 @@
-public import Scene
+package import Scene
 import Synchronization
 
 extension FontLibrary {
@@ -6,7 +6,7 @@ extension FontLibrary {
     /// rule; nil for blanks, for glyphs that are pictures and where the face or glyph does not exist.
     ///
     /// Unhinted and cached; may be called from any thread.
-    public func outline(of glyph: UInt32, face: GlyphRun.Face) -> Path? {
+    package func outline(of glyph: UInt32, face: GlyphRun.Face) -> Path? {
         guard let path = self.face(at: face.index)?.outline(of: glyph), !path.isEmpty else { return nil }
         return path
     }
@@ -15,7 +15,7 @@ extension FontLibrary {
     /// nil for all other glyphs.
     ///
     /// Cached; may be called from any thread.
-    public func colorGlyph(
+    package func colorGlyph(
         of glyph: UInt32, face: GlyphRun.Face, pixelsPerEm: Double
     ) -> ColorGlyph? {
         guard let face = self.face(at: face.index), face.hasColorBitmaps else { return nil }

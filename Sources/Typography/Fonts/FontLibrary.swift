@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 import Files
 import Synchronization
 
@@ -7,11 +7,11 @@ import Synchronization
 /// Immutable but for its caches, so that one library serves all workers.
 /// Opening it lists directories and reads the user's files for their names; shipped files are opened when
 /// first drawn with.
-public final class FontLibrary: Sendable {
+package final class FontLibrary: Sendable {
     /// The faces; a glyph run's face is an index into them. Shipped faces come first.
-    public let faces: [FontFaceRecord]
+    package let faces: [FontFaceRecord]
     /// The user's files that were left out, and why.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     let families: FontFamilies
     let hyphenation: HyphenationFiles
@@ -37,7 +37,7 @@ public final class FontLibrary: Sendable {
 
     /// The shipped faces in `directory` and what fonts the directories `additional` hold (not their
     /// subdirectories), in their order; hyphenation dictionaries too (`hyph_de_DE.dic`).
-    public init(directory: String, additional: [String] = []) throws(FontError) {
+    package init(directory: String, additional: [String] = []) throws(FontError) {
         var records: [FontFaceRecord] = []
         var families = FontFamilies()
         try FontLibrary.addShipped(in: directory, to: &records, families: &families)
@@ -55,7 +55,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// No faces at all: text has a size and is drawn as boxes.
-    public static let empty = FontLibrary()
+    package static let empty = FontLibrary()
 
     private init() {
         faces = []

@@ -1,21 +1,21 @@
 /// The vertical measures of a font at a size, in points.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
     /// From the baseline up to the top of the line.
-    public var ascender: Double
+    package var ascender: Double
     /// From the baseline to the bottom of the line; negative, as in `UIFont`.
-    public var descender: Double
+    package var descender: Double
     /// The height of a line, without leading.
-    public var lineHeight: Double
+    package var lineHeight: Double
     /// What is added between two lines.
-    public var leading: Double
+    package var leading: Double
     /// The height of capital letters.
-    public var capHeight: Double
+    package var capHeight: Double
     /// The height of a lower-case x.
-    public var xHeight: Double
+    package var xHeight: Double
     /// From the baseline up to the middle of an underline; negative below the baseline.
-    public var underlinePosition: Double
+    package var underlinePosition: Double
     /// The thickness of an underline.
-    public var underlineThickness: Double
+    package var underlineThickness: Double
 
     /// Measures in ems times `size`, with a leading in points.
     init(ems: FontMetrics, size: Double, leading: Double) {

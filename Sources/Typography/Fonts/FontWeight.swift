@@ -1,36 +1,36 @@
 /// How heavy a face's strokes are, on the scale of 100 (thinnest) to 900 (heaviest) that fonts and CSS use.
-public struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
+package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
     /// 100...900.
-    public let rawValue: Int
+    package let rawValue: Int
 
     /// A weight; values outside 100...900 are clamped.
-    public init(rawValue: Int) { self.rawValue = min(max(rawValue, 100), 900) }
+    package init(rawValue: Int) { self.rawValue = min(max(rawValue, 100), 900) }
 
     /// 100, `UIFont.Weight.ultraLight`.
-    public static let ultraLight = FontWeight(rawValue: 100)
+    package static let ultraLight = FontWeight(rawValue: 100)
     /// 200, `UIFont.Weight.thin`.
-    public static let thin = FontWeight(rawValue: 200)
+    package static let thin = FontWeight(rawValue: 200)
     /// 300.
-    public static let light = FontWeight(rawValue: 300)
+    package static let light = FontWeight(rawValue: 300)
     /// 400.
-    public static let regular = FontWeight(rawValue: 400)
+    package static let regular = FontWeight(rawValue: 400)
     /// 500.
-    public static let medium = FontWeight(rawValue: 500)
+    package static let medium = FontWeight(rawValue: 500)
     /// 600.
-    public static let semibold = FontWeight(rawValue: 600)
+    package static let semibold = FontWeight(rawValue: 600)
     /// 700.
-    public static let bold = FontWeight(rawValue: 700)
+    package static let bold = FontWeight(rawValue: 700)
     /// 800.
-    public static let heavy = FontWeight(rawValue: 800)
+    package static let heavy = FontWeight(rawValue: 800)
     /// 900.
-    public static let black = FontWeight(rawValue: 900)
+    package static let black = FontWeight(rawValue: 900)
 
     /// By heaviness.
-    public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.rawValue < rhs.rawValue }
+    package static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// Whether a face leans.
-public enum FontSlant: Hashable, Sendable {
+package enum FontSlant: Hashable, Sendable {
     /// Roman.
     case upright
     /// Italic or oblique.
@@ -38,7 +38,7 @@ public enum FontSlant: Hashable, Sendable {
 }
 
 /// The variants of the system font.
-public enum FontDesign: Hashable, Sendable, CaseIterable {
+package enum FontDesign: Hashable, Sendable, CaseIterable {
     /// The sans serif of labels and buttons.
     case `default`
     /// With serifs (New York on a device).

@@ -1,5 +1,5 @@
 /// Whose system font text is measured by.
-public enum SystemFontRelease: Hashable, Sendable {
+package enum SystemFontRelease: Hashable, Sendable {
     /// That of today, whose optical size moves between two cuts.
     case current
     /// That of iOS 9 and 10: the text cut below 20 points, a wider display cut from there on.

@@ -1,34 +1,34 @@
 import Glibc
 
 /// Text with its styles.
-public struct AttributedText: Hashable, Sendable {
+package struct AttributedText: Hashable, Sendable {
     /// A stretch of one style.
-    public struct Run: Hashable, Sendable {
+    package struct Run: Hashable, Sendable {
         /// UTF-16 units from the end of the run before; negative counts as 0.
-        public var length: Int
+        package var length: Int
         /// The style.
-        public var style: TextStyle
+        package var style: TextStyle
 
         /// A stretch of `length` UTF-16 units.
-        public init(length: Int, style: TextStyle) {
+        package init(length: Int, style: TextStyle) {
             self.length = length
             self.style = style
         }
     }
 
     /// The characters.
-    public var string: String
+    package var string: String
     /// The stretches in order. What they leave uncovered at the end has the last one's style;
     /// what they cover beyond the end does not count.
-    public var runs: [Run]
+    package var runs: [Run]
 
     /// Text in one style.
-    public init(_ string: String, style: TextStyle) {
+    package init(_ string: String, style: TextStyle) {
         self.init(string, runs: [Run(length: .max, style: style)])
     }
 
     /// Text in several styles. Text without any run has no size.
-    public init(_ string: String, runs: [Run]) {
+    package init(_ string: String, runs: [Run]) {
         self.string = string
         self.runs = runs
     }
@@ -39,12 +39,12 @@ extension AttributedText {
     ///
     /// Not as strings compare, to which a letter with an accent equals the two characters it is made of: these
     /// are laid out with other ranges.
-    public static func == (lhs: AttributedText, rhs: AttributedText) -> Bool {
+    package static func == (lhs: AttributedText, rhs: AttributedText) -> Bool {
         lhs.runs == rhs.runs && lhs.withBytes { left in rhs.withBytes { left.elementsEqual(in: $0) } }
     }
 
     /// Hashes the runs and both ends of the text, as long texts that are alike there are rare.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(runs)
         withBytes { bytes in
             hasher.combine(bytes.count)

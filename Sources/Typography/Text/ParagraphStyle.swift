@@ -1,7 +1,7 @@
 /// How the lines of a paragraph are broken and placed; NSParagraphStyle's properties with its defaults.
-public struct ParagraphStyle: Hashable, Sendable {
+package struct ParagraphStyle: Hashable, Sendable {
     /// The alignment of lines.
-    public enum Alignment: Hashable, Sendable {
+    package enum Alignment: Hashable, Sendable {
         /// At the left of text that runs to the right, at the right of text that runs to the left.
         case natural
         /// At the left edge.
@@ -15,7 +15,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
 
     /// What happens where text is wider than its room; `NSLineBreakMode`.
-    public enum LineBreakMode: Int, Hashable, Sendable {
+    package enum LineBreakMode: Int, Hashable, Sendable {
         /// Wraps between words, drops what does not fit.
         case byWordWrapping = 0
         /// Wraps between any two characters.
@@ -31,7 +31,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
 
     /// Which way text runs.
-    public enum WritingDirection: Hashable, Sendable {
+    package enum WritingDirection: Hashable, Sendable {
         /// That of the first strong character, otherwise left to right.
         case natural
         /// To the right.
@@ -41,25 +41,25 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
 
     /// Refinements of line breaking.
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// `NSParagraphStyle.LineBreakStrategy`'s bits.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// A strategy from its bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Keeps the last line of a paragraph from holding one short word.
-        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        package static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Breaks Korean between words only.
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        package static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
         /// What labels use.
-        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+        package static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     /// A tab stop.
-    public struct TabStop: Hashable, Sendable {
+    package struct TabStop: Hashable, Sendable {
         /// The alignment of text at the stop.
-        public enum Alignment: Hashable, Sendable {
+        package enum Alignment: Hashable, Sendable {
             /// The start of the text after the tab.
             case leading
             /// Its middle.
@@ -69,14 +69,14 @@ public struct ParagraphStyle: Hashable, Sendable {
         }
 
         /// Points from the leading edge.
-        public var location: Double
+        package var location: Double
         /// Its alignment.
-        public var alignment: Alignment
+        package var alignment: Alignment
         /// UTF-16 units that end a column of `trailing`, such as a decimal point.
-        public var terminators: [UInt16]
+        package var terminators: [UInt16]
 
         /// A place; the text after the tab begins there unless said otherwise.
-        public init(_ location: Double, _ alignment: Alignment = .leading, terminators: [UInt16] = []) {
+        package init(_ location: Double, _ alignment: Alignment = .leading, terminators: [UInt16] = []) {
             self.location = location
             self.alignment = alignment
             self.terminators = terminators
@@ -84,45 +84,45 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
 
     /// The alignment.
-    public var alignment = Alignment.natural
+    package var alignment = Alignment.natural
     /// What happens to text that is too wide.
-    public var lineBreakMode = LineBreakMode.byWordWrapping
+    package var lineBreakMode = LineBreakMode.byWordWrapping
     /// Refinements of line breaking.
-    public var lineBreakStrategy: LineBreakStrategy = []
+    package var lineBreakStrategy: LineBreakStrategy = []
     /// Which way the paragraph runs.
-    public var baseWritingDirection = WritingDirection.natural
+    package var baseWritingDirection = WritingDirection.natural
     /// Points between two lines.
-    public var lineSpacing: Double = 0
+    package var lineSpacing: Double = 0
     /// Points after the paragraph, if another follows.
-    public var paragraphSpacing: Double = 0
+    package var paragraphSpacing: Double = 0
     /// Points before the paragraph, if another goes before.
-    public var paragraphSpacingBefore: Double = 0
+    package var paragraphSpacingBefore: Double = 0
     /// Points from the leading edge to the first line.
-    public var firstLineHeadIndent: Double = 0
+    package var firstLineHeadIndent: Double = 0
     /// Points from the leading edge to the other lines.
-    public var headIndent: Double = 0
+    package var headIndent: Double = 0
     /// Points to the lines' end: from the leading edge where above 0, from the trailing edge where not.
-    public var tailIndent: Double = 0
+    package var tailIndent: Double = 0
     /// The least height of a line in points.
-    public var minimumLineHeight: Double = 0
+    package var minimumLineHeight: Double = 0
     /// The greatest height of a line in points; 0 for no limit.
-    public var maximumLineHeight: Double = 0
+    package var maximumLineHeight: Double = 0
     /// Multiplies the height of lines; 0 counts as 1. The difference goes above the text.
-    public var lineHeightMultiple: Double = 0
+    package var lineHeightMultiple: Double = 0
     /// Where tabs reach before the default stops begin, in any order.
-    public var tabStops: [TabStop] = []
+    package var tabStops: [TabStop] = []
     /// How readily words are hyphenated: where a line without it would be filled to less than this part.
-    public var hyphenationFactor: Double = 0
+    package var hyphenationFactor: Double = 0
     /// Points between default tab stops, after the last of `tabStops`.
     ///
     /// Source: NSParagraphStyle, 28-point default tab stops.
-    public var defaultTabInterval: Double = 28
+    package var defaultTabInterval: Double = 28
 
     /// The default style.
-    public init() {}
+    package init() {}
 
     /// A style that differs from the default in alignment and line breaking.
-    public init(alignment: Alignment, lineBreakMode: LineBreakMode = .byWordWrapping) {
+    package init(alignment: Alignment, lineBreakMode: LineBreakMode = .byWordWrapping) {
         self.alignment = alignment
         self.lineBreakMode = lineBreakMode
     }

@@ -6,16 +6,16 @@ import Synchronization
 ///
 /// Safe to share, but meant to be one a worker: its caches are behind one lock.
 /// They are bounded and change speed only, never a result.
-public final class TextEngine: Sendable {
+package final class TextEngine: Sendable {
     /// The faces it draws with.
-    public let library: FontLibrary
+    package let library: FontLibrary
     /// The locale's identifier, such as `zh-Hant` or `ja_JP`.
-    public let locale: String
+    package let locale: String
     let typesetter: Mutex<Typesetter>
 
     /// An engine for text in a language, which decides the forms of Chinese characters and the rules of
     /// line breaking, by the measures of a system font.
-    public init(
+    package init(
         library: FontLibrary, locale: String = "en", systemFont: SystemFontRelease = .current
     ) {
         self.library = library
@@ -36,12 +36,12 @@ public final class TextEngine: Sendable {
     }
 
     /// The vertical measures of a font: the iOS system font's for system fonts, the file's for others.
-    public func metrics(of font: FontDescriptor) -> FontMetrics {
+    package func metrics(of font: FontDescriptor) -> FontMetrics {
         typesetter.withLock { $0.font(font).metrics }
     }
 
     /// Lays text out in a room.
-    public func layout(
+    package func layout(
         _ text: AttributedText, paragraph: ParagraphStyle = ParagraphStyle(),
         proposal: TextProposal = .unlimited
     ) -> TextLayout {
@@ -49,7 +49,7 @@ public final class TextEngine: Sendable {
     }
 
     /// The versions of the libraries and tables that decide about text, by name.
-    public static var versions: [(name: String, version: String)] {
+    package static var versions: [(name: String, version: String)] {
         var library: FT_Library?
         var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
         if FT_Init_FreeType(&library) == 0 {

@@ -1,9 +1,9 @@
-public import Geometry
+package import Geometry
 import Scene
 
 extension TextLayout {
     /// A box around what the glyphs mark, in points from the layout's top-left corner; nil without ink.
-    public var inkBounds: Rect? {
+    package var inkBounds: Rect? {
         var bounds: Rect?
         for run in lines.flatMap(\.runs) {
             let box = run.inkBounds

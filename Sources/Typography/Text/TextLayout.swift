@@ -1,36 +1,36 @@
-public import Diagnostics
-public import Geometry
-public import Scene
+package import Diagnostics
+package import Geometry
+package import Scene
 
 /// Text laid out: lines with their glyphs, in points from the top-left corner of the room it was given.
-public struct TextLayout: Equatable, Sendable {
+package struct TextLayout: Equatable, Sendable {
     /// The extent of the lines, not rounded: callers round up to device pixels.
     ///
     /// The width is that of the widest line; lines are aligned within the proposed width where that is
     /// finite, otherwise within this one.
-    public var size: Size
+    package var size: Size
     /// The lines from top to bottom.
-    public var lines: [TextLine]
+    package var lines: [TextLine]
     /// Whether some of the text is not shown.
-    public var isTruncated: Bool
+    package var isTruncated: Bool
     /// The width beyond which glyphs are not to be seen, where a line is to be cut at the edge.
-    public var clipWidth: Double?
+    package var clipWidth: Double?
     /// What should be known about fonts and characters, such as characters that no font has.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
 
     /// A layout of nothing.
-    public static let empty = TextLayout(
+    package static let empty = TextLayout(
         size: .zero, lines: [], isTruncated: false, clipWidth: nil, diagnostics: [])
 
     /// Points from the top to the first baseline; 0 without lines.
-    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    package var firstBaseline: Double { lines.first?.baseline ?? 0 }
     /// Points from the top to the last baseline; 0 without lines.
-    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+    package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
     /// The steps that draw the text with its layout's top-left corner at `origin`.
     ///
     /// With a `displayScale` in pixels a point, baselines and lines are moved to whole pixels.
-    public func commands(at origin: Point, displayScale: Double? = nil) -> [DrawCommand] {
+    package func commands(at origin: Point, displayScale: Double? = nil) -> [DrawCommand] {
         var commands: [DrawCommand] = []
         for line in lines {
             let wanted = origin.y + line.baseline

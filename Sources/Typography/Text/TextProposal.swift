@@ -1,18 +1,18 @@
 /// The room that text is laid out in.
-public struct TextProposal: Hashable, Sendable {
+package struct TextProposal: Hashable, Sendable {
     /// Points from edge to edge; infinity for as much as the text takes.
-    public var width: Double
+    package var width: Double
     /// Points from top to bottom; lines that do not fit whole are left out, but never the first.
-    public var height: Double
+    package var height: Double
     /// The most lines; 0 for no limit.
-    public var maximumNumberOfLines: Int
+    package var maximumNumberOfLines: Int
     /// Whether each paragraph that is to be cut rather than wrapped has one line, however many there may be.
-    public var keepsCutParagraphsWhole: Bool
+    package var keepsCutParagraphsWhole: Bool
 
     /// A room, unlimited where nothing is said.
     ///
     /// NaN counts as unlimited, negative lengths as 0.
-    public init(
+    package init(
         width: Double = .infinity, height: Double = .infinity, maximumNumberOfLines: Int = 0,
         keepsCutParagraphsWhole: Bool = false
     ) {
@@ -23,5 +23,5 @@ public struct TextProposal: Hashable, Sendable {
     }
 
     /// All the room there is.
-    public static let unlimited = TextProposal()
+    package static let unlimited = TextProposal()
 }

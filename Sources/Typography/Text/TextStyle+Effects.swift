@@ -1,11 +1,11 @@
-public import Geometry
-public import Scene
+package import Geometry
+package import Scene
 
 extension TextStyle {
     /// A line along the text.
-    public struct Line: Hashable, Sendable {
+    package struct Line: Hashable, Sendable {
         /// How many lines, how thick.
-        public enum Pattern: Hashable, Sendable {
+        package enum Pattern: Hashable, Sendable {
             /// One of the font's thickness.
             case single
             /// One of twice the font's thickness.
@@ -15,7 +15,7 @@ extension TextStyle {
         }
 
         /// What is drawn and left out along the line.
-        public enum Dash: Hashable, Sendable {
+        package enum Dash: Hashable, Sendable {
             /// Nothing is left out.
             case solid
             /// Dots.
@@ -42,32 +42,32 @@ extension TextStyle {
         }
 
         /// The pattern.
-        public var pattern: Pattern
+        package var pattern: Pattern
         /// Its colour; nil for the text's.
-        public var color: Color?
+        package var color: Color?
         /// What is left out.
-        public var dash = Dash.solid
+        package var dash = Dash.solid
         /// Whether blanks have no line.
-        public var skipsBlanks = false
+        package var skipsBlanks = false
 
         /// A line; without a colour it takes the text's.
-        public init(_ pattern: Pattern = .single, color: Color? = nil) {
+        package init(_ pattern: Pattern = .single, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
     }
 
     /// The glyphs again, moved.
-    public struct Shadow: Hashable, Sendable {
+    package struct Shadow: Hashable, Sendable {
         /// Points to the right and down.
-        public var offset: Point
+        package var offset: Point
         /// The colour.
-        public var color: Color
+        package var color: Color
         /// The standard deviation of the Gaussian that blurs it, in points; 0 for sharp edges.
-        public var radius: Double
+        package var radius: Double
 
         /// A shadow, sharp unless a radius is given.
-        public init(offset: Point, color: Color, radius: Double = 0) {
+        package init(offset: Point, color: Color, radius: Double = 0) {
             self.offset = offset
             self.color = color
             self.radius = radius.isFinite ? min(max(0, radius), 1000) : 0
@@ -75,16 +75,16 @@ extension TextStyle {
     }
 
     /// Lines along the outlines of glyphs.
-    public struct Stroke: Hashable, Sendable {
+    package struct Stroke: Hashable, Sendable {
         /// Ems across the line, which is centred on the outline.
-        public var width: Double
+        package var width: Double
         /// The line's colour; nil for the text's.
-        public var color: Color?
+        package var color: Color?
         /// Whether the glyphs are filled too, below their outlines.
-        public var fills: Bool
+        package var fills: Bool
 
         /// A stroke; widths that are no sensible number count as 0.
-        public init(width: Double, color: Color? = nil, fills: Bool = false) {
+        package init(width: Double, color: Color? = nil, fills: Bool = false) {
             self.width = width.isFinite ? min(max(0, width), 10) : 0
             self.color = color
             self.fills = fills
@@ -92,14 +92,14 @@ extension TextStyle {
     }
 
     /// A direction of text within the text around it.
-    public struct Direction: Hashable, Sendable {
+    package struct Direction: Hashable, Sendable {
         /// Whether it runs to the left.
-        public var isRightToLeft: Bool
+        package var isRightToLeft: Bool
         /// Whether all characters run this way, whatever their own direction.
-        public var isOverride: Bool
+        package var isOverride: Bool
 
         /// A direction that characters with one of their own keep theirs in, unless it overrides it.
-        public init(isRightToLeft: Bool, isOverride: Bool = false) {
+        package init(isRightToLeft: Bool, isOverride: Bool = false) {
             self.isRightToLeft = isRightToLeft
             self.isOverride = isOverride
         }

@@ -1,50 +1,50 @@
-public import Scene
+package import Scene
 
 /// The style of a run of text.
-public struct TextStyle: Hashable, Sendable {
+package struct TextStyle: Hashable, Sendable {
     /// The font.
-    public var font: FontDescriptor
+    package var font: FontDescriptor
     /// The colour of glyphs and, unless they have their own, of lines.
-    public var color: Color
+    package var color: Color
     /// Points added after every glyph; nil for the font's own spacing. Any value, 0 too, leaves the system
     /// font's tracking in place; 0 switches pair kerning off, as in UIKit.
-    public var kern: Double?
+    package var kern: Double?
     /// Points that the text is raised by.
-    public var baselineOffset: Double = 0
+    package var baselineOffset: Double = 0
     /// A line below the baseline.
-    public var underline: Line?
+    package var underline: Line?
     /// A line through the middle of lower-case letters.
-    public var strikethrough: Line?
+    package var strikethrough: Line?
     /// Fills the line's height behind the text.
-    public var backgroundColor: Color?
+    package var backgroundColor: Color?
     /// The same glyphs in another colour, behind and to the side.
-    public var shadow: Shadow?
+    package var shadow: Shadow?
     /// Lines along the outlines of glyphs; nil for filled glyphs.
-    public var stroke: Stroke?
+    package var stroke: Stroke?
     /// How far glyphs lean: points to the right for each point up.
-    public var obliqueness: Double = 0
+    package var obliqueness: Double = 0
     /// By how much glyphs are wider: the natural logarithm of the factor. Source: NSExpansionAttributeName.
-    public var expansion: Double = 0
+    package var expansion: Double = 0
     /// Directions of text within the text around it, the outermost first.
-    public var directions: [Direction] = []
+    package var directions: [Direction] = []
     /// The attachment at U+FFFC; nil for text.
-    public var attachment: Attachment?
+    package var attachment: Attachment?
     /// The style of the paragraph that begins in this stretch; nil for the one given for the whole text.
-    public var paragraph: ParagraphStyle?
+    package var paragraph: ParagraphStyle?
 
     /// An inline box, laid out like a character; its content is up to the caller.
-    public struct Attachment: Hashable, Sendable {
+    package struct Attachment: Hashable, Sendable {
         /// What the caller knows it by.
-        public var id: Int
+        package var id: Int
         /// Points from left to right.
-        public var width: Double
+        package var width: Double
         /// Points from the baseline up to its top; negative where the top is below.
-        public var ascent: Double
+        package var ascent: Double
         /// Points from the baseline down to its bottom; negative where the bottom is above.
-        public var descent: Double
+        package var descent: Double
 
         /// A box; lengths that are no sensible number count as 0.
-        public init(id: Int, width: Double, ascent: Double, descent: Double) {
+        package init(id: Int, width: Double, ascent: Double, descent: Double) {
             self.id = id
             self.width = Attachment.length(width)
             self.ascent = Attachment.length(ascent)
@@ -57,14 +57,14 @@ public struct TextStyle: Hashable, Sendable {
     }
 
     /// Plain text in a font and colour.
-    public init(font: FontDescriptor, color: Color = .black, kern: Double? = nil) {
+    package init(font: FontDescriptor, color: Color = .black, kern: Double? = nil) {
         self.font = font
         self.color = color
         self.kern = kern
     }
 
     /// Hashes what most texts differ in.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(font)
         hasher.combine(color)
         hasher.combine(kern)

@@ -1,21 +1,21 @@
 /// The program that reads PDF files.
-public struct PDFProgram: Hashable, Sendable {
+package struct PDFProgram: Hashable, Sendable {
     /// The name, searched on `PATH`, or the path.
-    public var name: String
+    package var name: String
     /// The package of Debian and Ubuntu that contains it.
-    public var package: String
+    package var package: String
     /// The timeout in seconds, after which it is killed.
-    public var timeout: Double
+    package var timeout: Double
 
     /// Creates a program description.
-    public init(name: String, package: String, timeout: Double) {
+    package init(name: String, package: String, timeout: Double) {
         self.name = name
         self.package = package
         self.timeout = timeout
     }
 
     /// Poppler's `pdftocairo`. Chosen: a timeout of ten seconds, a hundred times what an icon takes.
-    public static let standard = PDFProgram(name: "pdftocairo", package: "poppler-utils", timeout: 10)
+    package static let standard = PDFProgram(name: "pdftocairo", package: "poppler-utils", timeout: 10)
 }
 
 /// Reads the first page of a PDF as a vector image.
@@ -23,7 +23,7 @@ public struct PDFProgram: Hashable, Sendable {
 /// Chosen: Poppler's program converts the page to SVG, which `readSVG` reads, so that icons of asset catalogs
 /// stay vectors. It is run, never linked, and only when a PDF is shown. Its versions may write curves
 /// differently, so pixels can differ between machines with different versions.
-public func readPDF(
+package func readPDF(
     atPath path: String, with program: PDFProgram = .standard
 ) throws(VectorImageError) -> VectorImage {
     // A file name must not be parsed as an option.

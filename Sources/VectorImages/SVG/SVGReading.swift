@@ -8,7 +8,7 @@ import XML
 /// to its own drawing API. Supported are shapes, paths, groups, `use` and `symbol`, gradients, clips, masks,
 /// opacity, style sheets with simple selectors, and embedded images; what is not supported is listed in
 /// `omissions`. Source: SVG 1.1 and 2.
-public func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
+package func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
     let root: XMLElement
     do throws(XMLError) {
         root = try readXML(bytes, .svg)

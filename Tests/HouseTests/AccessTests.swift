@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@Suite("Access levels")
+struct AccessTests {
+    /// The modules of products, and those whose types their interfaces contain.
+    static let exposed: Set<String> = [
+        "UIKit", "_Testing_UIKit", "Maquette", "MaquetteCommands", "MaquetteTesting", "GuideExample",
+        "Geometry",
+        "Scene", "Devices", "Diagnostics", "Goldens",
+    ]
+
+    @Test("only modules that products expose have public declarations")
+    func publicDeclarations() {
+        let files = House.swiftFiles(under: "Sources")
+        #expect(Self.exposed.isSubset(of: Set(files.map(\.module))))
+        let pattern = /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:final|static|indirect)\s+)*(?:public|open)\s/
+        for file in files where !Self.exposed.contains(file.module) {
+            for line in file.numbered where line.text.contains(pattern) {
+                Issue.record("\(file.path):\(line.number): no product exposes \(file.module); use package")
+            }
+        }
+    }
+}
