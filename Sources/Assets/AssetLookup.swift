@@ -17,11 +17,11 @@ package final class AssetLookup: Sendable {
         /// The picture.
         case image(Bitmap)
         /// The picture of an image set, and how the set says it is stretched and coloured.
-        case catalogued(Bitmap, ImageSetLook)
+        case catalogued(Bitmap, ImageSetAttributes)
         /// Outlines, and how an image set says they are stretched and coloured.
-        case vector(VectorAsset, ImageSetLook?)
+        case vector(VectorAsset, ImageSetAttributes?)
         /// The size in points of one that is not drawn, why, and its look.
-        case undrawn(Size, Diagnostic, ImageSetLook?)
+        case undrawn(Size, Diagnostic, ImageSetAttributes?)
         /// Why there is none.
         case problem(Diagnostic)
     }
@@ -148,7 +148,7 @@ package final class AssetLookup: Sendable {
         _ name: String, _ bytes: [UInt8], read: () throws(VectorImageError) -> VectorImage
     ) -> Outcome {
         do throws(VectorImageError) {
-            return .vector(VectorAsset(name: name, image: try read(), keepsOutlines: true), nil)
+            return .vector(VectorAsset(name: name, image: try read(), preservesVectors: true), nil)
         } catch {
             let problem = Diagnostic(
                 .imageUnreadable, "image '\(name)': \(error)", of: name, hints: error.hints)

@@ -9,5 +9,5 @@ package struct VectorAsset: Sendable {
     /// Whether it is drawn as vectors at any size. Otherwise it is rasterized at its own size and the
     /// display's scale, and the pixels are scaled. Source: `preserves-vector-representation` of Apple's Asset
     /// Catalog Format Reference.
-    package var keepsOutlines: Bool
+    package var preservesVectors: Bool
 }

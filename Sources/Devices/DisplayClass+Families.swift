@@ -45,14 +45,14 @@ extension DisplayClass {
         islandTop: Double, indicator: HomeIndicator, landscapeWidth: SizeClass = .compact,
         landscapeTop: Double = 0, landscapeBottom: Double = 21, interfaceBuilderID: String? = nil
     ) -> DisplayClass {
-        let lying = Insets(top: landscapeTop, left: inset, bottom: landscapeBottom, right: inset)
+        let landscapeInsets = Insets(top: landscapeTop, left: inset, bottom: landscapeBottom, right: inset)
         return DisplayClass(
             name: name, idiom: .phone, size: size, scale: 3, cornerRadius: radius,
             cutout: .island(top: islandTop), homeIndicator: indicator,
             interfaceBuilderID: interfaceBuilderID,
             portrait: .phonePortrait(
                 top: inset, bottom: 34, status: 54, navigationBarTop: navigationBarTop),
-            landscape: .phoneLandscape(safeArea: lying, width: landscapeWidth))
+            landscape: .phoneLandscape(safeArea: landscapeInsets, width: landscapeWidth))
     }
 
     /// A pad with a home button.

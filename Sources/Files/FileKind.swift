@@ -24,7 +24,7 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     /// A golden.
     case golden
     /// A picture or text given to `diff`.
-    case comparand
+    case comparisonInput
     /// The report of an earlier test run.
     case report
     /// `.gitignore`.
@@ -37,7 +37,7 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
         case .configuration, .screen, .strings, .hyphenation: 8 << 20
         case .installedData, .report: 32 << 20
         case .interfaceBuilder: 50 << 20
-        case .image, .font, .golden, .comparand: 128 << 20
+        case .image, .font, .golden, .comparisonInput: 128 << 20
         }
     }
 
@@ -54,7 +54,7 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
         case .hyphenation: "a dictionary for dividing words"
         case .installedData: "a file of the installation"
         case .golden: "a golden"
-        case .comparand: "a file that is compared"
+        case .comparisonInput: "a file that is compared"
         case .report: "a report"
         case .ignoreRules: "a file of ignore rules"
         }

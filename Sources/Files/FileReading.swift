@@ -26,7 +26,7 @@ package struct OpenFile: ~Copyable {
     package init(_ path: String, as kind: FileKind) throws(FileError) {
         // System functions would truncate the path at the null character.
         guard !path.utf8.contains(0) else { throw .missing(path: path) }
-        let descriptor = retried { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+        let descriptor = retryOnInterrupt { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
         guard descriptor >= 0 else { throw OpenFile.refusal(of: path, errno) }
         do throws(FileError) {
             size = try OpenFile.size(of: descriptor, path, kind)
@@ -95,7 +95,7 @@ package struct OpenFile: ~Copyable {
         while filled < memory.count {
             let rest = UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
             let descriptor = descriptor, place = offset + filled
-            let count = retried { pread(descriptor, rest.baseAddress, rest.count, place) }
+            let count = retryOnInterrupt { pread(descriptor, rest.baseAddress, rest.count, place) }
             guard count >= 0 else { throw .unreadable(path: path, reason: systemErrorText()) }
             guard count > 0 else { break }
             filled += count
@@ -105,7 +105,7 @@ package struct OpenFile: ~Copyable {
 }
 
 /// Repeats a system call that was interrupted by a signal.
-func retried<Result: SignedInteger>(_ call: () -> Result) -> Result {
+func retryOnInterrupt<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
         let result = call()
         if result >= 0 || errno != EINTR { return result }

@@ -19,7 +19,7 @@ package func writeFile(
 ) throws(FileError) -> Bool {
     let target = try writtenPath(of: path)
     try makeDirectory(directoryName(of: target), for: path)
-    let temporary = try TemporaryFile(beside: target, for: path)
+    let temporary = try TemporaryFile(nextTo: target, for: path)
     let descriptor = temporary.descriptor
     var reason: String?
     let isWanted = body { bytes in

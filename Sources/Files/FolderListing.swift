@@ -15,7 +15,7 @@ package struct FolderListing {
     /// The entries.
     package var entries: [FolderEntry]
     /// The number of names that are not valid UTF-8 and were omitted.
-    package var unreadableNames: Int
+    package var invalidNameCount: Int
 
     /// Reads a folder.
     ///
@@ -25,7 +25,7 @@ package struct FolderListing {
     /// - Throws: If the folder cannot be read.
     package init(of path: String, limit: Int = .max) throws(FileError) {
         let names = try FolderNames(of: path, limit: limit)
-        unreadableNames = names.unreadable
+        invalidNameCount = names.unreadable
         entries = names.found.map { name, type in
             if let type { return FolderEntry(name: name, type: type, isLink: false) }
             let whole = joinedPath(path, name)

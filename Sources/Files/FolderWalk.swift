@@ -106,12 +106,12 @@ package struct FolderWalk: Sendable {
             switch entry.type {
             case .folder:
                 if !skipped.contains(name), !skippedEndings.contains(where: name.hasSuffix),
-                    !rules.leaveOut(name, isFolder: true)
+                    !rules.ignores(name, isFolder: true)
                 {
                     folder.folders.append(name)
                 }
             case .file:
-                if isWanted(name), !rules.leaveOut(name, isFolder: false) { folder.files.append(name) }
+                if isWanted(name), !rules.ignores(name, isFolder: false) { folder.files.append(name) }
             default: continue
             }
         }
@@ -127,7 +127,7 @@ extension FolderWalk {
         private var entered: Set<FileIdentity> = []
         private let around: Set<FileIdentity>
         private var unreadable: [FileError] = []
-        private var namesWithoutText = 0
+        private var invalidNameCount = 0
         private let entryLimit: Int
 
         init(root: String, entriesLeft: Int) {
@@ -148,7 +148,7 @@ extension FolderWalk {
             do throws(FileError) {
                 let listing = try FolderListing(of: path, limit: entriesLeft)
                 entriesLeft -= listing.entries.count
-                namesWithoutText += listing.unreadableNames
+                invalidNameCount += listing.invalidNameCount
                 return listing
             } catch {
                 unreadable.append(error)
@@ -173,11 +173,11 @@ extension FolderWalk {
                         notes: unreadable.count > 1 ? ["and \(unreadable.count - 1) more"] : [],
                         hints: error.hints))
             }
-            if namesWithoutText > 0 {
+            if invalidNameCount > 0 {
                 problems.append(
                     Diagnostic(
                         .fileFolder,
-                        "'\(root)' holds names that are not UTF-8 text; \(namesWithoutText) left out"))
+                        "'\(root)' holds names that are not UTF-8 text; \(invalidNameCount) left out"))
             }
             return problems
         }

@@ -32,7 +32,7 @@ struct GlobPattern: Hashable, Sendable {
     /// Whether the pattern matches a whole name. The time is at most proportional to the product of both
     /// lengths.
     func matches(_ name: [Unicode.Scalar]) -> Bool {
-        matchesWithStars(
+        matchesWithWildcards(
             count: name.count, parts: parts.count, isStar: { parts[$0] == .anything },
             matches: { GlobPattern.part(parts[$0], admits: name[$1]) })
     }
@@ -74,7 +74,7 @@ struct GlobPattern: Hashable, Sendable {
 
 /// Matches items with parts, some of which match any number of items. On a mismatch, backtracks only to the
 /// last such part, so that a sequence of them does not make it slow.
-func matchesWithStars(
+func matchesWithWildcards(
     count: Int, parts: Int, isStar: (Int) -> Bool, matches: (_ part: Int, _ item: Int) -> Bool
 ) -> Bool {
     var item = 0, part = 0

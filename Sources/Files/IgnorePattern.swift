@@ -39,7 +39,7 @@ struct IgnorePattern: Hashable, Sendable {
     /// Whether the pattern matches a path relative to the folder of its file.
     func matches(_ path: ArraySlice<[Unicode.Scalar]>, isFolder: Bool) -> Bool {
         guard isFolder || !isForFoldersOnly else { return false }
-        return matchesWithStars(
+        return matchesWithWildcards(
             count: path.count, parts: segments.count, isStar: { segments[$0] == .anyFolders },
             matches: { part, item in
                 guard case .name(let pattern) = segments[part] else { return false }

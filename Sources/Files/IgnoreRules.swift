@@ -13,7 +13,7 @@ struct IgnoreRules: Sendable {
     private(set) var problems: [FileError] = []
 
     /// The maximum depth of a folder in its repository. Chosen: deeper than real projects.
-    private static let heightLimit = 64
+    private static let levelLimit = 64
 
     /// Creates the rules of a folder: its own, and those of its parents up to the folder that contains
     /// `.git`.
@@ -22,7 +22,7 @@ struct IgnoreRules: Sendable {
         guard let whole = realPath(of: folder) else { return }
         var names = whole.split(separator: "/").map(String.init)
         var below: [String] = []
-        for _ in 0..<IgnoreRules.heightLimit {
+        for _ in 0..<IgnoreRules.levelLimit {
             let top = "/" + names.joined(separator: "/")
             if FileType(at: top + "/.git") != nil {
                 read(top)
@@ -50,7 +50,7 @@ struct IgnoreRules: Sendable {
     }
 
     /// Whether an entry of the folder is ignored. The last matching pattern of the innermost file decides.
-    func leaveOut(_ name: String, isFolder: Bool) -> Bool {
+    func ignores(_ name: String, isFolder: Bool) -> Bool {
         guard !levels.isEmpty else { return false }
         let entry = path + [Array(name.unicodeScalars)]
         for level in levels.reversed() {

@@ -7,7 +7,7 @@ package struct PathPattern: Sendable {
     }
 
     /// The state of a partial match: the indices of the parts that the next name may match.
-    private typealias Places = Set<Int>
+    private typealias Positions = Set<Int>
 
     /// The folder before the first part that contains wildcards.
     private let root: String
@@ -27,11 +27,11 @@ package struct PathPattern: Sendable {
     package func files() -> FolderWalk.Findings {
         var found: [String] = []
         let walk = FolderWalk(root: root)
-        let problems = walk.forEachFolder(reached(from: [0]), isWanted: { _ in true }) { folder, places in
-            found += folder.files.filter { !places.isEmpty && admits($0, at: places) }
+        let problems = walk.forEachFolder(reached(from: [0]), isWanted: { _ in true }) { folder, positions in
+            found += folder.files.filter { !positions.isEmpty && admits($0, at: positions) }
                 .map { joinedPath(folder.path, $0) }
             return folder.folders.compactMap { name in
-                let inside = after(name, at: places)
+                let inside = after(name, at: positions)
                 return inside.isEmpty ? nil : (name, inside)
             }
         }
@@ -39,33 +39,33 @@ package struct PathPattern: Sendable {
     }
 
     /// Whether a file name matches the last part.
-    private func admits(_ name: String, at places: Places) -> Bool {
+    private func admits(_ name: String, at positions: Positions) -> Bool {
         let scalars = Array(name.unicodeScalars)
-        return places.contains { place in
-            guard place == parts.count - 1, case .name(let pattern) = parts[place] else { return false }
+        return positions.contains { position in
+            guard position == parts.count - 1, case .name(let pattern) = parts[position] else { return false }
             return pattern.matches(scalars)
         }
     }
 
     /// Returns the state after a folder name.
-    private func after(_ name: String, at places: Places) -> Places {
+    private func after(_ name: String, at positions: Positions) -> Positions {
         let scalars = Array(name.unicodeScalars)
-        var next: Places = []
-        for place in places where place < parts.count {
-            switch parts[place] {
-            case .anyFolders: next.insert(place)
+        var next: Positions = []
+        for position in positions where position < parts.count {
+            switch parts[position] {
+            case .anyFolders: next.insert(position)
             case .name(let pattern):
-                if place + 1 < parts.count, pattern.matches(scalars) { next.insert(place + 1) }
+                if position + 1 < parts.count, pattern.matches(scalars) { next.insert(position + 1) }
             }
         }
         return reached(from: next)
     }
 
     /// Adds the positions that are reached if `**` matches no folder.
-    private func reached(from places: Places) -> Places {
-        var all = places
-        for place in parts.indices.dropLast() where all.contains(place) {
-            if case .anyFolders = parts[place] { all.insert(place + 1) }
+    private func reached(from positions: Positions) -> Positions {
+        var all = positions
+        for position in parts.indices.dropLast() where all.contains(position) {
+            if case .anyFolders = parts[position] { all.insert(position + 1) }
         }
         return all
     }

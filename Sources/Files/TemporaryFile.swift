@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Removes the temporary files of unfinished writes and prevents new ones. Called before the process exits.
-package func abandonUnfinishedFiles() {
+package func removeUnfinishedFiles() {
     TemporaryFile.unfinished.withLock { paths in
         for path in paths ?? [] { unlink(path) }
         paths = nil
@@ -14,7 +14,7 @@ package func abandonUnfinishedFiles() {
 package func removeLeftovers(in directory: String) {
     guard TemporaryFile.cleaned.withLock({ $0.insert(directory).inserted }) else { return }
     for name in fileNames(in: directory) ?? [] where TemporaryFile.isName(name) {
-        TemporaryFile.removeUnowned("\(directory)/\(name)")
+        TemporaryFile.removeUnlocked("\(directory)/\(name)")
     }
 }
 
@@ -36,7 +36,7 @@ struct TemporaryFile: ~Copyable {
     let descriptor: Int32
 
     /// Creates a file with a unique name in the folder of `target`. Errors name `file`.
-    init(beside target: String, for file: String) throws(FileError) {
+    init(nextTo target: String, for file: String) throws(FileError) {
         let directory = directoryName(of: target)
         removeLeftovers(in: directory)
         // The file is created and registered in one step, so that an interrupt sees either both or neither.
@@ -57,7 +57,7 @@ struct TemporaryFile: ~Copyable {
         var attempt = 0
         while true {
             let path = "\(directory)/\(prefix)\(getpid())-\(attempt)"
-            let descriptor = retried { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+            let descriptor = retryOnInterrupt { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
             if descriptor >= 0 {
                 if isLocked(descriptor) { return (path, descriptor) }
                 close(descriptor)
@@ -85,8 +85,8 @@ struct TemporaryFile: ~Copyable {
     }
 
     /// Removes a file that is not locked.
-    static func removeUnowned(_ path: String) {
-        let descriptor = retried { open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW) }
+    static func removeUnlocked(_ path: String) {
+        let descriptor = retryOnInterrupt { open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW) }
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         var information = stat()
@@ -102,7 +102,7 @@ struct TemporaryFile: ~Copyable {
             var offset = 0
             while offset < buffer.count {
                 let rest = UnsafeRawBufferPointer(rebasing: buffer[offset...])
-                let count = retried { Glibc.write(descriptor, rest.baseAddress, rest.count) }
+                let count = retryOnInterrupt { Glibc.write(descriptor, rest.baseAddress, rest.count) }
                 guard count > 0 else { return false }
                 offset += count
             }

@@ -11,7 +11,7 @@ public func differencePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
     for y in 0..<sharedHeight {
         for x in 0..<sharedWidth {
             let (left, right) = (expected[x, y], actual[x, y])
-            picture[x, y] = left == right ? DifferenceColor.paled(left) : DifferenceColor.differing
+            picture[x, y] = left == right ? DifferenceColor.dimmed(left) : DifferenceColor.differing
         }
     }
     return picture
@@ -24,7 +24,7 @@ private enum DifferenceColor {
     static let inOneOnly: UInt32 = 0xFF00_D8FF
 
     /// Returns a pixel at a fifth of its lightness contrast over white, so that shapes remain recognizable.
-    static func paled(_ pixel: UInt32) -> UInt32 {
+    static func dimmed(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         func overWhite(_ channel: UInt32) -> UInt32 { (channel & 0xFF) + 255 - alpha }
         // Rec. 601 weights in units of 1/256.

@@ -32,7 +32,7 @@ public struct GoldenCheck: Hashable, Sendable {
     }
 
     /// Returns the result for a subject that is not compared, with the reason.
-    package func refuse(_ subject: GoldenSubject, _ diagnostic: Diagnostic) -> GoldenResult {
+    package func reject(_ subject: GoldenSubject, _ diagnostic: Diagnostic) -> GoldenResult {
         result(subject, .failed(diagnostic))
     }
 

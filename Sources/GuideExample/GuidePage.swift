@@ -12,8 +12,8 @@ final class GuidePage: UIView {
         imageView.contentMode = .scaleAspectFit
         imageView.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         imageView.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
-        style(titleLabel, title, font: .systemFont(ofSize: 26, weight: .bold), color: .ink)
-        style(subtitleLabel, subtitle, font: .systemFont(ofSize: 15), color: .softInk)
+        style(titleLabel, title, font: .systemFont(ofSize: 26, weight: .bold), color: .titleColor)
+        style(subtitleLabel, subtitle, font: .systemFont(ofSize: 15), color: .subtitleColor)
         for view in [imageView, titleLabel, subtitleLabel] {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
@@ -74,13 +74,13 @@ final class GuidePage: UIView {
 
 extension UIColor {
     /// The color of titles.
-    static let ink = UIColor(red: 0x20 / 255, green: 0x23 / 255, blue: 0x4A / 255, alpha: 1)
+    static let titleColor = UIColor(red: 0x20 / 255, green: 0x23 / 255, blue: 0x4A / 255, alpha: 1)
     /// The color of the text below titles.
-    static let softInk = UIColor(red: 0x6B / 255, green: 0x6F / 255, blue: 0x8E / 255, alpha: 1)
+    static let subtitleColor = UIColor(red: 0x6B / 255, green: 0x6F / 255, blue: 0x8E / 255, alpha: 1)
     /// The color of secondary actions.
-    static let paleInk = UIColor(red: 0x8A / 255, green: 0x8E / 255, blue: 0xAE / 255, alpha: 1)
+    static let secondaryColor = UIColor(red: 0x8A / 255, green: 0x8E / 255, blue: 0xAE / 255, alpha: 1)
     /// The color of controls.
     static let accent = UIColor(red: 0x5B / 255, green: 0x61 / 255, blue: 0xF4 / 255, alpha: 1)
     /// The color of the dots of other pages.
-    static let paleAccent = UIColor(red: 0xD3 / 255, green: 0xD6 / 255, blue: 0xF5 / 255, alpha: 1)
+    static let inactiveDotColor = UIColor(red: 0xD3 / 255, green: 0xD6 / 255, blue: 0xF5 / 255, alpha: 1)
 }

@@ -39,7 +39,7 @@ final class GuideViewController: UIViewController {
         scrollView.contentInsetAdjustmentBehavior = .never
         pageControl.numberOfPages = 3
         pageControl.currentPage = page
-        pageControl.pageIndicatorTintColor = .paleAccent
+        pageControl.pageIndicatorTintColor = .inactiveDotColor
         pageControl.currentPageIndicatorTintColor = .accent
         nextButton.setTitle(page == 2 ? "开始" : "下一步", for: .normal)
         nextButton.setTitleColor(.white, for: .normal)
@@ -47,7 +47,7 @@ final class GuideViewController: UIViewController {
         nextButton.backgroundColor = .accent
         nextButton.layer.cornerRadius = 25
         skipButton.setTitle("跳过", for: .normal)
-        skipButton.setTitleColor(.paleInk, for: .normal)
+        skipButton.setTitleColor(.secondaryColor, for: .normal)
         skipButton.titleLabel?.font = .systemFont(ofSize: 15)
         skipButton.contentEdgeInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
         skipButton.isHidden = page == 2

@@ -70,7 +70,7 @@ extension HostileProject {
             "root:\n  subviews:\n" + (0..<many).map { "    - {\(text($0))}\n" }.joined()
         }
         let texts: [() -> String] = [
-            { HostileProject.laughs(levels: 30) },
+            { HostileProject.billionLaughs(levels: 30) },
             { "root: " + String(repeating: "{subviews: [", count: many) },
             { "root: " + String(repeating: "[", count: 100_000) },
             { String(repeating: "a: &a\n  b: ", count: 50) },
@@ -114,7 +114,7 @@ extension HostileProject {
         return ("a screen that asks for much", Array(text.utf8))
     }
 
-    private static func laughs(levels: Int) -> String {
+    private static func billionLaughs(levels: Int) -> String {
         "a0: &a0 {id: a}\n"
             + (1...levels).map {
                 "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]\n"

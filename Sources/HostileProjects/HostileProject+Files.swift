@@ -4,7 +4,7 @@ import SeededRandom
 // File system objects that are not regular files, or that cannot be read.
 extension HostileProject {
     /// Creates a link to an unsuitable target.
-    mutating func linkSomething() -> String {
+    mutating func addLink() -> String {
         if numbers.chance(40) {
             let target = numbers.pick(".", "..", "/", "App", "../App", "/proc/self", "/dev")
             let names = ["a", "b", "App/c", "App/Assets.xcassets/d", "images/e", "fonts/f"]
@@ -21,7 +21,7 @@ extension HostileProject {
     }
 
     /// Creates a pipe without a writer, or a folder.
-    mutating func pipeSomething() -> String {
+    mutating func addPipe() -> String {
         let place = place()
         let path = clear(place)
         if numbers.chance(70) {
@@ -33,7 +33,7 @@ extension HostileProject {
     }
 
     /// Makes a file too large or unreadable.
-    mutating func enlargeSomething() -> String {
+    mutating func addLargeFile() -> String {
         let place = place()
         let path = folder + "/" + place
         if numbers.chance(15) {
@@ -52,7 +52,7 @@ extension HostileProject {
     }
 
     /// Creates files with unusual names.
-    mutating func nameSomething() -> String {
+    mutating func addUnusualName() -> String {
         let strange = [
             "new\nline", "bell\u{7}", "\u{1B}[31mred\u{1B}[0m", "\u{1B}]0;title\u{7}", "tab\t", " ", "-o",
             "--json",
@@ -82,7 +82,7 @@ extension HostileProject {
     }
 
     /// Creates a deep or wide folder tree.
-    mutating func growTree() -> String {
+    mutating func addLargeTree() -> String {
         if numbers.chance(50) {
             let depth = numbers.pick(30, 100, 400)
             let name = numbers.pick("d", "App", String(repeating: "x", count: 60))
@@ -107,7 +107,7 @@ extension HostileProject {
     }
 
     /// Writes a corrupted real file to a path that is read.
-    mutating func breakRealFile() -> String {
+    mutating func addCorruptedFile() -> String {
         guard let path = numbers.element(of: material.files),
             var bytes = HostileMaterial.bytes(of: path)
         else {
@@ -116,12 +116,12 @@ extension HostileProject {
         let ending = path.split(separator: ".").last.map { "." + $0 } ?? ""
         let candidates = HostileProject.places.filter { $0.hasSuffix(ending) } + ["App/Real\(ending)"]
         let place = numbers.element(of: candidates) ?? "App/Real\(ending)"
-        let how = damage(&bytes)
+        let how = corrupt(&bytes)
         write(bytes, to: place)
         return "\(place) is \(path.split(separator: "/").suffix(2).joined(separator: "/")) with \(how)"
     }
 
-    private mutating func damage(_ bytes: inout [UInt8]) -> String {
+    private mutating func corrupt(_ bytes: inout [UInt8]) -> String {
         guard !bytes.isEmpty else { return "nothing in it" }
         let last = bytes.count - 1
         switch numbers.number(0...4) {

@@ -9,7 +9,7 @@ package struct HostileProject {
     /// The folder of the project.
     package let folder: String
     /// Descriptions of the hostile changes.
-    package private(set) var deeds: [String] = []
+    package private(set) var changes: [String] = []
     /// The arguments that the tool is run with in the folder.
     package private(set) var arguments: [String] = []
 
@@ -28,7 +28,7 @@ package struct HostileProject {
         self.material = material
         numbers = SeededNumbers(seed: seed)
         for (name, text) in HostileProject.good { write(Array(text.utf8), to: name) }
-        for _ in 0..<numbers.number(1...4) { deeds.append(doSomething()) }
+        for _ in 0..<numbers.number(1...4) { changes.append(makeChange()) }
         arguments = chooseArguments()
     }
 
@@ -39,15 +39,15 @@ package struct HostileProject {
     package static let goodOutput = "good.60x40@1.png"
 
     /// Makes one hostile change; returns its description.
-    private mutating func doSomething() -> String {
+    private mutating func makeChange() -> String {
         switch numbers.number(0...99) {
-        case ..<12: linkSomething()
-        case ..<22: pipeSomething()
-        case ..<32: enlargeSomething()
+        case ..<12: addLink()
+        case ..<22: addPipe()
+        case ..<32: addLargeFile()
         case ..<62: plantBomb()
-        case ..<70: nameSomething()
-        case ..<78: growTree()
-        default: breakRealFile()
+        case ..<70: addUnusualName()
+        case ..<78: addLargeTree()
+        default: addCorruptedFile()
         }
     }
 

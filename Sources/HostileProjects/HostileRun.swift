@@ -25,7 +25,7 @@ package struct HostileRun: Sendable {
     /// The arguments of the tool.
     package let arguments: [String]
     /// Descriptions of the hostile changes.
-    package let deeds: [String]
+    package let changes: [String]
     /// The exit code; nil if a signal ended the process.
     package private(set) var status: Int32?
     /// The wall-clock time.
@@ -58,12 +58,13 @@ package struct HostileRun: Sendable {
         let hostile = HostileProject(seed: seed, in: project, material: material)
         self.seed = seed
         arguments = hostile.arguments
-        deeds = hostile.deeds
+        changes = hostile.changes
         let planted = HostileRun.unfinished(in: project)
         let process = LimitedProcess(
             tool, hostile.arguments, in: project, output: folder + "/output", data: data,
             patience: limits.seconds)
-        judge(process, messages: (try? readFile(folder + "/output.errors", as: .comparand)) ?? [], limits)
+        judge(
+            process, messages: (try? readFile(folder + "/output.errors", as: .comparisonInput)) ?? [], limits)
         faults += HostileRun.unfinished(in: project).subtracting(planted).sorted().map {
             "left '\($0)'"
         }

@@ -78,7 +78,7 @@ final class Console: Sendable {
     }
 
     /// Forgets the written diagnostics, before another pass over the same inputs.
-    func forgetReported() { reported.withLock { $0.removeAll() } }
+    func resetReported() { reported.withLock { $0.removeAll() } }
 
     /// Replaces the progress line; does nothing if standard error is not a terminal.
     func progress(_ text: String?) {

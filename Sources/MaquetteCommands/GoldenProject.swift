@@ -18,7 +18,7 @@ struct GoldenProject {
     /// Reads the configuration and the inputs. Throws errors that prevent the run.
     init(_ command: TestCommand, _ console: Console) throws {
         let options = command.selection
-        try options.refuse(
+        try options.reject(
             [.set], "changes what the file says, which has goldens; it is for the verbs that compare nothing")
         for folder in options.assets where !InputFinder.isDirectory(folder) {
             throw CommandFailure.usage("--assets '\(folder)' is not a folder")

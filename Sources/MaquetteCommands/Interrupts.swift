@@ -15,7 +15,7 @@ enum Interrupts {
             var waited = signals
             var signal: Int32 = 0
             while sigwait(&waited, &signal) != 0 {}
-            abandonUnfinishedFiles()
+            removeUnfinishedFiles()
             _exit(signal == SIGINT ? RunStatus.interrupted : 128 + signal)
         }
         thread.stackSize = 64 << 10

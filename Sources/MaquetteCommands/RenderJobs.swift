@@ -14,7 +14,7 @@ struct RenderJobs: Sendable {
     var workers: Int
     /// Whether inputs were found in folders, in which case only errors are reported and the rest is
     /// summarized.
-    var isSummarised: Bool
+    var isSummarized: Bool
 
     /// Reads the inputs, combines them with the variants, and reports the diagnostics of the inputs.
     ///
@@ -22,14 +22,14 @@ struct RenderJobs: Sendable {
     ///   - paths: Files and folders.
     ///   - options: The selection.
     ///   - context: The context of the command.
-    ///   - summarises: Whether only errors are reported for inputs that were found in folders.
+    ///   - summarizes: Whether only errors are reported for inputs that were found in folders.
     /// - Throws: `CommandFailure` if nothing can be rendered.
     init(
-        _ paths: [String], _ options: SelectionOptions, in context: ToolContext, summarises: Bool = false
+        _ paths: [String], _ options: SelectionOptions, in context: ToolContext, summarizes: Bool = false
     ) throws {
         let variants = try options.variants()
         if context.screens != nil {
-            try options.refuse([.scene, .set], "is for screen files; screens in Swift have states")
+            try options.reject([.scene, .set], "is for screen files; screens in Swift have states")
         }
         if paths.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])
@@ -46,7 +46,7 @@ struct RenderJobs: Sendable {
         if files.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file lies in \(paths.joined(separator: ", "))")
         }
-        isSummarised = summarises && files.contains(where: \.isFound)
+        isSummarized = summarizes && files.contains(where: \.isFound)
         inputs =
             context.screens.map {
                 loadInputs(paths, screens: $0, selection: options.selection, workers: options.workers ?? 1)
@@ -64,12 +64,12 @@ struct RenderJobs: Sendable {
         requests = inputs.flatMap(\.recipes).flatMap { recipe in
             variants.map { RenderRequest(recipe: recipe, variant: $0) }
         }
-        try refuseNothing()
-        try refuseRepeatedNames()
+        try rejectEmptyRun()
+        try rejectDuplicateNames()
     }
 
     /// Rejects an empty run, which would look like a run without problems.
-    private func refuseNothing() throws {
+    private func rejectEmptyRun() throws {
         guard requests.isEmpty, status == .success else { return }
         let systems = Set(inputs.compactMap(\.foreignSystem)).sorted().joined(separator: " and ")
         let reason = systems.isEmpty ? "no file holds a screen" : "the files are for \(systems)"
@@ -77,12 +77,12 @@ struct RenderJobs: Sendable {
     }
 
     private static func requireCanvas(_ recipes: [ScreenRecipe]) throws {
-        guard let refusal = recipes.lazy.compactMap(\.canvasRefusal).first else { return }
+        guard let refusal = recipes.lazy.compactMap(\.canvasError).first else { return }
         throw CommandFailure(status: .usage, diagnostics: [refusal])
     }
 
     private mutating func note(_ input: LoadedInput, _ console: Console, isStrict: Bool) {
-        console.report(isSummarised ? input.diagnostics.filter { $0.severity == .error } : input.diagnostics)
+        console.report(isSummarized ? input.diagnostics.filter { $0.severity == .error } : input.diagnostics)
         if input.lacksSelection { status = max(status, .usage) }
         if input.diagnostics.contains(where: { $0.fails(strict: false) }), !input.lacksSelection {
             status = max(status, .failure)
@@ -92,7 +92,7 @@ struct RenderJobs: Sendable {
         }
     }
 
-    private func refuseRepeatedNames() throws {
+    private func rejectDuplicateNames() throws {
         var inputByName: [String: String] = [:]
         for request in requests {
             let name = request.outputName, input = request.recipe.input

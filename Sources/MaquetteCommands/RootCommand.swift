@@ -24,7 +24,9 @@ struct RootCommand: ParsableCommand {
     }
 
     /// The names of the subcommands.
-    static var verbs: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
+    static var subcommandNames: [String] {
+        configuration.subcommands.compactMap { $0.configuration.commandName }
+    }
 
     private static var programName: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "maquette"

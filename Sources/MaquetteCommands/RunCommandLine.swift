@@ -7,7 +7,7 @@ public import Maquette
 /// - Parameter screens: Screens written in Swift; nil for the tool that reads files.
 public func runCommandLine(screens: [Screen]? = nil) -> Never {
     keepMemoryForReuse()
-    holdStandardDescriptors()
+    openStandardDescriptors()
     // Writing to a closed pipe is reported as an error of the write, so that files in progress are completed.
     signal(SIGPIPE, SIG_IGN)
     Interrupts.watch()
@@ -19,7 +19,7 @@ public func runCommandLine(screens: [Screen]? = nil) -> Never {
 
 /// Opens `/dev/null` for closed standard descriptors, so that no file opened later takes their place and
 /// receives what is printed. Reading returns nothing, and writing fails.
-private func holdStandardDescriptors() {
+private func openStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
         _ = open("/dev/null", O_RDONLY)
     }

@@ -8,7 +8,7 @@ import XCTest
 func recordFailure(_ message: String, at location: TestLocation) {
     if Test.current == nil {
         if XCTestFailures.record(message, at: location) { return }
-        UnattendedAssertions.fail("\(location.filePath):\(location.line): error: \(message)")
+        DetachedAssertions.fail("\(location.filePath):\(location.line): error: \(message)")
     }
     let place = SourceLocation(
         fileID: location.fileID.description, filePath: location.filePath.description,

@@ -22,11 +22,11 @@ struct GoldenComparison {
 func assertInput(
     _ input: LoadedInput, _ variants: [Variant], _ setting: GoldenSetting, _ location: TestLocation
 ) -> [GoldenResult] {
-    let isUnattended = Test.current == nil
-    if isUnattended { UnattendedAssertions.begin() }
+    let isDetached = Test.current == nil
+    if isDetached { DetachedAssertions.begin() }
     let comparison = compareInput(input, variants, setting, location)
     for failure in comparison.failures { recordFailure(failure, at: location) }
-    if isUnattended { UnattendedAssertions.end() }
+    if isDetached { DetachedAssertions.end() }
     return comparison.results
 }
 
@@ -81,7 +81,7 @@ private func compare(
         test: location.testName, assertion: setting.name, screen: subject.name)
     let path = check.store.path(of: subject.name, subject.kind)
     let refusal = ComparedGoldens.claim(path, for: subject, by: location.origin)
-    return refusal.map { check.refuse(subject, $0) } ?? check.check(subject)
+    return refusal.map { check.reject(subject, $0) } ?? check.check(subject)
 }
 
 /// The fonts and images that all assertions of the process share.
@@ -95,7 +95,7 @@ private func goldenCheck(
         store: GoldenStore(
             directory: setting.goldens ?? "\(location.folder)/goldens/\(location.fileName)"),
         mode: try RecordMode.effective(flag: setting.record, environment: environment),
-        evidence: EvidenceFolder(path: EvidencePlace.folder(for: location, environment: environment)))
+        evidence: EvidenceFolder(path: EvidenceLocation.folder(for: location, environment: environment)))
 }
 
 private func message(_ result: GoldenResult) -> String {

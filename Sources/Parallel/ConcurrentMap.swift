@@ -23,7 +23,7 @@ package func concurrentMap<Job: Sendable, State, Result: Sendable>(
     work: @escaping @Sendable (Job, inout State) -> Result, deliver: (Int, Result) -> Void
 ) {
     guard !jobs.isEmpty else { return }
-    let board = WorkBoard<Result>(count: jobs.count)
+    let board = JobQueue<Result>(count: jobs.count)
     let count = max(1, min(workers, jobs.count))
     let running = Threads.start(count: count, stackSize: stackSize, by: starter) { _ in
         var state = makeState()
@@ -39,7 +39,7 @@ package func concurrentMap<Job: Sendable, State, Result: Sendable>(
 }
 
 /// The jobs that have been taken and the results of those that are finished.
-private final class WorkBoard<Result: Sendable>: Sendable {
+private final class JobQueue<Result: Sendable>: Sendable {
     private struct Entries {
         var nextJob = 0
         var results: [Result?]

@@ -13,7 +13,7 @@ struct RandomHistory {
     private(set) var contentSizes: [ObjectIdentifier: CGSize] = [:]
     private(set) var margins: [ObjectIdentifier: UIEdgeInsets]
     /// Views that were removed and may be added again.
-    private var away: [UIView] = []
+    private var removedViews: [UIView] = []
 
     /// Creates the screen of a seed, before the first step.
     init(seed: UInt64, in window: UIWindow, below root: UIView) {
@@ -35,21 +35,21 @@ struct RandomHistory {
     private var attached: [UIView] { tree.views.filter { $0.window != nil } }
 
     private var hosts: [UIView] {
-        attached.filter { !($0 is UILabel) && !($0 is OwnSizeView) } + window.subviews
+        attached.filter { !($0 is UILabel) && !($0 is IntrinsicSizeView) } + window.subviews
     }
 
     private mutating func step() {
         switch tree.numbers.number(0...99) {
         case 0..<8: add()
         case 8..<15: remove()
-        case 15..<20: comeBack()
+        case 15..<20: addBack()
         case 20..<25: move()
         case 25..<28: reorder()
         case 28..<36: hide()
         case 36..<48: changeContent()
         case 48..<70: changeConstraint()
         case 70..<78: changeStack()
-        case 78..<82: changeLook()
+        case 78..<82: changeAppearance()
         case 82..<88: scroll()
         case 88..<92: resize()
         case 92..<96: changeFrame()
@@ -80,7 +80,7 @@ struct RandomHistory {
             host.insertSubview(view, at: index)
             tree.place(view, in: host)
         }
-        askToPlace(view)
+        requestPlacement(view)
         margins.merge(tree.margins) { _, new in new }
         // Subviews that may have been laid out before keep their size from here on.
         view.forEachView { if $0 !== view { $0.autoresizingMask = [] } }
@@ -90,12 +90,13 @@ struct RandomHistory {
         guard let view = tree.numbers.element(of: attached) else { return }
         note("remove", view)
         view.removeFromSuperview()
-        away.append(view)
+        removedViews.append(view)
         if tree.numbers.chance(30) { view.layoutIfNeeded() }
     }
 
-    private mutating func comeBack() {
-        guard let view = away.popLast(), view.superview == nil, let host = tree.numbers.element(of: hosts)
+    private mutating func addBack() {
+        guard let view = removedViews.popLast(), view.superview == nil,
+            let host = tree.numbers.element(of: hosts)
         else { return }
         note("come back to \(host.tag)", view)
         put(view, in: host)
@@ -130,10 +131,10 @@ struct RandomHistory {
 
     private mutating func changeContent() {
         guard
-            let view = tree.numbers.element(of: attached.filter { $0 is UILabel || $0 is OwnSizeView })
+            let view = tree.numbers.element(of: attached.filter { $0 is UILabel || $0 is IntrinsicSizeView })
         else { return }
         note("change content of", view)
-        if let own = view as? OwnSizeView {
+        if let own = view as? IntrinsicSizeView {
             own.own = CGSize(
                 width: CGFloat(tree.numbers.number(-1...90)), height: CGFloat(tree.numbers.number(-1...60)))
         } else if let label = view as? UILabel {
@@ -150,7 +151,7 @@ struct RandomHistory {
         let number = tree.numbers.number(0...9)
         guard number > 1 else {
             note("add a constraint")
-            return tree.relateAnyTwo()
+            return tree.constrainRandomPair()
         }
         let isToBeActive = number > 6
         guard
@@ -182,7 +183,7 @@ struct RandomHistory {
         }
     }
 
-    private mutating func changeLook() {
+    private mutating func changeAppearance() {
         guard let view = tree.numbers.element(of: attached) else { return }
         note("change look of", view)
         tree.decorate(view)
@@ -223,13 +224,13 @@ struct RandomHistory {
             x: CGFloat(tree.numbers.number(-20...100)), y: CGFloat(tree.numbers.number(-20...100)),
             width: CGFloat(tree.numbers.number(0...150)), height: CGFloat(tree.numbers.number(0...150)))
         view.forEachView { if $0 !== view { $0.autoresizingMask = [] } }
-        askToPlace(view)
+        requestPlacement(view)
     }
 
-    /// Requests layout of a `PlacingView` two levels above: as in UIKit, it is not notified when a view that
+    /// Requests layout of a `ManualLayoutView` two levels above: as in UIKit, it is not notified when a view that
     /// deep is added or moved.
-    private func askToPlace(_ view: UIView) {
-        if let placing = view.superview?.superview as? PlacingView { placing.setNeedsLayout() }
+    private func requestPlacement(_ view: UIView) {
+        if let placing = view.superview?.superview as? ManualLayoutView { placing.setNeedsLayout() }
     }
 
     /// Performs queries that must not change anything.

@@ -41,10 +41,10 @@ package struct RandomHistoryCheck: Sendable {
         steps = history.steps
         window.forEachView { view in
             viewCount += 1
-            guard let twin = copy.twin(of: view) else {
+            guard let counterpart = copy.counterpart(of: view) else {
                 return faults.append("\(view.tag) is not in the copy")
             }
-            let (one, other) = (view.layoutText, twin.layoutText)
+            let (one, other) = (view.layoutText, counterpart.layoutText)
             if one != other { faults.append("\(view.path): \(one) after steps, \(other) at once") }
         }
     }

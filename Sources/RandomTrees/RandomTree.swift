@@ -22,7 +22,7 @@ struct RandomTree {
         self.keepsMasksSimple = keepsMasksSimple
         viewLimit = numbers.number(1...limit)
         addChildren(to: root, depth: 0)
-        for _ in 0..<numbers.number(0...(viewLimit / 3)) { relateAnyTwo() }
+        for _ in 0..<numbers.number(0...(viewLimit / 3)) { constrainRandomPair() }
         changeSomething()
     }
 
@@ -42,7 +42,7 @@ struct RandomTree {
                 parent.addSubview(view)
                 place(view, in: parent)
             }
-            let isLeaf = view is UILabel || view is OwnSizeView
+            let isLeaf = view is UILabel || view is IntrinsicSizeView
             if !isLeaf, depth < 6, numbers.chance(75) { addChildren(to: view, depth: depth + 1) }
         }
     }
@@ -51,11 +51,11 @@ struct RandomTree {
         switch numbers.number(0...99) {
         case 0..<25: return makeLabel()
         case 25..<40:
-            return OwnSizeView(
+            return IntrinsicSizeView(
                 CGFloat(numbers.number(-1...90)), CGFloat(numbers.number(-1...60)))
         case 40..<65: return makeStack()
         case 65..<73: return UIScrollView()
-        default: return keepsMasksSimple && numbers.chance(20) ? PlacingView() : UIView()
+        default: return keepsMasksSimple && numbers.chance(20) ? ManualLayoutView() : UIView()
         }
     }
 
@@ -132,13 +132,14 @@ struct RandomTree {
             return
         }
         view.translatesAutoresizingMaskIntoConstraints = false
-        hold(view, in: parent, [.leading, .centerX, .trailing, .leadingMargin], length: .width)
-        hold(view, in: parent, [.top, .centerY, .bottom, .topMargin], length: .height)
+        pin(view, in: parent, [.leading, .centerX, .trailing, .leadingMargin], length: .width)
+        pin(view, in: parent, [.top, .centerY, .bottom, .topMargin], length: .height)
     }
 
     private func keepMaskSimple(_ view: UIView) {
         var current = view.superview
-        while let parent = current, parent.translatesAutoresizingMaskIntoConstraints, !(parent is PlacingView)
+        while let parent = current, parent.translatesAutoresizingMaskIntoConstraints,
+            !(parent is ManualLayoutView)
         {
             current = parent.superview
         }
@@ -147,7 +148,7 @@ struct RandomTree {
         view.autoresizingMask.formIntersection([.flexibleLeftMargin, .flexibleTopMargin])
     }
 
-    private mutating func hold(
+    private mutating func pin(
         _ view: UIView, in parent: UIView, _ edges: [NSLayoutConstraint.Attribute],
         length: NSLayoutConstraint.Attribute
     ) {
@@ -159,7 +160,7 @@ struct RandomTree {
     }
 
     /// Constrains two views anywhere in the tree, whether or not it makes sense.
-    mutating func relateAnyTwo() {
+    mutating func constrainRandomPair() {
         guard let first = numbers.element(of: views), let second = numbers.element(of: views) else { return }
         let horizontal: [NSLayoutConstraint.Attribute] = [.left, .right, .centerX]
         let reading: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .centerX, .trailingMargin]
@@ -226,7 +227,7 @@ struct RandomTree {
 }
 
 /// A view with an intrinsic content size; −1 for none along an axis.
-final class OwnSizeView: UIView {
+final class IntrinsicSizeView: UIView {
     var own: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
     init(_ width: CGFloat, _ height: CGFloat) {
@@ -240,7 +241,7 @@ final class OwnSizeView: UIView {
 }
 
 /// A view that sets the frames of its subviews, except where constraints do.
-final class PlacingView: UIView {
+final class ManualLayoutView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for (index, view) in subviews.enumerated() where view.translatesAutoresizingMaskIntoConstraints {

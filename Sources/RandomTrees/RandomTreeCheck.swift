@@ -12,16 +12,16 @@ package struct RandomTreeCheck: Sendable {
     /// Whether conflicts were reported, in which case required constraints may be violated.
     package private(set) var hasConflicts = false
     /// The number of required constraints that are satisfied.
-    package private(set) var heldCount = 0
+    package private(set) var satisfiedCount = 0
 
     /// Lays out the tree of a seed and checks it.
     package init(seed: UInt64) {
-        let first = lay(seed: seed), second = lay(seed: seed, inspects: false)
+        let first = layOutTree(seed: seed), second = layOutTree(seed: seed, inspects: false)
         if first != second { faults.append("the same seed gave other frames") }
     }
 
     /// Builds and lays out the tree; returns its frames.
-    private mutating func lay(seed: UInt64, inspects: Bool = true) -> [CGRect] {
+    private mutating func layOutTree(seed: UInt64, inspects: Bool = true) -> [CGRect] {
         var environment = RenderEnvironment.current
         environment.device = RandomTreeCheck.device
         environment.traits = UITraitCollection(
@@ -72,13 +72,17 @@ package struct RandomTreeCheck: Sendable {
             guard let error = constraint.measuredError(below: root) else { continue }
             // Each edge is rounded to half points, and so is the edge that it is measured from.
             let tolerance = 0.5 + 0.5 * constraint.multiplier.magnitude + 1e-6
-            let isHeld =
+            let isSatisfied =
                 switch constraint.relation {
                 case .equal: error.magnitude <= tolerance
                 case .lessThanOrEqual: error <= tolerance
                 case .greaterThanOrEqual: error >= -tolerance
                 }
-            if isHeld { heldCount += 1 } else { faults.append("\(constraint.ruleText) is off by \(error)") }
+            if isSatisfied {
+                satisfiedCount += 1
+            } else {
+                faults.append("\(constraint.ruleText) is off by \(error)")
+            }
         }
     }
 }

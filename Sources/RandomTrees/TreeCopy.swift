@@ -5,7 +5,7 @@ import UIKit
 struct TreeCopy {
     let window: UIWindow
     private let history: RandomHistory
-    private var twins: [ObjectIdentifier: UIView] = [:]
+    private var counterparts: [ObjectIdentifier: UIView] = [:]
 
     init(of history: RandomHistory) {
         self.history = history
@@ -13,8 +13,8 @@ struct TreeCopy {
         guard let root = history.window.rootViewController?.view else { return }
         let controller = UIViewController()
         window.rootViewController = controller
-        twins[ObjectIdentifier(history.window)] = window
-        twins[ObjectIdentifier(root)] = controller.view
+        counterparts[ObjectIdentifier(history.window)] = window
+        counterparts[ObjectIdentifier(root)] = controller.view
         for view in root.subviews { controller.view.addSubview(copy(view)) }
         copyConstraints()
     }
@@ -27,33 +27,35 @@ struct TreeCopy {
             guard let scroll = view as? UIScrollView, history.scrolled.contains(ObjectIdentifier(view)) else {
                 return
             }
-            (twin(of: view) as? UIScrollView)?.contentOffset = scroll.contentOffset
+            (counterpart(of: view) as? UIScrollView)?.contentOffset = scroll.contentOffset
         }
         window.layoutIfNeeded()
     }
 
     /// Returns the copy of a view.
-    func twin(of view: UIView) -> UIView? { twins[ObjectIdentifier(view)] }
+    func counterpart(of view: UIView) -> UIView? { counterparts[ObjectIdentifier(view)] }
 
     private mutating func copy(_ view: UIView) -> UIView {
-        let twin = make(view), id = ObjectIdentifier(view)
-        twins[id] = twin
-        twin.tag = view.tag
-        twin.isHidden = view.isHidden
-        twin.semanticContentAttribute = view.semanticContentAttribute
-        twin.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
-        if let margins = history.margins[id] { twin.layoutMargins = margins }
+        let counterpart = make(view), id = ObjectIdentifier(view)
+        counterparts[id] = counterpart
+        counterpart.tag = view.tag
+        counterpart.isHidden = view.isHidden
+        counterpart.semanticContentAttribute = view.semanticContentAttribute
+        counterpart.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
+        if let margins = history.margins[id] { counterpart.layoutMargins = margins }
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            twin.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
-            twin.setContentCompressionResistancePriority(
+            counterpart.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
+            counterpart.setContentCompressionResistancePriority(
                 view.contentCompressionResistancePriority(for: axis), for: axis)
         }
-        twin.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
-        if view.translatesAutoresizingMaskIntoConstraints { twin.frame = view.frame }
-        twin.autoresizingMask = view.autoresizingMask
-        for subview in view.subviews { twin.addSubview(copy(subview)) }
-        if let view = view as? UIStackView, let twin = twin as? UIStackView { arrange(twin, as: view) }
-        return twin
+        counterpart.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
+        if view.translatesAutoresizingMaskIntoConstraints { counterpart.frame = view.frame }
+        counterpart.autoresizingMask = view.autoresizingMask
+        for subview in view.subviews { counterpart.addSubview(copy(subview)) }
+        if let view = view as? UIStackView, let counterpart = counterpart as? UIStackView {
+            arrange(counterpart, as: view)
+        }
+        return counterpart
     }
 
     private func make(_ view: UIView) -> UIView {
@@ -65,9 +67,9 @@ struct TreeCopy {
             label.numberOfLines = view.numberOfLines
             label.preferredMaxLayoutWidth = view.preferredMaxLayoutWidth
             return label
-        case let view as OwnSizeView: return OwnSizeView(view.own.width, view.own.height)
+        case let view as IntrinsicSizeView: return IntrinsicSizeView(view.own.width, view.own.height)
         case is UIStackView: return UIStackView()
-        case is PlacingView: return PlacingView()
+        case is ManualLayoutView: return ManualLayoutView()
         case let view as UIScrollView:
             let scroll = UIScrollView(), id = ObjectIdentifier(view)
             scroll.contentInset = view.contentInset
@@ -78,20 +80,20 @@ struct TreeCopy {
         }
     }
 
-    private func arrange(_ twin: UIStackView, as stack: UIStackView) {
-        twin.axis = stack.axis
-        twin.distribution = stack.distribution
-        twin.alignment = stack.alignment
-        twin.spacing = stack.spacing
-        twin.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
-        twin.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+    private func arrange(_ counterpart: UIStackView, as stack: UIStackView) {
+        counterpart.axis = stack.axis
+        counterpart.distribution = stack.distribution
+        counterpart.alignment = stack.alignment
+        counterpart.spacing = stack.spacing
+        counterpart.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
+        counterpart.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
         for view in stack.arrangedSubviews {
-            guard let inner = self.twin(of: view) else { continue }
-            twin.addArrangedSubview(inner)
+            guard let inner = self.counterpart(of: view) else { continue }
+            counterpart.addArrangedSubview(inner)
             // Adding an arranged subview clears it; it may have been set again since.
             inner.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
             inner.autoresizingMask = view.autoresizingMask
-            twin.setCustomSpacing(stack.customSpacing(after: view), after: inner)
+            counterpart.setCustomSpacing(stack.customSpacing(after: view), after: inner)
         }
     }
 
@@ -100,15 +102,16 @@ struct TreeCopy {
         history.window.forEachView { view in
             for guide in view.layoutGuides {
                 let made = UILayoutGuide()
-                twin(of: view)?.addLayoutGuide(made)
+                counterpart(of: view)?.addLayoutGuide(made)
                 guides[ObjectIdentifier(guide)] = made
             }
         }
         func item(_ item: AnyObject?) -> AnyObject? {
-            if let view = item as? UIView { return twin(of: view) }
-            guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let twin = twin(of: owner)
+            if let view = item as? UIView { return counterpart(of: view) }
+            guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
+                let counterpart = counterpart(of: owner)
             else { return nil }
-            return guides[ObjectIdentifier(guide)] ?? twin.guide(guide.kind)
+            return guides[ObjectIdentifier(guide)] ?? counterpart.guide(guide.kind)
         }
         history.window.forEachView { view in
             for constraint in view.constraints {

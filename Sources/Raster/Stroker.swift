@@ -157,5 +157,7 @@ package struct Stroker {
     /// Returns the normal to the left of a direction.
     private static func normal(_ direction: Point) -> Point { Point(x: direction.y, y: -direction.x) }
 
-    private static func length(_ vector: Point) -> Double { (vector.x * vector.x + vector.y * vector.y).squareRoot() }
+    private static func length(_ vector: Point) -> Double {
+        (vector.x * vector.x + vector.y * vector.y).squareRoot()
+    }
 }

@@ -50,7 +50,8 @@ public struct Gradient: Hashable, Sendable {
         let vector = end - start
         return Gradient(
             .axial, stops: stops,
-            transform: AffineTransform(a: vector.x, b: vector.y, c: -vector.y, d: vector.x, tx: start.x, ty: start.y))
+            transform: AffineTransform(
+                a: vector.x, b: vector.y, c: -vector.y, d: vector.x, tx: start.x, ty: start.y))
     }
 
     /// Creates a gradient around a center; position 1 is on the ellipse with these radii.
@@ -66,7 +67,8 @@ public struct Gradient: Hashable, Sendable {
         let vector = start - center
         return Gradient(
             .conic, stops: stops,
-            transform: AffineTransform(a: vector.x, b: vector.y, c: -vector.y, d: vector.x, tx: center.x, ty: center.y))
+            transform: AffineTransform(
+                a: vector.x, b: vector.y, c: -vector.y, d: vector.x, tx: center.x, ty: center.y))
     }
 
     /// Whether every stop is opaque.

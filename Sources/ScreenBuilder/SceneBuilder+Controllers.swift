@@ -41,11 +41,11 @@ extension SceneBuilder {
     private mutating func take(_ element: Element, into controller: UIViewController) {
         switch (controller, element.className) {
         case (let stack as UINavigationController, "UINavigationBar"):
-            adopt(stack.navigationBar, for: element, isPlaced: true)
+            configureView(stack.navigationBar, for: element, isPlaced: true)
         case (let stack as UINavigationController, "UIToolbar"):
-            adopt(stack.toolbar, for: element, isPlaced: true)
+            configureView(stack.toolbar, for: element, isPlaced: true)
         case (let tabs as UITabBarController, "UITabBar"):
-            adopt(tabs.tabBar, for: element, isPlaced: true)
+            configureView(tabs.tabBar, for: element, isPlaced: true)
         default:
             controller.view = makeRoot(element, size: element.origin?.designSize.map { CGSize($0) })
         }

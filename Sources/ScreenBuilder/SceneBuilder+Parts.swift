@@ -57,7 +57,7 @@ extension SceneBuilder {
         guard element.className == "UITableViewCell" else { return nil }
         let made = ElementTable.row(element.className)?.make(element)
         guard let cell = made as? UITableViewCell else { return nil }
-        adopt(cell, for: element, isPlaced: true)
+        configureView(cell, for: element, isPlaced: true)
         contents[element.id] = cell.contentView
         setStoredSize(of: cell, element)
         enqueue(element.subviews, in: element, cell)
@@ -94,7 +94,7 @@ extension SceneBuilder {
     private mutating func makeReusable(_ element: Element) -> UICollectionReusableView? {
         let made = ElementTable.row(element.className)?.make(element)
         guard let view = made as? UICollectionReusableView else { return nil }
-        adopt(view, for: element, isPlaced: true)
+        configureView(view, for: element, isPlaced: true)
         if let cell = view as? UICollectionViewCell { contents[element.id] = cell.contentView }
         setStoredSize(of: view, element)
         setCellMargins(of: element, view, in: nil)
@@ -109,7 +109,7 @@ extension SceneBuilder {
     mutating func attachPart(_ element: Element, to superview: UIView) -> Bool {
         guard let slot = element.origin?.slot else { return false }
         if let existing = existingPart(slot, of: superview) {
-            adopt(existing, for: element, isPlaced: true)
+            configureView(existing, for: element, isPlaced: true)
             setStoredSize(of: existing, element)
             enqueue(parts(of: element, existing), in: element, existing)
             return true
@@ -176,7 +176,7 @@ extension SceneBuilder {
         var left: [UIBarButtonItem] = [], right: [UIBarButtonItem] = []
         for part in element.subviews {
             if part.origin?.slot == "titleView" {
-                item.titleView = makeFree(part)
+                item.titleView = makeDetachedView(part)
             } else if let button = makeBarButton(part) {
                 switch part[barButtonKeys.placement] {
                 case .left: left.append(button)
@@ -194,7 +194,9 @@ extension SceneBuilder {
         let made = ElementTable.row(element.className)?.make(element)
         guard let item = made as? UIBarButtonItem else { return nil }
         applyAttributes(of: element, to: item)
-        if let view = element.subviews.first(where: { $0.kind == .view }) { item.customView = makeFree(view) }
+        if let view = element.subviews.first(where: { $0.kind == .view }) {
+            item.customView = makeDetachedView(view)
+        }
         return item
     }
 
@@ -207,7 +209,7 @@ extension SceneBuilder {
     }
 
     /// Creates a view that a bar positions, at the size in the file.
-    private mutating func makeFree(_ element: Element) -> UIView {
+    private mutating func makeDetachedView(_ element: Element) -> UIView {
         let view = makeView(element)
         prepare(view, for: element)
         view.translatesAutoresizingMaskIntoConstraints = true

@@ -103,12 +103,12 @@ struct SceneBuilder {
         if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
         setCellMargins(of: element, root, in: nil)
         enqueue(parts(of: element, root), in: element, root)
-        noteStoredSize(element)
+        reportStoredSize(element)
         return root
     }
 
     /// Reports that a standalone view does not fill the screen.
-    private func noteStoredSize(_ ground: Element) {
+    private func reportStoredSize(_ ground: Element) {
         guard ground.origin?.slot == "ground", let view = ground.subviews.first,
             let size = ground.origin?.designSize.map({ CGSize($0) }), size != UIScreen.main.bounds.size
         else { return }
@@ -148,7 +148,7 @@ struct SceneBuilder {
             superview.subviewHost.addSubview(view)
         }
         setCellMargins(of: element, view, in: superview)
-        standIn(for: element, view, in: superview, pending.superelement)
+        applyCanvasDefaults(for: element, view, in: superview, pending.superelement)
         enqueue(parts(of: element, view), in: element, view)
     }
 
@@ -165,15 +165,15 @@ struct SceneBuilder {
     // MARK: Views
 
     mutating func makeView(_ element: Element) -> UIView {
-        let className = standInClass(element.className)
+        let className = canvasClass(element.className)
         let view = ElementTable.row(className)?.make(element) as? UIView ?? placeholder(for: element)
-        adopt(view, for: element, className: className)
+        configureView(view, for: element, className: className)
         return view
     }
 
     /// Sets the id and the attributes of a view from its element. A view that its superview positions keeps
     /// its frame.
-    mutating func adopt(
+    mutating func configureView(
         _ view: UIView, for element: Element, className: String? = nil, isPlaced: Bool = false
     ) {
         view.identifier = element.id

@@ -65,7 +65,7 @@ extension ValueConverter {
 
     /// Converts a date; returns nil, after reporting it, if the text is not a date.
     func date(_ text: String) -> Date? {
-        if let date = CalendarDate.moment(text) { return date }
+        if let date = CalendarDate.parseDate(text) { return date }
         report(.screenValue, "'\(text)' is not a date; write 2007-01-09, 09:41, or both")
         return nil
     }

@@ -5,7 +5,7 @@ import Foundation
 /// files. Paths are as written, relative to the file's folder.
 package struct ProjectConfiguration: Hashable, Sendable {
     /// A value and its location.
-    package struct Word: Hashable, Sendable {
+    package struct LocatedText: Hashable, Sendable {
         /// The value.
         package var text: String
         /// Its location in the file.
@@ -16,25 +16,25 @@ package struct ProjectConfiguration: Hashable, Sendable {
     /// stands for the default of the command line; an empty list of states stands for all states.
     package struct Entry: Hashable, Sendable {
         /// Screen files, folders, or patterns with `*`, `**` and `?`.
-        package var screens: [Word] = []
+        package var screens: [LocatedText] = []
         /// Device ids.
-        package var devices: [Word] = []
+        package var devices: [LocatedText] = []
         /// `portrait`, `landscape`.
-        package var orientations: [Word] = []
+        package var orientations: [LocatedText] = []
         /// `light`, `dark`.
-        package var appearances: [Word] = []
+        package var appearances: [LocatedText] = []
         /// `XS` to `AX5`.
-        package var textSizes: [Word] = []
+        package var textSizes: [LocatedText] = []
         /// Locale ids.
-        package var locales: [Word] = []
+        package var locales: [LocatedText] = []
         /// `ltr`, `rtl`.
-        package var directions: [Word] = []
+        package var directions: [LocatedText] = []
         /// Transformations of text: `long`.
-        package var stresses: [Word] = []
+        package var stresses: [LocatedText] = []
         /// Names of states.
-        package var states: [Word] = []
+        package var states: [LocatedText] = []
         /// The kinds of goldens to compare: `layout`, `commands`, `picture`.
-        package var compare: [Word] = []
+        package var compare: [LocatedText] = []
         /// The location of the entry.
         package var place: Place
     }
@@ -59,7 +59,7 @@ package struct ProjectConfiguration: Hashable, Sendable {
         /// The name of the class.
         package var className: String
         /// A screen file or a XIB file.
-        package var path: Word
+        package var path: LocatedText
     }
 }
 
@@ -102,7 +102,7 @@ private struct ConfigurationReader {
         "compare",
     ]
 
-    private typealias Word = ProjectConfiguration.Word
+    private typealias LocatedText = ProjectConfiguration.LocatedText
     private typealias Entry = ProjectConfiguration.Entry
 
     private static let topKeys = ["goldens", "output", "assets", "fonts", "components", "screens"] + lists
@@ -213,7 +213,7 @@ private struct ConfigurationReader {
     private func path(_ node: YAMLNode) -> String? { words(node, of: "a path").first?.text }
 
     /// Reads a single value or a list of values.
-    private func words(_ node: YAMLNode, of key: String) -> [Word] {
+    private func words(_ node: YAMLNode, of key: String) -> [LocatedText] {
         (node.sequence ?? [node]).compactMap { item in
             guard let text = item.scalar?.text, !text.isEmpty else {
                 if !item.isUnknown {
@@ -224,7 +224,7 @@ private struct ConfigurationReader {
                 }
                 return nil
             }
-            return Word(text: text, place: item.place)
+            return LocatedText(text: text, place: item.place)
         }
     }
 }

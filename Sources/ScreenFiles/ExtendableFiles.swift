@@ -16,7 +16,7 @@ final class ExtendableFiles {
     init() { chain = [] }
 
     /// Creates the set of files next to a file.
-    convenience init(besideFile path: String) { self.init(chain: [path]) }
+    convenience init(nextToFile path: String) { self.init(chain: [path]) }
 
     private init(chain: [String]) { self.chain = chain }
 

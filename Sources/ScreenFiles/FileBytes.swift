@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 
 /// Why a file could not be read.
-struct FileRefusal: Error {
+struct FileReadError: Error {
     /// One error at the file.
     var diagnostic: Diagnostic
 
@@ -23,12 +23,12 @@ struct FileRefusal: Error {
 /// - Returns: the bytes, or why the file could not be read.
 func fileBytes(
     atPath path: String, file: String, as kind: FileKind, first count: Int? = nil
-) -> Result<[UInt8], FileRefusal> {
+) -> Result<[UInt8], FileReadError> {
     do throws(FileError) {
         if let count { return .success(try readFile(path, as: kind, first: count)) }
         return .success(try readFile(path, as: kind))
     } catch {
-        return .failure(FileRefusal(diagnostic: error.diagnostic(ofFileNamed: file)))
+        return .failure(FileReadError(diagnostic: error.diagnostic(ofFileNamed: file)))
     }
 }
 

@@ -12,7 +12,7 @@ extension SceneDocument {
         guard let name else { return variations.isEmpty ? installed() : self }
         guard let state = states.first(where: { $0.name == name }) else { return nil }
         var scene = self
-        scene.lay(state.overrides)
+        scene.replaceAttributes(state.overrides)
         return scene.variations.isEmpty ? scene.installed() : scene
     }
 

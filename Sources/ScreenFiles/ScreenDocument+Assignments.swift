@@ -32,7 +32,7 @@ extension ScreenDocument {
                 YAMLEntry(key: String(assignment[..<sign]), place: place, value: value), of: classes)
         }
         var document = self
-        for index in document.scenes.indices { document.scenes[index].lay(overrides) }
+        for index in document.scenes.indices { document.scenes[index].replaceAttributes(overrides) }
         return (problems.holdsError ? nil : document, problems.diagnostics(file: source))
     }
 }

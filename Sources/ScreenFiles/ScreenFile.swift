@@ -32,7 +32,7 @@ package func parseScreenFile(_ bytes: [UInt8], file: String) -> (
 /// - Returns: as for bytes; it is also an error if the file cannot be read.
 package func readScreenFile(atPath path: String, file: String? = nil) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
-) { readScreenFile(atPath: path, file: file ?? path, extendable: ExtendableFiles(besideFile: path)) }
+) { readScreenFile(atPath: path, file: file ?? path, extendable: ExtendableFiles(nextToFile: path)) }
 
 /// Reads a screen file that may extend other files from disk.
 func readScreenFile(atPath path: String, file: String, extendable: ExtendableFiles) -> (

@@ -31,7 +31,7 @@ struct ScreenFileParser {
         let scope = Scope(prefix: "")
         let root = self.root(rootNode, scope, expansion)
         for component in components where !expansion.usedComponents.contains(component.name) {
-            tryOut(component, expansion)
+            checkUnused(component, expansion)
         }
         guard let root else { return nil }
         let states = StateReader(problems: problems, bindings: data).states(value("states"), of: root)
@@ -138,7 +138,7 @@ struct ScreenFileParser {
     }
 
     /// Reads a component that no view uses, so that its errors are reported as well.
-    private func tryOut(_ component: Component, _ expansion: ScreenExpansion) {
+    private func checkUnused(_ component: Component, _ expansion: ScreenExpansion) {
         // No id contains parentheses, so that these elements do not conflict with those of the screen.
         let scope = Scope(prefix: "(\(component.name))")
         let arguments = component.unknownArguments(at: component.place)

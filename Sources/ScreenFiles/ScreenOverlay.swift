@@ -22,7 +22,7 @@ struct ScreenOverlay {
                 YAMLEntry(key: entry.key, place: entry.place, value: bindings.resolve(entry.value)),
                 of: classes)
         }
-        for index in document.scenes.indices { document.scenes[index].lay(overrides) }
+        for index in document.scenes.indices { document.scenes[index].replaceAttributes(overrides) }
         ListContents(problems: problems, bindings: bindings).fill(
             mapping(value("rows"), of: "rows") ?? [], in: &document)
         let states = reader.states(value("states"), of: document.classes)
@@ -68,7 +68,7 @@ struct ScreenOverlay {
 
 extension SceneDocument {
     /// Replaces attributes under all conditions, by also removing them from variations.
-    mutating func lay(_ overrides: [StateDeclaration.Override]) {
+    mutating func replaceAttributes(_ overrides: [StateDeclaration.Override]) {
         let changes = overrides.byElement
         changeTrees { $0.apply(changes) }
         for index in variations.indices {

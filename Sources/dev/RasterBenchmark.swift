@@ -41,7 +41,7 @@ struct RasterBenchmark {
         let picture = try rasterize(scene.list, scale: scene.scale, text: text, cache: cache)
         let first = start.duration(to: .now).seconds
         let file = encodePNG(picture)
-        func tell(_ stage: String, _ threads: Int, _ body: () throws -> Void) rethrows {
+        func emit(_ stage: String, _ threads: Int, _ body: () throws -> Void) rethrows {
             var figure = try measured(body)
             figure.scene = scene.name
             figure.stage = stage
@@ -51,13 +51,13 @@ struct RasterBenchmark {
             report(figure)
         }
         for threads in [1, 2] {
-            try tell("draw", threads) {
+            try emit("draw", threads) {
                 _ = try rasterize(
                     scene.list, scale: scene.scale, text: text, workers: threads, cache: cache)
             }
-            tell("encode", threads) { _ = encodePNG(picture, workers: threads) }
+            emit("encode", threads) { _ = encodePNG(picture, workers: threads) }
             let whole = try scene.whole(threads: threads, text: text)
-            try tell("whole", threads) { _ = try whole() }
+            try emit("whole", threads) { _ = try whole() }
         }
         if let output {
             let path = URL(filePath: output).appending(path: "ours_\(scene.name).png")

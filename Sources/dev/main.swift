@@ -1,28 +1,28 @@
 import Foundation
 
-/// The chores by name.
-let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
-    ("dead-goldens", "list goldens that no configuration entry names", DeadGoldens.run),
+/// The commands by name.
+let commands: [(name: String, summary: String, run: ([String]) -> Int32)] = [
+    ("dead-goldens", "list goldens that no configuration entry names", UnusedGoldens.run),
     (
         "history",
         "[--corpus FOLDER] [--every N] [--seed S]: the same pixels alone, after others, on any number of workers",
-        HistoryChore.run
+        HistoryCommand.run
     ),
-    ("random-trees", "[--count N] [--seed S]: lay out random trees and check them", RandomTreeChore.run),
+    ("random-trees", "[--count N] [--seed S]: lay out random trees and check them", RandomTreeCommand.run),
     (
         "layout-histories",
         "[--count N] [--seed S]: lay out random screens in steps and at once, and compare",
-        LayoutHistoryChore.run
+        LayoutHistoryCommand.run
     ),
     (
         "random-drawings",
         "[--count N] [--screens N] [--seed S]: draw random lists and screens in all ways and plainly",
-        RandomDrawingChore.run
+        RandomDrawingCommand.run
     ),
     (
         "hostile-projects",
         "[--count N] [--seed S] [--jobs J] [TOOL]: run the tool on random hostile projects",
-        HostileProjectChore.run
+        HostileProjectCommand.run
     ),
     (
         "bench",
@@ -32,7 +32,7 @@ let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
     (
         "memory",
         "[--count N] [--workers N] [--device NAME]… --gallery | FILE…: render again and again, see memory stay",
-        MemoryChore.run
+        MemoryCommand.run
     ),
     (
         "unicode", "FILE…: Unicode's tests of breaks and bidirectional text, counts a file",
@@ -41,8 +41,8 @@ let chores: [(name: String, summary: String, run: ([String]) -> Int32)] = [
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-if let chore = chores.first(where: { $0.name == arguments.first }) {
+if let chore = commands.first(where: { $0.name == arguments.first }) {
     exit(chore.run(Array(arguments.dropFirst())))
 }
-for chore in chores { print("dev \(chore.name): \(chore.summary)") }
+for chore in commands { print("dev \(chore.name): \(chore.summary)") }
 exit(arguments.isEmpty ? 0 : 2)

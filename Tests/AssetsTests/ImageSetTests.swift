@@ -81,7 +81,7 @@ import Testing
             "properties": {"template-rendering-intent": "template"}}
             """
         let set = try JSONDecoder().decode(ImageSet.self, from: Data(json.utf8))
-        let look = ImageSetLook(try #require(set.images.first), intent: set.intent)
+        let look = ImageSetAttributes(try #require(set.images.first), intent: set.intent)
         #expect(look.mirrored.capInsets == Insets(top: 1, left: 4, bottom: 3, right: 2))
         #expect(look.capInsets == Insets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(look.tiles && look.renderingMode == .template)

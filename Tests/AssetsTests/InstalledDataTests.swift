@@ -21,7 +21,7 @@ import Testing
         executable: String, source: String = "nowhere", workingDirectory: String = "elsewhere",
         environment: [String: String] = [:]
     ) -> String? {
-        let places = InstalledDataPlaces(
+        let places = InstalledDataLocations(
             environment: environment, executable: "\(root)/\(executable)",
             source: "\(root)/\(source)/Sources/Assets/Installation/InstalledData.swift",
             workingDirectory: "\(root)/\(workingDirectory)")
@@ -61,7 +61,7 @@ import Testing
 
     @Test func picturesOfTheLibraryAreNotTheUsers() throws {
         try make("lib/assets/images/a.png", "app/Package.swift", "app/assets/images/a.png")
-        let places = InstalledDataPlaces(
+        let places = InstalledDataLocations(
             environment: [:], executable: "\(root)/app/.build/debug/tool",
             source: "\(root)/lib/Sources/Assets/Installation/InstalledData.swift", workingDirectory: root)
         #expect(!places.projectFolders.contains("\(root)/lib"))

@@ -12,8 +12,8 @@ struct HostileProjectSeedTests {
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             return HostileProject(seed: seed, in: place.path, material: HostileMaterial(folders: []))
         }
-        #expect(!projects[0].deeds.isEmpty)
-        #expect(projects[0].deeds == projects[1].deeds)
+        #expect(!projects[0].changes.isEmpty)
+        #expect(projects[0].changes == projects[1].changes)
         #expect(projects[0].arguments == projects[1].arguments)
     }
 }

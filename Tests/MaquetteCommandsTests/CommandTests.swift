@@ -37,15 +37,15 @@ private struct Gallery: ScreenGallery {
     }
 }
 
-@Suite struct WordTests {
+@Suite struct NamedValueTests {
     @Test func caseDoesNotCount() throws {
-        #expect(try Word<TextSize>.read("ax3") == .accessibility3)
-        #expect(try Word<LayoutDirection>.read("RTL") == .rightToLeft)
+        #expect(try NamedValue<TextSize>.read("ax3") == .accessibility3)
+        #expect(try NamedValue<LayoutDirection>.read("RTL") == .rightToLeft)
     }
 
-    @Test func aMisspeltWordIsAnsweredWithTheNearest() {
+    @Test func aMisspelledNameIsAnsweredWithTheNearest() {
         #expect {
-            try Word<Appearance>.read("drak")
+            try NamedValue<Appearance>.read("drak")
         } throws: { error in
             "\(error)".contains("did you mean 'dark'?")
         }

@@ -53,7 +53,7 @@ import UIKit
 
     @Test func aDetachedAssertionThatNobodyWaitsForFailsTheProcess() async {
         await #expect(processExitsWith: .failure) {
-            UnattendedAssertions.begin()
+            DetachedAssertions.begin()
         }
     }
 
@@ -112,11 +112,11 @@ import UIKit
             function: "test")
         var other = location
         other.filePath = "/b/Tests/Module/File.swift"
-        let folders = [location, other].map { EvidencePlace.folder(for: $0, environment: [:]) }
+        let folders = [location, other].map { EvidenceLocation.folder(for: $0, environment: [:]) }
         #expect(folders[0] != folders[1])
         #expect(folders.allSatisfy { $0.hasSuffix("/Module/File") && $0.contains("/maquette-\(getuid())/") })
         #expect(
-            EvidencePlace.folder(for: location, environment: ["SNAPSHOT_ARTIFACTS": "/out"])
+            EvidenceLocation.folder(for: location, environment: ["SNAPSHOT_ARTIFACTS": "/out"])
                 == "/out/Module/File")
     }
 }

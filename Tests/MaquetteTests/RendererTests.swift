@@ -145,7 +145,7 @@ import Testing
                 #expect(try renderer.file(of: screen) == whole)
                 let path = directory.path + "/\(name)\(threads).png"
                 try renderer.writeFile(of: screen, to: path)
-                #expect(try readFile(path, as: .comparand) == whole)
+                #expect(try readFile(path, as: .comparisonInput) == whole)
             }
         }
     }

@@ -8,7 +8,7 @@ import Testing
         var variant = Variant()
         variant.locale = locale
         variant.stress = stress
-        return variant.changeOfWords?(text) ?? text
+        return variant.textTransform?(text) ?? text
     }
 
     @Test func otherLanguagesLeaveWordsAlone() {

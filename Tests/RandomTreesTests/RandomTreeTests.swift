@@ -14,9 +14,9 @@ import Testing
     @Test func theTreesAreWorthChecking() {
         let checks = (0..<40).map { RandomTreeCheck(seed: $0) }
         let viewCount = checks.map(\.viewCount).reduce(0, +)
-        let heldCount = checks.map(\.heldCount).reduce(0, +)
+        let satisfiedCount = checks.map(\.satisfiedCount).reduce(0, +)
         #expect(viewCount > 400)
-        #expect(heldCount > 100)
+        #expect(satisfiedCount > 100)
         let conflicts = checks.map(\.hasConflicts)
         #expect(conflicts.contains(true) && conflicts.contains(false))
     }

@@ -94,7 +94,7 @@ import Testing
             to: "one.screen.yaml")
         let laid = try scene("extends: one.screen.yaml\nviews: {a.text: three}")
         #expect(try element("a", in: laid).attributes.map(\.name) == ["text"])
-        let changed = try scene("extends: one.screen.yaml").changingWords { $0 + "!" }
+        let changed = try scene("extends: one.screen.yaml").transformingText { $0 + "!" }
         guard case .runs(let runs)? = try element("a", in: changed).value("runs") else {
             Issue.record("no runs")
             return

@@ -7,9 +7,9 @@ import Testing
 @Suite("Hostile projects") struct HostileProjectTests {
     @Test(.timeLimit(.minutes(10))) func threeHundredProjects() {
         // Other tests share the processors, so that wall-clock time is not significant here.
-        let trial = HostileTrial(
+        let series = HostileRunSeries(
             tool: Tool.path, root: Tool.root, seed: 1, count: 300,
             jobs: ProcessInfo.processInfo.activeProcessorCount, limits: .init(seconds: 120))
-        for run in trial.runs() where !run.faults.isEmpty { Issue.record("\(run.text)") }
+        for run in series.runs() where !run.faults.isEmpty { Issue.record("\(run.text)") }
     }
 }

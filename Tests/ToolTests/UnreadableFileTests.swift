@@ -16,7 +16,7 @@ import Testing
     }
 
     /// What replaces a file.
-    enum Deed: CaseIterable {
+    enum Obstacle: CaseIterable {
         case pipe
         case device
         case terabyte
@@ -30,41 +30,41 @@ import Testing
         }
     }
 
-    private func put(_ deed: Deed, at name: String) throws {
+    private func put(_ obstacle: Obstacle, at name: String) throws {
         let path = try directory.write("", to: name)
-        if deed == .terabyte { return try #require(truncate(path, 1 << 40) == 0) }
+        if obstacle == .terabyte { return try #require(truncate(path, 1 << 40) == 0) }
         try FileManager.default.removeItem(atPath: path)
-        switch deed {
+        switch obstacle {
         case .pipe: try #require(mkfifo(path, 0o600) == 0)
         default: try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
         }
     }
 
-    @Test(.timeLimit(.minutes(2)), arguments: Deed.allCases)
-    func configurationsGoldensAndWhatIsCompared(deed: Deed) throws {
+    @Test(.timeLimit(.minutes(2)), arguments: Obstacle.allCases)
+    func configurationsGoldensAndWhatIsCompared(obstacle: Obstacle) throws {
         func run(_ arguments: String..., status: Int32) throws {
             let run = try Tool.run(arguments, in: directory.path)
             #expect(run.status == status, "\(arguments): \(run.errors)")
-            #expect((run.errors + run.text).contains(deed.reason), "\(arguments): \(run.errors)")
+            #expect((run.errors + run.text).contains(obstacle.reason), "\(arguments): \(run.errors)")
         }
-        try put(deed, at: "b.png")
-        try put(deed, at: "c.txt")
+        try put(obstacle, at: "b.png")
+        try put(obstacle, at: "c.txt")
         try run("diff", "b.png", "b.png", status: 3)
         try run("diff", "c.txt", "c.txt", status: 3)
-        try put(deed, at: "goldens/a.8x8@1.png")
+        try put(obstacle, at: "goldens/a.8x8@1.png")
         try run("test", status: 3)
-        try put(deed, at: ".maquette.yaml")
+        try put(obstacle, at: ".maquette.yaml")
         try run("test", status: 2)
-        try put(deed, at: "a.screen.yaml")
+        try put(obstacle, at: "a.screen.yaml")
         let screen = try Tool.run(["render", "a.screen.yaml", "-o", "out"], in: directory.path)
         #expect(screen.status == 3)
         #expect(screen.errors.split(separator: "\n").filter { $0.contains("error: ") }.count == 1)
     }
 
-    @Test(.timeLimit(.minutes(2)), arguments: Deed.allCases)
-    func imagesFontsRulesAndWords(deed: Deed) throws {
+    @Test(.timeLimit(.minutes(2)), arguments: Obstacle.allCases)
+    func imagesFontsRulesAndWords(obstacle: Obstacle) throws {
         for name in ["images/pic.png", "fonts/Own.ttf", ".gitignore", "de.lproj/b.strings"] {
-            try put(deed, at: name)
+            try put(obstacle, at: name)
         }
         let story = try #require(
             FileManager.default.contents(
@@ -84,7 +84,7 @@ import Testing
             #expect(named.contains { $0.contains(name) && $0.contains("warning: ") }, "\(name): \(named)")
         }
         let walked = try run(".", fonts: []).split(separator: "\n")
-        #expect(walked.contains { $0.contains(".gitignore") && $0.contains(deed.reason) }, "\(walked)")
+        #expect(walked.contains { $0.contains(".gitignore") && $0.contains(obstacle.reason) }, "\(walked)")
     }
 
     @Test func aTestThatIsGreenRemovesWhatAKilledRunLeft() throws {

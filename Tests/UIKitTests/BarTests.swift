@@ -103,7 +103,7 @@ import Testing
             child.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .trash)
             return UINavigationController(rootViewController: child)
         }
-        screen.environment.run { _ = screen.window.freeze(traits: screen.environment.traits) }
+        screen.environment.run { _ = screen.window.makeLayoutTree(traits: screen.environment.traits) }
         #expect(screen.diagnostics.count == 1)
         #expect(try #require(screen.diagnostics.first).contains("the system item 'trash' has no image"))
     }

@@ -14,7 +14,7 @@ import Testing
     }
 
     private func picture(of view: UIView) throws -> Pixmap {
-        let list = compose(view.freeze(traits: .current))
+        let list = compose(view.makeLayoutTree(traits: .current))
         #expect(list.checkInvariants() == nil)
         return try rasterize(list, scale: 1, text: RenderEnvironment.current.textEngine)
     }
@@ -47,7 +47,7 @@ import Testing
         environment.run {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             view.layer.compositingFilter = "sparkles"
-            #expect(view.freeze(traits: .current).nodes[0].blend == .normal)
+            #expect(view.makeLayoutTree(traits: .current).nodes[0].blend == .normal)
             #expect(environment.sink.diagnostics.map(\.description).contains { $0.contains("sparkles") })
         }
     }

@@ -104,14 +104,14 @@ import Testing
         ("2007-01-09 09:41", "Jan 9, 2007", "9:41 AM"), ("2024-02-29T23:05", "Feb 29, 2024", "11:05 PM"),
         ("1969-12-31 00:00", "Dec 31, 1969", "12:00 AM"), ("2000-03-01", "Mar 1, 2000", "12:00 AM"),
     ])
-    func datesAreReadAndWritten(text: String, day: String, clock: String) throws {
-        let date = CalendarDate(try #require(CalendarDate.moment(text)))
+    func datesAreReadAndWritten(text: String, day: String, timeText: String) throws {
+        let date = CalendarDate(try #require(CalendarDate.parseDate(text)))
         #expect(date.mediumDate == day)
-        #expect(date.clock == clock)
+        #expect(date.timeText == timeText)
     }
 
     @Test(arguments: ["", "tomorrow", "2007-13-01", "24:00", "2007-1", "2007-01-09 9:41 x", "-1-2-3"])
-    func otherWordsAreNoDates(text: String) { #expect(CalendarDate.moment(text) == nil) }
+    func otherWordsAreNoDates(text: String) { #expect(CalendarDate.parseDate(text) == nil) }
 
     @Test func daysOfTheWeekAreRight() {
         // 1 January 1970 was a Thursday, 9 January 2007 a Tuesday.

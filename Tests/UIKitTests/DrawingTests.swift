@@ -18,7 +18,7 @@ import Testing
     ) throws -> Pixmap {
         let view = Drawn(frame: CGRect(x: 0, y: 0, width: width, height: height))
         view.body = body
-        let list = compose(view.freeze(traits: .current))
+        let list = compose(view.makeLayoutTree(traits: .current))
         #expect(list.checkInvariants() == nil)
         return try rasterize(list, scale: 1, text: RenderEnvironment.current.textEngine)
     }

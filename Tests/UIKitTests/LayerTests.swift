@@ -12,7 +12,7 @@ import Testing
     }
 
     private func picture(_ view: UIView, scale: Double = 1) throws -> Pixmap {
-        let tree = view.freeze(traits: .current)
+        let tree = view.makeLayoutTree(traits: .current)
         #expect(tree.checkInvariants() == nil)
         let list = compose(tree)
         #expect(list.checkInvariants() == nil)
@@ -26,11 +26,13 @@ import Testing
         view.addSubview(second)
         view.layer.insertSublayer(below, at: 0)
         (first.identifier, second.identifier) = ("first", "second")
-        let ids = view.freeze(traits: .current).nodes.map { $0.className == "CALayer" ? "layer" : $0.id }
+        let ids = view.makeLayoutTree(traits: .current).nodes.map {
+            $0.className == "CALayer" ? "layer" : $0.id
+        }
         #expect(ids == ["UIView", "layer", "first", "layer", "second"])
         #expect(view.layer.sublayers?.first === below)
         second.layer.zPosition = -1
-        let reordered = view.freeze(traits: .current).nodes.map(\.className)
+        let reordered = view.makeLayoutTree(traits: .current).nodes.map(\.className)
         #expect(reordered == ["UIView", "UIView", "CALayer", "UIView", "CALayer"])
     }
 
@@ -58,7 +60,7 @@ import Testing
         card.addSubview(UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5)))
         card.subviews[0].backgroundColor = .black
         func kinds() -> [String] {
-            let lines = compose(view.freeze(traits: .current)).dump.split(separator: "\n").dropFirst()
+            let lines = compose(view.makeLayoutTree(traits: .current)).dump.split(separator: "\n").dropFirst()
             return lines.compactMap { $0.split(separator: " ").first.map(String.init) }
         }
         #expect(kinds() == ["pushShadow", "fillRect", "popShadow"])

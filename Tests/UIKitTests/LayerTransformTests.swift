@@ -12,7 +12,7 @@ import Testing
         of layer: CALayer, in view: UIView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     ) -> (node: LayoutNode, apply: (Point) -> Point) {
         view.layer.addSublayer(layer)
-        let node = view.freeze(traits: .current).nodes[1]
+        let node = view.makeLayoutTree(traits: .current).nodes[1]
         let middle = node.frame.center
         let map = Geometry.AffineTransform.translation(x: -middle.x, y: -middle.y)
             .concatenating(node.transform).concatenating(.translation(x: middle.x, y: middle.y))
@@ -112,7 +112,7 @@ import Testing
         #expect(view.frame == CGRect(x: 10, y: 40, width: 20, height: 60))
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         root.addSubview(view)
-        let node = root.freeze(traits: .current).nodes[1]
+        let node = root.makeLayoutTree(traits: .current).nodes[1]
         let middle = node.frame.center
         let map = Geometry.AffineTransform.translation(x: -middle.x, y: -middle.y)
             .concatenating(node.transform).concatenating(.translation(x: middle.x, y: middle.y))

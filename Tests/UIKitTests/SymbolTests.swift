@@ -79,7 +79,7 @@ import Testing
             try [UIImage.SymbolWeight.light, .regular, .bold].map { weight -> Double in
                 let image = try #require(
                     UIImage(systemName: "minus", withConfiguration: .init(weight: weight)))
-                guard case .symbol(let symbol) = image.picture else { return 0 }
+                guard case .symbol(let symbol) = image.content else { return 0 }
                 return try #require(symbol.outline?.controlBounds).height
             }
         }.0

@@ -17,7 +17,7 @@ import Testing
     private func runs(_ body: @escaping (CGRect) -> Void) -> [GlyphRun] {
         let view = Drawn(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.body = body
-        return compose(view.freeze(traits: .current)).commands.compactMap { command in
+        return compose(view.makeLayoutTree(traits: .current)).commands.compactMap { command in
             guard case .draw(.glyphs(let run, _)) = command else { return nil }
             return run
         }
@@ -26,7 +26,7 @@ import Testing
     private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
 
     private func picture(of view: UIView) throws -> Pixmap {
-        let list = compose(view.freeze(traits: .current))
+        let list = compose(view.makeLayoutTree(traits: .current))
         #expect(list.checkInvariants() == nil)
         return try rasterize(list, scale: 1, text: RenderEnvironment.current.textEngine)
     }
@@ -67,7 +67,7 @@ import Testing
             context.setAlpha(0.5)
             "a b".draw(at: .zero, withAttributes: attributes)
         }
-        let dump = compose(view.freeze(traits: .current)).dump
+        let dump = compose(view.makeLayoutTree(traits: .current)).dump
         #expect(dump.contains("pushLayer opacity=0.5"))
         #expect(runs { _ in }.isEmpty)
         #expect(dump.contains("at 10,") || dump.contains("at (10,"), "\(dump)")

@@ -92,7 +92,7 @@ import Testing
         for view in [outer, inner] { view.backgroundColor = .systemBackground }
         outer.addSubview(inner)
         inner.overrideUserInterfaceStyle = .dark
-        let nodes = outer.freeze(traits: .current).nodes
+        let nodes = outer.makeLayoutTree(traits: .current).nodes
         #expect(nodes.map(\.background) == [.white, .black])
     }
 

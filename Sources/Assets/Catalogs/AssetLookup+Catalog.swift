@@ -24,7 +24,7 @@ extension AssetLookup {
                     .imageVariant, "image '\(name)': \(folder) has no picture for these conditions", of: name)
             )
         }
-        let look = ImageSetLook(entry, intent: set.intent)
+        let look = ImageSetAttributes(entry, intent: set.intent)
         let path = "\(folder)/\(file)"
         let bitmap: Bitmap
         switch load(path, name: name, scale: entry.pixelsPerPoint) {
@@ -47,8 +47,8 @@ extension AssetLookup {
     private func outlines(
         _ picture: VectorAsset, _ set: ImageSet, _ entry: ImageSet.Entry, _ traits: AssetTraits
     ) -> Outcome {
-        var picture = picture, look = ImageSetLook(entry, intent: set.intent)
-        picture.keepsOutlines = set.keepsVectors
+        var picture = picture, look = ImageSetAttributes(entry, intent: set.intent)
+        picture.preservesVectors = set.keepsVectors
         // Measured: a page of 238.64 x 191.56 points is an image of 239 x 192 in Xcode's canvas.
         picture.image = picture.image.roundedToPoints
         guard !entry.isWritten(for: traits) else { return .vector(picture, look) }

@@ -26,10 +26,10 @@ package enum InstalledData {
     /// The folders named `name` of the packages that the executable was built in and that is around the working
     /// directory, and those beside the executable: what a user's own package may have.
     package static func projectDirectories(named name: String) -> [String] {
-        standard.projectFolders.map { "\($0)/\(name)" }.filter(InstalledDataPlaces.isDirectory)
+        standard.projectFolders.map { "\($0)/\(name)" }.filter(InstalledDataLocations.isDirectory)
     }
 
-    private static let standard = InstalledDataPlaces(
+    private static let standard = InstalledDataLocations(
         environment: ProcessInfo.processInfo.environment,
         executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path,
         source: #filePath, workingDirectory: FileManager.default.currentDirectoryPath)

@@ -1,7 +1,7 @@
 import Files
 
 /// The folders below which an installation's data may lie.
-struct InstalledDataPlaces {
+struct InstalledDataLocations {
     /// In the order of the search.
     let folders: [String]
     /// Those of them that are the user's own, not where this library's sources were.
@@ -16,11 +16,11 @@ struct InstalledDataPlaces {
     ///   - workingDirectory: Its working directory.
     init(environment: [String: String], executable: String, source: String, workingDirectory: String) {
         let named = [environment["MAQUETTE_DATA"]].compactMap(\.self).filter { !$0.isEmpty }
-        let bin = InstalledDataPlaces.parent(of: executable)
-        let installed = [bin, InstalledDataPlaces.parent(of: bin) + "/share/maquette"]
-        let built = [InstalledDataPlaces.packageRoot(above: bin)].compactMap(\.self)
-        let around = [InstalledDataPlaces.packageRoot(above: workingDirectory)].compactMap(\.self)
-        folders = named + installed + built + [InstalledDataPlaces.sourceRoot(of: source)] + around
+        let bin = InstalledDataLocations.parent(of: executable)
+        let installed = [bin, InstalledDataLocations.parent(of: bin) + "/share/maquette"]
+        let built = [InstalledDataLocations.packageRoot(above: bin)].compactMap(\.self)
+        let around = [InstalledDataLocations.packageRoot(above: workingDirectory)].compactMap(\.self)
+        folders = named + installed + built + [InstalledDataLocations.sourceRoot(of: source)] + around
         projectFolders = named + installed + built + around
     }
 

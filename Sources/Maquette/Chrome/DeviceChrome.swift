@@ -17,7 +17,7 @@ struct DeviceChrome {
     /// The default color of status bar and home indicator: derived from the appearance, as on devices.
     private var ink: Color { variant.appearance == .dark ? .white : .black }
     /// The color of the clock and the status symbols.
-    var signInk: Color {
+    var statusBarColor: Color {
         switch statusBar {
         case .automatic, .hidden: ink
         case .light: .white
@@ -88,7 +88,7 @@ struct DeviceChrome {
             ]
         }
         // Both shoulders have the winding direction of the body, so that the nonzero fill joins them.
-        return Path(body.path.elements + hollow(box.minX, -1) + hollow(box.maxX, 1).reversedTurn)
+        return Path(body.path.elements + hollow(box.minX, -1) + hollow(box.maxX, 1).reversedWinding)
     }
 
     /// Returns the screen in a plain two-tone device frame on a transparent background.
@@ -96,11 +96,11 @@ struct DeviceChrome {
         let bezel = DeviceChrome.bezel, rim = 2.0
         let hasButton = display.homeIndicator == nil
         // Devices with a home button have wide borders above and below the display.
-        let brow = hasButton ? 84.0 : 0
+        let buttonMargin = hasButton ? 84.0 : 0
         let extra =
             isUpright
-            ? Insets(top: brow, left: 0, bottom: brow, right: 0)
-            : Insets(top: 0, left: brow, bottom: 0, right: brow)
+            ? Insets(top: buttonMargin, left: 0, bottom: buttonMargin, right: 0)
+            : Insets(top: 0, left: buttonMargin, bottom: 0, right: buttonMargin)
         let edge = Insets(all: bezel + rim) + extra
         let outer = Rect(
             x: 0, y: 0, width: size.width + edge.horizontal, height: size.height + edge.vertical)
@@ -117,8 +117,8 @@ struct DeviceChrome {
         if hasButton {
             let center =
                 isUpright
-                ? Point(x: outer.midX, y: outer.maxY - rim - brow / 2 - bezel / 2)
-                : Point(x: outer.maxX - rim - brow / 2 - bezel / 2, y: outer.midY)
+                ? Point(x: outer.midX, y: outer.maxY - rim - buttonMargin / 2 - bezel / 2)
+                : Point(x: outer.maxX - rim - buttonMargin / 2 - bezel / 2, y: outer.midY)
             let ring = Rect(x: center.x - 26, y: center.y - 26, width: 52, height: 52)
             body.append(
                 .draw(.fillBorder(RoundedRect(ring, radius: 26), width: 2, .color(Color(white: 0.36)))))
@@ -132,7 +132,7 @@ struct DeviceChrome {
 
 extension [Path.Element] {
     /// The same outline (a move, a curve, a line and a close) with the opposite winding direction.
-    fileprivate var reversedTurn: [Path.Element] {
+    fileprivate var reversedWinding: [Path.Element] {
         guard count == 4, case .move(let start) = self[0], case .quadratic(let control, let end) = self[1],
             case .line(let corner) = self[2]
         else { return self }

@@ -19,12 +19,12 @@ struct StatusBar {
     /// Chosen: sizes and positions by eye from public mock-ups; the symbols are drawn for this project.
     var commands: [DrawCommand] {
         guard height > 0 else { return [] }
-        if let cutout = display.cutout, isUpright { return beside(cutout) }
-        return inOneLine
+        if let cutout = display.cutout, isUpright { return aroundCutout(cutout) }
+        return onOneLine
     }
 
     /// Lays out the time to the left of the cutout and the symbols to the right, centered on one line.
-    private func beside(_ cutout: DisplayCutout) -> [DrawCommand] {
+    private func aroundCutout(_ cutout: DisplayCutout) -> [DrawCommand] {
         let ear = (size.width - cutout.width) / 2
         let middle = cutout.kind == .island ? cutout.top + cutout.height / 2 : height / 2 + 2
         // The areas next to a notch are narrow and have smaller symbols.
@@ -38,7 +38,7 @@ struct StatusBar {
 
     /// Lays out signal at the left, time in the center and battery at the right; on iPad the time is at the
     /// left.
-    private var inOneLine: [DrawCommand] {
+    private var onOneLine: [DrawCommand] {
         let middle = height / 2
         let isPad = display.idiom == .pad
         let clock = Point(x: isPad ? 32 : size.width / 2, y: middle)
@@ -50,7 +50,7 @@ struct StatusBar {
     }
 
     private func time(size points: Double, centre: Point) -> [DrawCommand] {
-        let style = TextStyle(font: .system(size: points, weight: .semibold), color: chrome.signInk)
+        let style = TextStyle(font: .system(size: points, weight: .semibold), color: chrome.statusBarColor)
         let layout = chrome.text.layout(AttributedText("9:41", style: style))
         // Digits are 0.7 of the font size high; their middle is on the center line.
         let top = centre.y + points * 0.352 - layout.firstBaseline
@@ -66,7 +66,8 @@ struct StatusBar {
             let bar = Rect(
                 x: left.x + Double(index) * 4.7 * scale, y: left.y + 5.3 * scale - height, width: width,
                 height: height)
-            return .draw(.fillRoundedRect(RoundedRect(bar, radius: 0.9 * scale), .color(chrome.signInk)))
+            return .draw(
+                .fillRoundedRect(RoundedRect(bar, radius: 0.9 * scale), .color(chrome.statusBarColor)))
         }
     }
 
@@ -83,7 +84,8 @@ struct StatusBar {
             let box = Rect(x: foot.x - outer, y: foot.y - outer, width: 2 * outer, height: 2 * outer)
             commands.append(
                 .draw(
-                    .fillBorder(RoundedRect(box, radius: outer), width: width * scale, .color(chrome.signInk))
+                    .fillBorder(
+                        RoundedRect(box, radius: outer), width: width * scale, .color(chrome.statusBarColor))
                 ))
         }
         return commands + [.pop]
@@ -94,10 +96,10 @@ struct StatusBar {
         let box = Rect(x: left.x, y: left.y - 5.75 * scale, width: 23 * scale, height: 11.5 * scale)
         let fill = box.inset(by: Insets(all: 2 * scale))
         let cap = Rect(x: box.maxX + scale, y: left.y - 2 * scale, width: 1.4 * scale, height: 4 * scale)
-        let pale = chrome.signInk.multipliedAlpha(by: 0.4)
+        let pale = chrome.statusBarColor.multipliedAlpha(by: 0.4)
         return [
             .draw(.fillBorder(RoundedRect(box, radius: 3.6 * scale), width: scale, .color(pale))),
-            .draw(.fillRoundedRect(RoundedRect(fill, radius: 2 * scale), .color(chrome.signInk))),
+            .draw(.fillRoundedRect(RoundedRect(fill, radius: 2 * scale), .color(chrome.statusBarColor))),
             .draw(
                 .fillRoundedRect(
                     RoundedRect(

@@ -34,9 +34,9 @@ private struct NumberedName {
             guard other.prefix == prefix, other.suffix == suffix, let known = Int(other.digits) else {
                 return nil
             }
-            let isSlip =
+            let isTypo =
                 NumberedName.drops(digits, to: other.digits) || NumberedName.drops(other.digits, to: digits)
-            return ((isSlip ? 0 : 1, abs(known - number)), candidate)
+            return ((isTypo ? 0 : 1, abs(known - number)), candidate)
         }
         return ranked.min { $0.rank < $1.rank }?.name
     }

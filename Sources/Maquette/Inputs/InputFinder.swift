@@ -6,20 +6,20 @@ import UIKit
 /// Finds the screen files that paths refer to.
 public enum InputFinder {
     /// The file name extensions of screen files.
-    public static let endings = [".screen.yaml", ".screen.yml", ".screen.json"]
+    public static let fileExtensions = [".screen.yaml", ".screen.yml", ".screen.json"]
 
     /// The file name extensions of Interface Builder documents.
-    public static let interfaceBuilderEndings = [".storyboard", ".xib"]
+    public static let interfaceBuilderExtensions = [".storyboard", ".xib"]
 
     /// Whether a path has the extension of an Interface Builder document.
     public static func isInterfaceBuilderFile(_ path: String) -> Bool {
         let name = path.lowercased()
-        return interfaceBuilderEndings.contains(where: name.hasSuffix)
+        return interfaceBuilderExtensions.contains(where: name.hasSuffix)
     }
 
     /// Whether a file name has the extension of a screen file or an Interface Builder document.
     static func isInput(_ name: String) -> Bool {
-        endings.contains(where: name.hasSuffix) || isInterfaceBuilderFile(name)
+        fileExtensions.contains(where: name.hasSuffix) || isInterfaceBuilderFile(name)
     }
 
     /// Returns the files for each path, each file once. A file stands for itself, whatever its name; a folder

@@ -46,14 +46,14 @@ struct InputNames {
     private static func names(of paths: [String], stem: String) -> [String] {
         let folders = paths.map { parts($0).dropLast() }
         let most = folders.map(\.count).max() ?? 0
-        func names(_ count: Int, _ endings: [String]) -> [String] {
-            zip(folders, endings).map { folders, ending in
+        func names(_ count: Int, _ fileExtensions: [String]) -> [String] {
+            zip(folders, fileExtensions).map { folders, ending in
                 (folders.suffix(count).map { safe($0) } + [safe(stem + ending, keeping: ".")])
                     .joined(separator: "-")
             }
         }
-        func first(_ counts: ClosedRange<Int>, _ endings: [String]) -> [String]? {
-            counts.lazy.map { names($0, endings) }.first { Set($0).count == paths.count }
+        func first(_ counts: ClosedRange<Int>, _ fileExtensions: [String]) -> [String]? {
+            counts.lazy.map { names($0, fileExtensions) }.first { Set($0).count == paths.count }
         }
         let kinds = paths.map { "-" + ($0.split(separator: ".").last?.lowercased() ?? "") }
         let numbers = zip(kinds, 1...).map { "\($0)-\($1)" }

@@ -52,13 +52,13 @@ extension LoadedInput {
             return loaded
         }
         let interfaceBuilderFile = InputFinder.isInterfaceBuilderFile(path) ? path : document.base
-        let assets = AssetPlaces(
+        let assets = AssetSearchPaths(
             directories: assetDirectories(of: path, selection),
-            project: AssetPlaces.project(around: interfaceBuilderFile ?? path))
+            project: AssetSearchPaths.project(around: interfaceBuilderFile ?? path))
         var shown = document
         if let interfaceBuilderFile {
             (shown, loaded.diagnostics) = components.draw(
-                document, path: interfaceBuilderFile, saying: diagnostics)
+                document, path: interfaceBuilderFile, updating: diagnostics)
         }
         let set = shown.setting(selection.assignments, source: "--set")
         loaded.document = set.document
@@ -70,7 +70,8 @@ extension LoadedInput {
     }
 
     private mutating func addRecipes(
-        of document: ScreenDocument, named name: String?, _ assets: AssetPlaces, _ selection: InputSelection
+        of document: ScreenDocument, named name: String?, _ assets: AssetSearchPaths,
+        _ selection: InputSelection
     ) {
         for scene in selectedScenes(of: document, selection) {
             // A state without overrides is another name for the scene as declared.
@@ -100,7 +101,7 @@ extension LoadedInput {
             loaded.recipes.append(
                 ScreenRecipe(
                     input: screen.name, screen: screen.name, state: state,
-                    assets: AssetPlaces(
+                    assets: AssetSearchPaths(
                         directories: selection.assetDirectories + InstalledAssets.directories),
                     content: .code { try screen.make(state) }))
         }
@@ -110,16 +111,16 @@ extension LoadedInput {
     private mutating func selectedScenes(
         of document: ScreenDocument, _ selection: InputSelection
     ) -> [SceneDocument] {
-        func answers(_ scene: SceneDocument, to name: String) -> Bool {
+        func matches(_ scene: SceneDocument, to name: String) -> Bool {
             scene.name == name || scene.identifiers.contains(name)
         }
         let known = document.scenes.flatMap { scene in scene.name.map { [$0] } ?? scene.identifiers }
-        for name in selection.scenes where !document.scenes.contains(where: { answers($0, to: name) }) {
-            lacks("scene", name, known)
+        for name in selection.scenes where !document.scenes.contains(where: { matches($0, to: name) }) {
+            reportMissing("scene", name, known)
         }
         guard !selection.scenes.isEmpty else { return document.scenes }
         return document.scenes.filter { scene in
-            selection.scenes.contains { answers(scene, to: $0) }
+            selection.scenes.contains { matches(scene, to: $0) }
         }
     }
 
@@ -132,13 +133,13 @@ extension LoadedInput {
         case .named(let names):
             let base = StateSelection.baseName
             for name in names where name != base && !known.contains(name) {
-                lacks("state", name, known + (known.isEmpty ? [] : [base]))
+                reportMissing("state", name, known + (known.isEmpty ? [] : [base]))
             }
             return names.filter { $0 == base || known.contains($0) }.map { $0 == base ? nil : $0 }
         }
     }
 
-    private mutating func lacks(_ what: String, _ name: String, _ known: [String]) {
+    private mutating func reportMissing(_ what: String, _ name: String, _ known: [String]) {
         lacksSelection = true
         diagnostics.append(
             Diagnostic(

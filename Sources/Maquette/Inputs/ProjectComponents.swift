@@ -21,7 +21,7 @@ final class ProjectComponents: Sendable {
 
     /// The maximum number of levels above a file to search for a configuration. Chosen: deeper than the
     /// sources of real apps are nested.
-    private static let heightLimit = 16
+    private static let levelLimit = 16
 
     /// Returns a document with its custom classes replaced by the components of the enclosing project.
     ///
@@ -31,13 +31,13 @@ final class ProjectComponents: Sendable {
     ///   - diagnostics: the diagnostics of reading it.
     /// - Returns: the document and the updated diagnostics.
     func draw(
-        _ document: ScreenDocument, path: String, saying diagnostics: [Diagnostic]
+        _ document: ScreenDocument, path: String, updating diagnostics: [Diagnostic]
     ) -> (document: ScreenDocument, diagnostics: [Diagnostic]) {
         guard !document.customClasses.isEmpty, let project = project(around: path) else {
             return (document, diagnostics)
         }
         var found: [String: ScreenDocument] = [:]
-        var said = diagnostics + project.diagnostics
+        var reported = diagnostics + project.diagnostics
         // A component may contain classes that have components themselves.
         var left = document.customClasses
         while let name = left.popLast() {
@@ -46,9 +46,9 @@ final class ProjectComponents: Sendable {
                 let folder = project.folder
             else { continue }
             let (document, problems) = self.document(folder.path(component.path.text))
-            said += problems
+            reported += problems
             guard let document, !document.scenes.isEmpty else {
-                said.append(
+                reported.append(
                     Diagnostic(
                         .projectComponent,
                         "the component of \(name), '\(component.path.text)', cannot be used",
@@ -58,7 +58,7 @@ final class ProjectComponents: Sendable {
             found[name] = document
             left += document.customClasses
         }
-        return document.drawing(found, saying: said)
+        return document.drawing(found, updating: reported)
     }
 
     private func document(_ path: String) -> Document {
@@ -77,7 +77,7 @@ final class ProjectComponents: Sendable {
 
     private func project(around path: String) -> Project? {
         var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        for _ in 0..<ProjectComponents.heightLimit {
+        for _ in 0..<ProjectComponents.levelLimit {
             if let known = project(in: folder) { return known }
             if FileType(at: folder + "/.git") != nil || folder.isEmpty { return nil }
             folder = ProjectComponents.above(folder)

@@ -13,7 +13,7 @@ public struct ScreenRecipe: Sendable {
     /// The state; nil for the screen as declared.
     public var state: String?
     /// Where its images are.
-    package var assets: AssetPlaces
+    package var assets: AssetSearchPaths
     /// What is built.
     package var content: Content
 
@@ -34,7 +34,7 @@ public struct ScreenRecipe: Sendable {
     public var hasCanvas: Bool { canvas != nil }
 
     /// Why `--device canvas` is rejected; nil if it is not.
-    public var canvasRefusal: Diagnostic? {
+    public var canvasError: Diagnostic? {
         hasCanvas
             ? nil
             : Diagnostic(

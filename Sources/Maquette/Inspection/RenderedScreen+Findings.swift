@@ -20,7 +20,7 @@ extension RenderedScreen {
             findings(.input, other) + findings(.constraints, found.constraints)
             + findings(.ambiguity, found.ambiguities) + findings(.truncation, found.truncations)
         guard let layout else { return }
-        self.findings += WordsOnScreen(layout, ignoring: found.ignoring).findings.map { finding in
+        self.findings += VisibleText(layout, ignoring: found.ignoring).findings.map { finding in
             var finding = finding
             finding.diagnostic = finding.diagnostic.reported(in: .lint)
             finding.diagnostic.place = place

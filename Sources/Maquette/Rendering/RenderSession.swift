@@ -10,7 +10,7 @@ public final class RenderSession: Sendable {
     public let diagnostics: [Diagnostic]
 
     let fonts: FontLibrary
-    private let assets = Mutex<[AssetPlaces: AssetLookup]>([:])
+    private let assets = Mutex<[AssetSearchPaths: AssetLookup]>([:])
     /// Translations by locale and file.
     private let translations = Mutex<[String: Translation]>([:])
 
@@ -34,7 +34,7 @@ public final class RenderSession: Sendable {
     }
 
     /// Returns the image lookup for some folders, shared by all screens that use the same folders.
-    func assets(in places: AssetPlaces) -> AssetLookup {
+    func assets(in places: AssetSearchPaths) -> AssetLookup {
         assets.withLock { known in
             if let lookup = known[places] { return lookup }
             let lookup = AssetLookup(directories: places.directories, project: places.project)

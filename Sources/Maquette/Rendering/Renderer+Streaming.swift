@@ -43,7 +43,7 @@ extension Renderer {
         var end = End.complete
         do throws(FileError) {
             _ = try Files.writeFile(to: path) { append in
-                end = handOn(screen, isOpaque: isOpaque, append)
+                end = streamFile(screen, isOpaque: isOpaque, append)
                 if case .complete = end { return true }
                 return false
             }
@@ -62,15 +62,15 @@ extension Renderer {
     }
 
     /// The initial capacity of a file buffer in bytes, enough for nearly every screen.
-    private static let usualFileSize = 1 << 20
+    private static let typicalFileSize = 1 << 20
 
     /// Returns the file of a screen as bytes.
     public mutating func file(of screen: RenderedScreen) throws(WritingError) -> [UInt8] {
         if let file = screen.file { return file }
         for isOpaque in [true, false] {
             var bytes: [UInt8] = []
-            bytes.reserveCapacity(Renderer.usualFileSize)
-            let end = handOn(screen, isOpaque: isOpaque) { piece in
+            bytes.reserveCapacity(Renderer.typicalFileSize)
+            let end = streamFile(screen, isOpaque: isOpaque) { piece in
                 bytes += piece
                 return true
             }
@@ -84,7 +84,7 @@ extension Renderer {
     }
 
     /// Draws and encodes a screen, passing on the file in chunks.
-    private mutating func handOn(
+    private mutating func streamFile(
         _ screen: RenderedScreen, isOpaque: Bool, _ append: ([UInt8]) -> Bool
     ) -> End {
         guard let list = screen.commands else { return .complete }

@@ -79,13 +79,13 @@ public struct Renderer {
         screen.origin = canvas?.origin ?? .zero
         let traits = canvas?.traits ?? variant.layoutTraits
         // Interface Builder's canvas shows the text of the file itself.
-        let speaksAsWritten = canvas != nil && variant.locale == Variant().locale
+        let keepsOriginalText = canvas != nil && variant.locale == Variant().locale
         do {
             screen.layout = try environment.layoutTree {
                 switch recipe.content {
                 case .scene(let scene, let document):
                     buildScreen(
-                        (speaksAsWritten
+                        (keepsOriginalText
                             ? scene
                             : session.translated(scene, of: document, to: variant.locale, in: environment))
                             .shown(in: variant, traits), on: canvas)
@@ -98,7 +98,7 @@ public struct Renderer {
                     .renderFailed, "the screen could not be built: \(error)", at: Place(file: recipe.input)))
         }
         report(
-            environment.collectedDiagnostics + variant.unsupportedParts(of: recipe),
+            environment.collectedDiagnostics + variant.unsupportedFeatures(of: recipe),
             environment.inspection?.findings, in: &screen)
     }
 
@@ -172,7 +172,7 @@ extension SceneDocument {
     /// Returns the scene resolved for some traits, with the text transformed as the variant requires.
     fileprivate func shown(in variant: Variant, _ traits: LayoutTraits) -> SceneDocument {
         let scene = resolved(for: traits)
-        return variant.changeOfWords.map(scene.changingWords) ?? scene
+        return variant.textTransform.map(scene.transformingText) ?? scene
     }
 }
 
@@ -190,8 +190,8 @@ extension RasterError {
 
 extension Variant {
     /// Returns diagnostics for requested features that the screen does not support.
-    fileprivate func unsupportedParts(of recipe: ScreenRecipe) -> [Diagnostic] {
-        guard case .code = recipe.content, changeOfWords != nil else { return [] }
+    fileprivate func unsupportedFeatures(of recipe: ScreenRecipe) -> [Diagnostic] {
+        guard case .code = recipe.content, textTransform != nil else { return [] }
         return [
             Diagnostic(.renderUnsupported, "the text of a screen written in Swift cannot be changed")
         ]

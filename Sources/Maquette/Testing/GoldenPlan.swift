@@ -83,7 +83,7 @@ extension GoldenPlan {
         fontDirectories = configuration.fonts.map(folder.path)
         let files = configuration.entries.map { inputs(of: $0, folder) }
         let named = InputNames.named(files)
-        refusePathsThatSelectNothing(overrides.paths, named.joined().map(\.path))
+        rejectPathsWithoutScreens(overrides.paths, named.joined().map(\.path))
         for (entry, files) in zip(configuration.entries, named) {
             add(entry, files, configuration, folder, overrides, workers)
         }
@@ -94,7 +94,7 @@ extension GoldenPlan {
         _ entry: ProjectConfiguration.Entry, _ files: [InputFile], _ configuration: ProjectConfiguration,
         _ folder: ConfigurationFolder, _ overrides: Overrides, _ workers: Int
     ) {
-        let words = ConfigurationWords(entry)
+        let words = ConfigurationValues(entry)
         problems += words.problems
         var matrix = words.matrix
         matrix.replace(by: overrides.matrix)
@@ -112,7 +112,7 @@ extension GoldenPlan {
         where input.foreignSystem == nil {
             if input.recipes.isEmpty || input.lacksSelection { failedInputs.append(input) }
             if matrix.devices.contains(where: { $0.id == DeviceProfile.canvas.id }) {
-                problems += input.recipes.compactMap(\.canvasRefusal)
+                problems += input.recipes.compactMap(\.canvasError)
             }
             for recipe in input.recipes {
                 items += matrix.variants.map {
@@ -144,7 +144,7 @@ extension GoldenPlan {
         return files
     }
 
-    private mutating func refusePathsThatSelectNothing(_ wanted: [String], _ files: [String]) {
+    private mutating func rejectPathsWithoutScreens(_ wanted: [String], _ files: [String]) {
         for path in wanted where !files.contains(where: { ConfigurationFolder.holds(path, $0) }) {
             problems.append(
                 Diagnostic(

@@ -20,7 +20,7 @@ enum PseudoLocale: String {
     }
 
     /// Returns a text as the pseudolocale shows it.
-    func words(_ text: String) -> String {
+    func transform(_ text: String) -> String {
         switch self {
         case .accented:
             "[" + String(text.map { PseudoLocale.marked[$0] ?? $0 }) + PseudoLocale.extra(text) + "]"
@@ -58,12 +58,12 @@ enum PseudoLocale: String {
 
 extension Variant {
     /// The transformation of a screen's text; nil for none.
-    var changeOfWords: ((String) -> String)? {
+    var textTransform: ((String) -> String)? {
         let locale = PseudoLocale(locale), stress = stress
         guard locale != nil || stress != nil else { return nil }
         return { text in
-            let stressed = stress?.words(text) ?? text
-            return locale?.words(stressed) ?? stressed
+            let stressed = stress?.transform(text) ?? text
+            return locale?.transform(stressed) ?? stressed
         }
     }
 }

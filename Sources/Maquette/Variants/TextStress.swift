@@ -4,7 +4,7 @@ public enum TextStress: String, CaseIterable, Hashable, Sendable {
     case long
 
     /// Returns the transformed text.
-    func words(_ text: String) -> String {
+    func transform(_ text: String) -> String {
         switch self {
         case .long: text + " " + text
         }

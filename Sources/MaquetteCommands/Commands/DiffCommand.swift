@@ -46,7 +46,7 @@ struct DiffCommand: ToolCommand {
         }
         try checkOutput(kind)
         if kind != .screens {
-            try selection.refuse(
+            try selection.reject(
                 Set(SelectionFlag.allCases), "is for screens, which are rendered to be compared")
         }
         switch kind {
@@ -137,7 +137,7 @@ struct DiffCommand: ToolCommand {
     }
 
     private func bytes(_ path: String) throws -> [UInt8] {
-        do throws(FileError) { return try readFile(path, as: .comparand) } catch {
+        do throws(FileError) { return try readFile(path, as: .comparisonInput) } catch {
             throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
         }
     }

@@ -29,10 +29,10 @@ struct EmitJob {
         switch emit {
         case .document:
             guard !isCode else { throw CommandFailure.usage("screens in Swift have no document to print") }
-            try command.selection.refuse(
+            try command.selection.reject(
                 Set(SelectionFlag.allCases).subtracting([.set, .workers, .strict]),
                 "changes nothing with \(text), which prints the file as it was read")
-        case .layout: try command.selection.refuse([.chrome], "changes nothing with \(text)")
+        case .layout: try command.selection.reject([.chrome], "changes nothing with \(text)")
         case .commands: break
         }
         destination = try command.output.destination(fileExtension: ".txt")

@@ -23,7 +23,7 @@ struct ExplainCommand: ToolCommand {
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
     func run(in context: ToolContext) throws -> RunStatus {
-        try selection.refuseChrome()
+        try selection.rejectChrome()
         let jobs = try RenderJobs(files, selection, in: context)
         var status = jobs.status
         var screens: [RenderedScreen] = []

@@ -20,7 +20,7 @@ struct PreviewCommand: ToolCommand {
     @Option(
         name: .customLong("protocol"),
         help: ArgumentHelp("Graphics protocol. Default: detected from the environment.", valueName: "name"))
-    var way: TerminalProtocol?
+    var graphicsProtocol: TerminalProtocol?
 
     @Option(
         help: ArgumentHelp(
@@ -35,18 +35,19 @@ struct PreviewCommand: ToolCommand {
     }
 
     func run(in context: ToolContext) throws -> RunStatus {
-        let way = way ?? TerminalProtocol.known(from: ProcessInfo.processInfo.environment)
-        guard watch else { return try show(by: way, context) }
+        let graphicsProtocol =
+            graphicsProtocol ?? TerminalProtocol.known(from: ProcessInfo.processInfo.environment)
+        guard watch else { return try show(by: graphicsProtocol, context) }
         var last: [FileStamp]?
         while !context.console.lostOutput {
             let stamps = FileStamp.all(of: files, assets: selection.assets)
             if stamps != last {
                 last = stamps
                 context.console.write(Array("\u{1B}[H\u{1B}[2J".utf8))
-                context.console.forgetReported()
-                if way == .kitty { context.console.write(InlineImageEncoder.kittyClear) }
+                context.console.resetReported()
+                if graphicsProtocol == .kitty { context.console.write(InlineImageEncoder.kittyClear) }
                 do {
-                    _ = try show(by: way, context)
+                    _ = try show(by: graphicsProtocol, context)
                 } catch let failure as CommandFailure {
                     // A file that is being saved may be missing for a moment.
                     context.console.report(failure.diagnostics)
@@ -60,7 +61,7 @@ struct PreviewCommand: ToolCommand {
     /// In microseconds. Chosen: a saved file is shown immediately, and polling has no measurable cost.
     private static let pollingInterval: UInt32 = 200_000
 
-    private func show(by way: TerminalProtocol, _ context: ToolContext) throws -> RunStatus {
+    private func show(by graphicsProtocol: TerminalProtocol, _ context: ToolContext) throws -> RunStatus {
         let jobs = try RenderJobs(files, selection, in: context)
         var status = jobs.status
         let size = terminalSize
@@ -68,7 +69,7 @@ struct PreviewCommand: ToolCommand {
             jobs.requests, in: jobs.session, options: BatchOptions(workers: jobs.workers),
             finish: { screen in
                 let bytes = screen.picture.map { picture in
-                    TerminalPicture.bytes(picture, png: screen.png ?? [], by: way, in: size)
+                    TerminalPicture.bytes(picture, png: screen.png ?? [], by: graphicsProtocol, in: size)
                 }
                 return (bytes, screen.name, screen.diagnostics, screen.hasFailed)
             },

@@ -24,17 +24,17 @@ struct RenderCommand: ToolCommand {
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
     func run(in context: ToolContext) throws -> RunStatus {
-        try refuseMisspeltVerb(context)
+        try rejectMisspelledCommand(context)
         if let emit {
             return try EmitJob(command: self, emit: emit, isCode: context.screens != nil).run(context)
         }
         let format = try output.outputFormat()
-        try output.refuseOptions(of: format)
+        try output.rejectOptions(of: format)
         let destination = try output.destination(fileExtension: format.fileExtension)
         if json, destination == .standardOutput {
             throw CommandFailure.usage("--json and -o - would both write to standard output")
         }
-        let jobs = try RenderJobs(files, selection, in: context, summarises: true)
+        let jobs = try RenderJobs(files, selection, in: context, summarizes: true)
         if destination != .folder(output.output ?? "."), jobs.requests.count > 1 {
             throw CommandFailure.usage(
                 "-o \(output.output ?? "") takes one picture, but \(jobs.requests.count) would be made",
@@ -45,9 +45,9 @@ struct RenderCommand: ToolCommand {
 
     /// Rejects a word that is neither a file nor a command: because the command may be omitted, a misspelled
     /// one is parsed as an input.
-    private func refuseMisspeltVerb(_ context: ToolContext) throws {
+    private func rejectMisspelledCommand(_ context: ToolContext) throws {
         guard let word = files.first, !word.contains("/"), !word.contains(".") else { return }
-        let verb = NearestName.of(word, among: RootCommand.verbs)
+        let verb = NearestName.of(word, among: RootCommand.subcommandNames)
         let hint = verb.map { "did you mean '\($0)'?" }
         if let screens = context.screens {
             guard let hint, !screens.contains(where: { $0.name == word }) else { return }
@@ -82,8 +82,8 @@ struct RenderCommand: ToolCommand {
             deliver: { index, outcome in
                 console.progress(nil)
                 summary.add(outcome)
-                let said = outcome.report.diagnostics
-                console.report(jobs.isSummarised ? said.filter { $0.severity == .error } : said)
+                let reported = outcome.report.diagnostics
+                console.report(jobs.isSummarized ? reported.filter { $0.severity == .error } : reported)
                 if let bytes = outcome.bytes { console.write(bytes) }
                 if !json, let path = outcome.report.path { console.write(path + "\n") }
                 status = max(
@@ -94,7 +94,7 @@ struct RenderCommand: ToolCommand {
                 if json { outputs.append(outcome.report) }
                 if index + 1 < total { console.progress("\(index + 1) of \(total)") }
             })
-        if jobs.isSummarised { console.writeError(summary.lines.map { $0 + "\n" }.joined()) }
+        if jobs.isSummarized { console.writeError(summary.lines.map { $0 + "\n" }.joined()) }
         if json {
             let diagnostics = jobs.inputs.flatMap(\.diagnostics)
             console.write(RenderReport(outputs: outputs, diagnostics: diagnostics).json + "\n")

@@ -97,7 +97,7 @@ struct OutputOptions: ParsableArguments {
     ]
 
     /// Rejects options that do not apply to the format.
-    func refuseOptions(of format: OutputFormat) throws {
+    func rejectOptions(of format: OutputFormat) throws {
         if pngLevel != nil, format != .png {
             throw CommandFailure.usage("--png-level is for PNG files, and \(format.rawValue) is written")
         }

@@ -37,7 +37,7 @@ extension SelectionOptions {
     ///   - flags: The flags.
     ///   - reason: The reason, as the rest of a sentence that begins with the flag: `--set has …`.
     /// - Throws: `CommandFailure` if one of them was given.
-    func refuse(_ flags: Set<SelectionFlag>, _ reason: String) throws {
+    func reject(_ flags: Set<SelectionFlag>, _ reason: String) throws {
         let given = given
         if let flag = SelectionFlag.allCases.first(where: { flags.contains($0) && given.contains($0) }) {
             throw CommandFailure.usage("\(flag.rawValue) \(reason)")
@@ -45,7 +45,7 @@ extension SelectionOptions {
     }
 
     /// Rejects `--chrome` for a command that only uses frames.
-    func refuseChrome() throws {
-        try refuse([.chrome], "changes the picture, not the frames that this verb looks at")
+    func rejectChrome() throws {
+        try reject([.chrome], "changes the picture, not the frames that this verb looks at")
     }
 }

@@ -9,15 +9,15 @@ struct SelectionOptions: ParsableArguments {
             valueName: "id"))
     var device: [String] = []
 
-    @Option(help: "Device orientation: portrait or landscape.", transform: Word<DeviceOrientation>.read)
+    @Option(help: "Device orientation: portrait or landscape.", transform: NamedValue<DeviceOrientation>.read)
     var orientation: [DeviceOrientation] = []
 
-    @Option(help: "Appearance: light or dark.", transform: Word<Appearance>.read)
+    @Option(help: "Appearance: light or dark.", transform: NamedValue<Appearance>.read)
     var appearance: [Appearance] = []
 
     @Option(
         help: ArgumentHelp("Text size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size"),
-        transform: Word<TextSize>.read)
+        transform: NamedValue<TextSize>.read)
     var textSize: [TextSize] = []
 
     @Option(
@@ -28,10 +28,10 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: "Layout direction: ltr or rtl. Default: that of the locale.",
-        transform: Word<LayoutDirection>.read)
+        transform: NamedValue<LayoutDirection>.read)
     var direction: [LayoutDirection] = []
 
-    @Option(help: "Stress test: long doubles every text.", transform: Word<TextStress>.read)
+    @Option(help: "Stress test: long doubles every text.", transform: NamedValue<TextStress>.read)
     var stress: [TextStress] = []
 
     @Option(help: ArgumentHelp("Scene of a file with several scenes. Default: all.", valueName: "id"))
@@ -50,7 +50,8 @@ struct SelectionOptions: ParsableArguments {
     var set: [String] = []
 
     @Option(
-        help: "What to draw around the screen: none, status, full or frame.", transform: Word<Chrome>.read)
+        help: "What to draw around the screen: none, status, full or frame.",
+        transform: NamedValue<Chrome>.read)
     var chrome: [Chrome] = []
 
     @Flag(help: "Extend the screen to show all scrollable content.")

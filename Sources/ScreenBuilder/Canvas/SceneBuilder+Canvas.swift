@@ -6,7 +6,7 @@ import UIKit
 // contents, because the file specifies the positions of all views.
 extension SceneBuilder {
     /// Returns the class that is created instead of another class on a canvas.
-    func standInClass(_ className: String) -> String {
+    func canvasClass(_ className: String) -> String {
         guard canvas != nil else { return className }
         switch className {
         case "UITableView", "UICollectionView": return "UIScrollView"
@@ -29,7 +29,7 @@ extension SceneBuilder {
     }
 
     /// Gives views on a canvas the sizes of their Xcode version, unless the file specifies them.
-    func standIn(
+    func applyCanvasDefaults(
         for element: Element, _ view: UIView, in superview: UIView, _ superelement: Element
     ) {
         guard let conventions = canvas?.conventions else { return }

@@ -22,20 +22,20 @@ extension ScreenDocument {
     /// - Returns: the document and the updated diagnostics: classes with a component are no longer reported,
     ///   and a component that contains itself is a warning.
     package func drawing(
-        _ components: [String: ScreenDocument], saying diagnostics: [Diagnostic]
+        _ components: [String: ScreenDocument], updating diagnostics: [Diagnostic]
     ) -> (document: ScreenDocument, diagnostics: [Diagnostic]) {
         guard !components.isEmpty else { return (self, diagnostics) }
         let problems = ProblemList()
         var document = self
         var used: Set<String> = []
         for index in scenes.indices {
-            var grafting = ComponentGrafting(components: components, problems: problems)
-            document.scenes[index].changeTrees { $0 = grafting.grafted($0) }
-            document.scenes[index].variations += grafting.variations
-            used.formUnion(grafting.used)
+            var insertion = ComponentInsertion(components: components, problems: problems)
+            document.scenes[index].changeTrees { $0 = insertion.expanded($0) }
+            document.scenes[index].variations += insertion.variations
+            used.formUnion(insertion.used)
         }
-        let said = diagnostics.compactMap { $0.leaving(out: used) }
-        return (document, said + problems.diagnostics(file: file))
+        let remaining = diagnostics.compactMap { $0.leaving(out: used) }
+        return (document, remaining + problems.diagnostics(file: file))
     }
 }
 

@@ -5,7 +5,7 @@ extension ScreenExpansion {
     func instances(
         _ entries: ElementEntries, at node: YAMLNode, in context: Context, siblings: inout [String: Int]
     ) -> [Element] {
-        refuse(["class", "subviews"], in: entries)
+        reject(["class", "subviews"], in: entries)
         let name = entries["id"].flatMap { ElementName.id($0, problems: problems) }
         guard let component = component(entries, in: context) else {
             let id = name.map(context.scope.id) ?? ""
@@ -24,7 +24,7 @@ extension ScreenExpansion {
             list, name, component, with: arguments, entries, at: node, in: context, siblings: &siblings)
     }
 
-    private func refuse(_ keys: [String], in entries: ElementEntries) {
+    private func reject(_ keys: [String], in entries: ElementEntries) {
         for entry in keys.compactMap(entries.entry) {
             problems.report(
                 Diagnostic(

@@ -38,7 +38,7 @@ package func readInterfaceBuilderFile(atPath path: String, file: String? = nil) 
 ) {
     switch fileBytes(atPath: path, file: file ?? path, as: .interfaceBuilder) {
     case .success(let bytes):
-        parse(bytes, file: file ?? path, library: IBLibrary(besideFile: path))
+        parse(bytes, file: file ?? path, library: IBLibrary(nextToFile: path))
     case .failure(let refusal): (nil, [refusal.diagnostic])
     }
 }

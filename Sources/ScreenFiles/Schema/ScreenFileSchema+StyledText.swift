@@ -10,17 +10,18 @@ extension ScreenFileSchema {
             orParameter(Self.number("number", range.lowerBound, range.upperBound))
         }
         let shadow = object([
-            ("offset", .reference("point")), ("blurRadius", number(known.blurs)),
+            ("offset", .reference("point")), ("blurRadius", number(known.blurRadiusRange)),
             ("color", .reference("color")),
         ])
         let style: [(key: String, value: JSONValue)] = [
             ("font", .reference("font")), ("textColor", .reference("color")),
             ("backgroundColor", .reference("color")), ("underline", line),
             ("underlineColor", .reference("color")), ("strikethrough", line),
-            ("strikethroughColor", .reference("color")), ("kern", number(known.kerns)),
-            ("baselineOffset", number(known.kerns)), ("strokeWidth", number(known.strokes)),
-            ("strokeColor", .reference("color")), ("shadow", shadow), ("obliqueness", number(known.leans)),
-            ("expansion", number(known.leans)),
+            ("strikethroughColor", .reference("color")), ("kern", number(known.kernRange)),
+            ("baselineOffset", number(known.kernRange)), ("strokeWidth", number(known.strokeWidthRange)),
+            ("strokeColor", .reference("color")), ("shadow", shadow),
+            ("obliqueness", number(known.slantRange)),
+            ("expansion", number(known.slantRange)),
             ("writingDirection", orParameter(.words(Choices.RunDirection.names))),
             ("link", .reference("text")),
         ]

@@ -71,7 +71,7 @@ private struct TranslationState {
 extension Element {
     fileprivate mutating func translate(_ state: inout TranslationState) {
         for index in attributes.indices where attributes[index].place.file == state.file {
-            guard !Element.unspoken.contains(attributes[index].name) else { continue }
+            guard !Element.invisibleAttributes.contains(attributes[index].name) else { continue }
             switch attributes[index].value {
             case .text(let text):
                 let names = Element.keys(of: attributes[index].name)
@@ -115,5 +115,5 @@ extension Element {
     }
 
     /// Text attributes that are not visible.
-    private static let unspoken: Set<String> = ["accessibilityIdentifier", "accessibilityLabel"]
+    private static let invisibleAttributes: Set<String> = ["accessibilityIdentifier", "accessibilityLabel"]
 }

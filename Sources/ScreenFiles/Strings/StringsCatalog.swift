@@ -7,11 +7,11 @@ struct StringsCatalog: Decodable {
 
     /// The localizations of a key.
     struct Entry: Decodable {
-        var localizations: [String: Words]?
+        var localizations: [String: Localization]?
     }
 
     /// A string, or variations by plural category or device.
-    final class Words: Decodable {
+    final class Localization: Decodable {
         let stringUnit: Unit?
         let variations: Variations?
     }
@@ -23,8 +23,8 @@ struct StringsCatalog: Decodable {
 
     /// Variations by plural category or device.
     struct Variations: Decodable {
-        var plural: [String: Words]?
-        var device: [String: Words]?
+        var plural: [String: Localization]?
+        var device: [String: Localization]?
     }
 
     /// Returns the strings of a language by key.
@@ -38,7 +38,7 @@ struct StringsCatalog: Decodable {
     }
 }
 
-extension StringsCatalog.Words {
+extension StringsCatalog.Localization {
     /// The string; of several variations, that for the plural category `other` and for iPhone. Screens have
     /// no count.
     var text: String? {

@@ -71,7 +71,7 @@ enum StringsFile {
         var entries: [String: String] = [:], problem: Diagnostic?
         for (key, value) in list.sorted(by: { $0.key < $1.key }) {
             guard let entry = value.entries else { continue }
-            switch otherForm(entry) {
+            switch otherPluralForm(entry) {
             case .form(let words): entries[key] = words
             case .none: break
             case .tooLong:
@@ -98,7 +98,7 @@ enum StringsFile {
     }
 
     /// Resolves the format of an entry with each variable in the plural category `other`.
-    private static func otherForm(_ entry: [String: PropertyList]) -> Form {
+    private static func otherPluralForm(_ entry: [String: PropertyList]) -> Form {
         guard var text = entry["NSStringLocalizedFormatKey"]?.words else { return .none }
         for (name, rule) in entry.sorted(by: { $0.key < $1.key }) {
             guard let other = rule.entries?["other"]?.words else { continue }

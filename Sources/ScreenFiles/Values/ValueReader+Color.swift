@@ -29,7 +29,7 @@ extension ValueReader {
     }
 
     private func color(_ entries: [YAMLEntry], at node: YAMLNode, for name: String) -> ColorValue? {
-        guard knows(entries, only: ["color", "alpha", "light", "dark"], for: name) else { return nil }
+        guard checkKeys(entries, only: ["color", "alpha", "light", "dark"], for: name) else { return nil }
         func value(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
         if entries.count == 2, let light = value("light"), let dark = value("dark") {
             guard let light = color(light, for: "\(name).light"), let dark = color(dark, for: "\(name).dark")

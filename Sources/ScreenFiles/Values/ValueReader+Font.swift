@@ -26,7 +26,7 @@ extension ValueReader {
     }
 
     private func font(_ entries: [YAMLEntry], at node: YAMLNode, for name: String) -> FontValue? {
-        guard knows(entries, only: FontFormat.keys, for: name),
+        guard checkKeys(entries, only: FontFormat.keys, for: name),
             let family = fontFamily(entries, at: node, for: name)
         else { return nil }
         var font = FontValue(family: family)

@@ -38,7 +38,7 @@ extension ValueReader {
         if node.scalar != nil { return length(node, for: name).map { Insets(all: $0) } }
         let read: [Double]?
         if let entries = node.mapping {
-            guard knows(entries, only: keys, for: name) else { return nil }
+            guard checkKeys(entries, only: keys, for: name) else { return nil }
             read = optionalLengths(entries, keys: keys, for: name)
         } else {
             read = lengths(node, keys: keys, for: name)
@@ -58,7 +58,7 @@ extension ValueReader {
     private func lengths(_ node: YAMLNode, keys: [String], for name: String) -> [Double]? {
         var nodes: [YAMLNode] = []
         if let entries = node.mapping {
-            guard knows(entries, only: keys, for: name) else { return nil }
+            guard checkKeys(entries, only: keys, for: name) else { return nil }
             nodes = keys.compactMap { key in entries.first { $0.key == key }?.value }
         } else if let list = node.sequence {
             nodes = list
@@ -74,14 +74,14 @@ extension ValueReader {
     }
 
     /// Reports unknown keys of a mapping; returns whether all are known.
-    func knows(_ entries: [YAMLEntry], only keys: [String], for name: String) -> Bool {
-        let strangers = entries.filter { !keys.contains($0.key) }
-        for entry in strangers {
+    func checkKeys(_ entries: [YAMLEntry], only keys: [String], for name: String) -> Bool {
+        let unknownEntries = entries.filter { !keys.contains($0.key) }
+        for entry in unknownEntries {
             problems.report(
                 Diagnostic(
                     .screenKey, "\(name) has no key '\(entry.key.shortened)'", at: entry.place,
                     hints: NearestName.hints(for: entry.key, among: keys)))
         }
-        return strangers.isEmpty
+        return unknownEntries.isEmpty
     }
 }

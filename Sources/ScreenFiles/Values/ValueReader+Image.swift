@@ -19,7 +19,7 @@ extension ValueReader {
     private func image(_ entries: [YAMLEntry], at node: YAMLNode, for name: String) -> ImageValue? {
         if entries.contains(where: { $0.key == "symbol" }) { return symbol(entries, for: name) }
         let keys = ["name", "capInsets", "resizingMode", "renderingMode"]
-        guard knows(entries, only: keys, for: name) else { return nil }
+        guard checkKeys(entries, only: keys, for: name) else { return nil }
         guard let file = entries.first(where: { $0.key == "name" })?.value else {
             problems.report(
                 Diagnostic(.screenValue, "\(name) has no name", at: node.place, hints: ["write {name: …}"]))
@@ -51,7 +51,8 @@ extension ValueReader {
 
     /// Reads a system symbol with its size and weight.
     private func symbol(_ entries: [YAMLEntry], for name: String) -> ImageValue? {
-        guard knows(entries, only: ["symbol", "pointSize", "textStyle", "weight", "scale"], for: name) else {
+        guard checkKeys(entries, only: ["symbol", "pointSize", "textStyle", "weight", "scale"], for: name)
+        else {
             return nil
         }
         var image = ImageValue(name: "")

@@ -106,7 +106,7 @@ extension ValueReader {
         guard let entries = node.mapping else {
             return priority(node, for: name).map { PrioritiesValue(horizontal: $0, vertical: $0) }
         }
-        guard knows(entries, only: ["horizontal", "vertical"], for: name) else { return nil }
+        guard checkKeys(entries, only: ["horizontal", "vertical"], for: name) else { return nil }
         var values: [String: Float] = [:]
         for entry in entries {
             guard let value = priority(entry.value, for: "\(name).\(entry.key)") else { return nil }

@@ -14,7 +14,7 @@ extension ValueReader {
 
     private func run(_ node: YAMLNode, for name: String) -> TextRunValue? {
         guard let entries = node.mapping else { return text(node, for: name).map(TextRunValue.init(text:)) }
-        guard knows(entries, only: StyledTextFormat.runKeys, for: name) else { return nil }
+        guard checkKeys(entries, only: StyledTextFormat.runKeys, for: name) else { return nil }
         let contents = entries.filter { ["text", "image"].contains($0.key) }
         guard contents.count == 1 else {
             problems.report(
@@ -54,7 +54,7 @@ extension ValueReader {
             expected("a mapping such as {offset: [0, 1], blurRadius: 2}", for: name, found: node)
             return nil
         }
-        guard knows(entries, only: StyledTextFormat.shadowKeys, for: name) else { return nil }
+        guard checkKeys(entries, only: StyledTextFormat.shadowKeys, for: name) else { return nil }
         var shadow = ShadowValue()
         for entry in entries {
             let key = "\(name).\(entry.key)"
@@ -62,7 +62,9 @@ extension ValueReader {
                 switch entry.key {
                 case "offset": keep(offset(entry.value, for: key)) { shadow.offset = $0 }
                 case "blurRadius":
-                    keep(number(entry.value, in: StyledTextFormat.blurs, for: key)) { shadow.blurRadius = $0 }
+                    keep(number(entry.value, in: StyledTextFormat.blurRadiusRange, for: key)) {
+                        shadow.blurRadius = $0
+                    }
                 default: keep(color(entry.value, for: key)) { shadow.color = $0 }
                 }
             if !isRead { return nil }
@@ -81,7 +83,7 @@ extension ValueReader {
             expected("a mapping such as {lineSpacing: 4}", for: name, found: node)
             return nil
         }
-        guard knows(entries, only: StyledTextFormat.paragraphKeys, for: name) else { return nil }
+        guard checkKeys(entries, only: StyledTextFormat.paragraphKeys, for: name) else { return nil }
         var style = ParagraphStyleValue(lengths: [])
         for entry in entries where !read(entry, of: name, into: &style) { return nil }
         return style
@@ -119,7 +121,7 @@ extension ValueReader {
         guard let entries = node.mapping else {
             return number(node, in: StyledTextFormat.extent, for: name).map(TabStopValue.init(location:))
         }
-        guard knows(entries, only: StyledTextFormat.tabKeys, for: name) else { return nil }
+        guard checkKeys(entries, only: StyledTextFormat.tabKeys, for: name) else { return nil }
         var stop = TabStopValue(location: .nan)
         for entry in entries {
             let key = "\(name).\(entry.key)", node = entry.value

@@ -16,9 +16,9 @@ extension ValueReader {
         /// The numeric attributes of a run.
         static let runNumbers:
             [String: (any WritableKeyPath<TextRunValue, Double?> & Sendable, ClosedRange<Double>)] = [
-                "kern": (\.kern, kerns), "baselineOffset": (\.baselineOffset, kerns),
-                "strokeWidth": (\.strokeWidth, strokes), "obliqueness": (\.obliqueness, leans),
-                "expansion": (\.expansion, leans),
+                "kern": (\.kern, kernRange), "baselineOffset": (\.baselineOffset, kernRange),
+                "strokeWidth": (\.strokeWidth, strokeWidthRange), "obliqueness": (\.obliqueness, slantRange),
+                "expansion": (\.expansion, slantRange),
             ]
         /// The keys of a shadow. Source: NSShadow's properties.
         static let shadowKeys = ["offset", "blurRadius", "color"]
@@ -40,14 +40,14 @@ extension ValueReader {
             }
         }
         /// The kerning in points. Chosen: wider than any screen.
-        static let kerns = -2_000.0...2_000.0
+        static let kernRange = -2_000.0...2_000.0
         /// The stroke width in percent of the font size. Chosen: lines as wide as the letters are high.
-        static let strokes = -100.0...100.0
+        static let strokeWidthRange = -100.0...100.0
         /// The obliqueness, and the logarithm of the expansion. Chosen: text beyond these values is
         /// illegible.
-        static let leans = -2.0...2.0
+        static let slantRange = -2.0...2.0
         /// The blur radius of a shadow in points.
-        static let blurs = 0.0...1_000.0
+        static let blurRadiusRange = 0.0...1_000.0
         static let extent = 0...ScreenLimits.points
     }
 }

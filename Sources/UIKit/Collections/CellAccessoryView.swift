@@ -10,7 +10,7 @@ final class CellAccessoryView: UIView {
         switch type {
         case .none: return []
         case .disclosureIndicator: return [chevron(context)]
-        case .checkmark: return [tick(tint)]
+        case .checkmark: return [checkmark(tint)]
         case .detailButton: return button(at: bounds.maxX - 12.5, tint)
         case .detailDisclosureButton: return button(at: bounds.minX + 12.5, tint) + [chevron(context)]
         }
@@ -30,7 +30,7 @@ final class CellAccessoryView: UIView {
                 path, StrokeStyle(width: 2, cap: .round), .color(context.color(.systemGray3))))
     }
 
-    private func tick(_ color: Color) -> DrawCommand {
+    private func checkmark(_ color: Color) -> DrawCommand {
         let x = bounds.midX - 6.5, y = bounds.midY
         let path = Path([
             .move(Point(x: x, y: y + 0.5)), .line(Point(x: x + 4.5, y: y + 5.5)),

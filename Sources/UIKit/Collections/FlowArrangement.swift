@@ -58,7 +58,7 @@ struct FlowArrangement {
     private func along(_ size: CGSize) -> CGFloat { max(0, isVertical ? size.height : size.width) }
     private func across(_ size: CGSize) -> CGFloat { max(0, isVertical ? size.width : size.height) }
 
-    private func room(_ section: Section) -> (start: CGFloat, length: CGFloat) {
+    private func availableSpan(_ section: Section) -> (start: CGFloat, length: CGFloat) {
         let inset = section.inset
         return isVertical
             ? (inset.left, max(0, breadth - inset.left - inset.right))
@@ -67,7 +67,7 @@ struct FlowArrangement {
 
     /// Returns the lines: as many items as fit with the minimum spacing, at least one.
     private func lines(of section: Section) -> [Range<Int>] {
-        let limit = room(section).length + 1e-6
+        let limit = availableSpan(section).length + 1e-6
         var lines: [Range<Int>] = []
         var start = 0, used: CGFloat = 0
         for (index, size) in section.sizes.enumerated() {
@@ -89,17 +89,17 @@ struct FlowArrangement {
     /// the line.
     /// Source: UICollectionViewFlowLayout's behavior as described by its users.
     private mutating func place(_ line: Range<Int>, isLast: Bool, of section: Section, isOnly: Bool) {
-        let sizes = section.sizes[line], room = room(section)
+        let sizes = section.sizes[line], availableSpan = availableSpan(section)
         let total = sizes.reduce(0) { $0 + across($1) }
         let isUniform =
             Set(section.sizes.map(\.width)).count == 1 && Set(section.sizes.map(\.height)).count == 1
-        var gap = section.itemSpacing, start = room.start
+        var gap = section.itemSpacing, start = availableSpan.start
         if isLast, isUniform, let size = sizes.first {
             let count = fullCount(across(size), section)
-            let free = room.length - across(size) * CGFloat(count)
+            let free = availableSpan.length - across(size) * CGFloat(count)
             if count > 1 { gap = max(gap, free / CGFloat(count - 1)) } else { start += max(0, free / 2) }
         } else if !isLast {
-            let free = room.length - total
+            let free = availableSpan.length - total
             if line.count > 1 {
                 gap = max(gap, free / CGFloat(line.count - 1))
             } else {
@@ -123,7 +123,7 @@ struct FlowArrangement {
     private func fullCount(_ extent: CGFloat, _ section: Section) -> Int {
         let step = extent + section.itemSpacing
         guard step > 0 else { return section.sizes.count }
-        let count = ((room(section).length + section.itemSpacing + 1e-6) / step).rounded(.down)
+        let count = ((availableSpan(section).length + section.itemSpacing + 1e-6) / step).rounded(.down)
         return max(1, Int(min(count, 1e6)))
     }
 

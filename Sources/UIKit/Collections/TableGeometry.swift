@@ -40,7 +40,7 @@ struct TableGeometry {
 }
 
 /// Identifies a section's header or footer.
-struct TableSupplement: Hashable {
+struct HeaderFooterKey: Hashable {
     var section: Int
     var isHeader: Bool
 }

@@ -67,10 +67,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Lays out content and background.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        arrangeParts()
+        arrangeContent()
     }
 
-    func arrangeParts() {
+    func arrangeContent() {
         contentView.frame = bounds
         backgroundView?.frame = bounds
     }

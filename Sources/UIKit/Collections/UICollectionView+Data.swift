@@ -82,7 +82,8 @@ extension UICollectionView {
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let frame = placing?.frame ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+        let frame =
+            requestedAttributes?.frame ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
         if let cell = dequeue("/\(identifier)", frame) as? UICollectionViewCell { return cell }
         report("no cell class is registered", identifier)
         return UICollectionViewCell(frame: frame ?? .zero)
@@ -94,7 +95,7 @@ extension UICollectionView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let frame =
-            placing?.frame
+            requestedAttributes?.frame
             ?? collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?
             .frame
         if let view = dequeue("\(elementKind)/\(identifier)", frame) { return view }
@@ -104,7 +105,7 @@ extension UICollectionView {
 
     /// Returns a reused view, or a new one with the layout's frame, as UIKit creates them.
     private func dequeue(_ key: String, _ frame: CGRect?) -> UICollectionReusableView? {
-        if let view = spare[key]?.popLast() {
+        if let view = reusableViews[key]?.popLast() {
             view.prepareForReuse()
             return view
         }

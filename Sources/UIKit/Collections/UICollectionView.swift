@@ -61,8 +61,8 @@ open class UICollectionView: UIScrollView {
     var shown: [Element: UICollectionReusableView] = [:]
     var factories: [String: (CGRect) -> UICollectionReusableView] = [:]
     /// The attributes of the element that the data source is being asked for; nil at other times.
-    var placing: UICollectionViewLayoutAttributes?
-    var spare: [String: [UICollectionReusableView]] = [:]
+    var requestedAttributes: UICollectionViewLayoutAttributes?
+    var reusableViews: [String: [UICollectionReusableView]] = [:]
 
     /// An item, or a header or footer of a kind.
     struct Element: Hashable, Comparable {
@@ -104,8 +104,8 @@ open class UICollectionView: UIScrollView {
     /// Queries the data source again on the next layout.
     open func reloadData() {
         counts = nil
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetCellSizes()
-        retire { _ in true }
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.discardCellSizes()
+        recycle { _ in true }
         layoutDidInvalidate()
     }
 
@@ -148,13 +148,13 @@ open class UICollectionView: UIScrollView {
     /// Lays out the elements within the bounds; returns whether a cell preferred another size.
     private func placeElements() -> Bool {
         let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        let seen = all.filter { !$0.isHidden && $0.frame.intersects(bounds) }
-        let wanted = Set(seen.map(Element.init))
-        retire { !wanted.contains($0) }
+        let visible = all.filter { !$0.isHidden && $0.frame.intersects(bounds) }
+        let wanted = Set(visible.map(Element.init))
+        recycle { !wanted.contains($0) }
         var changed = false
-        for attributes in seen.sorted(by: { $0.zIndex < $1.zIndex }) {
+        for attributes in visible.sorted(by: { $0.zIndex < $1.zIndex }) {
             let view = view(for: attributes)
-            if collectionViewLayout.asksCellsForSizes, let cell = view as? UICollectionViewCell {
+            if collectionViewLayout.usesPreferredCellSizes, let cell = view as? UICollectionViewCell {
                 let size = cell.preferredLayoutAttributesFitting(attributes).size
                 changed = collectionViewLayout.accept(size, forItemAt: attributes.indexPath) || changed
             }
@@ -162,7 +162,7 @@ open class UICollectionView: UIScrollView {
             view.alpha = attributes.alpha
             view.transform = attributes.transform
             view.apply(attributes)
-            (view as? UICollectionViewCell)?.arrangeParts()
+            (view as? UICollectionViewCell)?.arrangeContent()
         }
         return changed
     }
@@ -170,8 +170,8 @@ open class UICollectionView: UIScrollView {
     private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let element = Element(attributes)
         if let view = shown[element] { return view }
-        placing = attributes
-        defer { placing = nil }
+        requestedAttributes = attributes
+        defer { requestedAttributes = nil }
         let view: UICollectionReusableView
         if let kind = attributes.representedElementKind {
             view =
@@ -188,18 +188,18 @@ open class UICollectionView: UIScrollView {
         }
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = attributes.frame
-        (view as? UICollectionViewCell)?.arrangeParts()
+        (view as? UICollectionViewCell)?.arrangeContent()
         shown[element] = view
         addSubview(view)
         return view
     }
 
-    private func retire(_ isGone: (Element) -> Bool) {
-        for element in shown.keys.sorted() where isGone(element) {
+    private func recycle(_ shouldRecycle: (Element) -> Bool) {
+        for element in shown.keys.sorted() where shouldRecycle(element) {
             guard let view = shown.removeValue(forKey: element) else { continue }
             view.removeFromSuperview()
             if let identifier = view.reuseIdentifier {
-                spare["\(element.kind)/\(identifier)", default: []].append(view)
+                reusableViews["\(element.kind)/\(identifier)", default: []].append(view)
             }
         }
     }

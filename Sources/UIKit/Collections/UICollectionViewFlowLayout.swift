@@ -29,7 +29,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The preferred sizes of cells.
     private var cellSizes: [IndexPath: CGSize] = [:]
     private var flow = FlowArrangement()
-    private var places: [IndexPath: Int] = [:]
+    private var itemIndexes: [IndexPath: Int] = [:]
 
     /// Creates a vertically scrolling layout of items of 50 points.
     public override init() { super.init() }
@@ -41,16 +41,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func prepare() {
         guard let collectionView else { return }
         let insets = collectionView.adjustedContentInset
-        let room = collectionView.bounds.inset(by: insets).size
+        let available = collectionView.bounds.inset(by: insets).size
         flow = FlowArrangement()
         flow.isVertical = scrollDirection == .vertical
-        flow.breadth = flow.isVertical ? room.width : room.height
+        flow.breadth = flow.isVertical ? available.width : available.height
         for section in 0..<collectionView.numberOfSections {
             flow.add(rule(for: section, in: collectionView))
         }
-        places = [:]
+        itemIndexes = [:]
         for (index, attributes) in flow.items.enumerated() where attributes.representedElementKind == nil {
-            places[attributes.indexPath] = index
+            itemIndexes[attributes.indexPath] = index
         }
         if collectionView.isRightToLeft, flow.isVertical { flow.mirror() }
     }
@@ -65,7 +65,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Returns the attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        places[indexPath].map { flow.items[$0] }
+        itemIndexes[indexPath].map { flow.items[$0] }
     }
 
     /// Returns the attributes of a header or footer.
@@ -77,7 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    override var asksCellsForSizes: Bool { estimatedItemSize != .zero }
+    override var usesPreferredCellSizes: Bool { estimatedItemSize != .zero }
 
     override func accept(_ size: CGSize, forItemAt indexPath: IndexPath) -> Bool {
         guard cellSizes[indexPath] == nil else { return false }
@@ -86,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// Discards the preferred sizes of cells.
-    func forgetCellSizes() { cellSizes = [:] }
+    func discardCellSizes() { cellSizes = [:] }
 
     private func rule(for section: Int, in view: UICollectionView) -> FlowArrangement.Section {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
@@ -111,7 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         rule.sizes = (0..<count).map { item in
             let path = IndexPath(item: item, section: section)
             if let size = cellSizes[path] { return size }
-            if asksCellsForSizes {
+            if usesPreferredCellSizes {
                 return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
             }
             return delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize

@@ -33,7 +33,7 @@ open class UICollectionViewLayout: NSObject {
     /// it.
     func accept(_ size: CGSize, forItemAt indexPath: IndexPath) -> Bool { false }
     /// Whether cells are asked for preferred sizes.
-    var asksCellsForSizes: Bool { false }
+    var usesPreferredCellSizes: Bool { false }
 }
 
 /// The attributes of an item, header or footer of a collection view.
@@ -83,12 +83,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
     /// Returns a copy of the attributes.
     open override func copy() -> Any {
-        let twin =
+        let copy =
             representedElementKind.map {
                 UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath)
             } ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        (twin.frame, twin.isHidden, twin.alpha) = (frame, isHidden, alpha)
-        (twin.zIndex, twin.transform) = (zIndex, transform)
-        return twin
+        (copy.frame, copy.isHidden, copy.alpha) = (frame, isHidden, alpha)
+        (copy.zIndex, copy.transform) = (zIndex, transform)
+        return copy
     }
 }

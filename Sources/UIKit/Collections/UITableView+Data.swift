@@ -14,27 +14,29 @@ extension UITableView {
     }
 
     /// Returns the cell of a row; nil where it is not visible.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellsByIndexPath[indexPath] }
 
     /// Returns the row of a cell; nil where it is not visible.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        shownCells.first { $0.value === cell }?.key
+        cellsByIndexPath.first { $0.value === cell }?.key
     }
 
     /// The visible rows, from the top.
-    public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+    public var indexPathsForVisibleRows: [IndexPath]? { cellsByIndexPath.keys.sorted() }
 
     /// The visible cells, from the top.
-    public var visibleCells: [UITableViewCell] { shownCells.keys.sorted().compactMap { shownCells[$0] } }
+    public var visibleCells: [UITableViewCell] {
+        cellsByIndexPath.keys.sorted().compactMap { cellsByIndexPath[$0] }
+    }
 
     /// Returns the header of a section; nil where it is not visible.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        shownSupplements[TableSupplement(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+        headerFootersByKey[HeaderFooterKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
     }
 
     /// Returns the footer of a section; nil where it is not visible.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        shownSupplements[TableSupplement(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+        headerFootersByKey[HeaderFooterKey(section: section, isHeader: false)] as? UITableViewHeaderFooterView
     }
 
     /// Returns the frame of a row in the content; empty where it does not exist.
@@ -89,15 +91,15 @@ extension UITableView {
     public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         prepareGeometry()
         let rect = rectForRow(at: indexPath), insets = adjustedContentInset
-        let room = bounds.height - insets.top - insets.bottom
+        let visibleHeight = bounds.height - insets.top - insets.bottom
         let y: CGFloat
         switch position {
         case .none: return scrollRectToVisible(rect, animated: animated)
         case .top: y = rect.minY
-        case .middle: y = rect.midY - room / 2
-        case .bottom: y = rect.maxY - room
+        case .middle: y = rect.midY - visibleHeight / 2
+        case .bottom: y = rect.maxY - visibleHeight
         }
-        let last = max(0, (geometry?.height ?? 0) - room)
+        let last = max(0, (geometry?.height ?? 0) - visibleHeight)
         contentOffset = CGPoint(x: contentOffset.x, y: max(0, min(y, last)) - insets.top)
     }
 

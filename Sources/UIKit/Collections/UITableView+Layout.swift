@@ -7,7 +7,7 @@ extension UITableView {
         if let geometry, geometry.width == bounds.width {
             counts = geometry
         } else {
-            retireAll()
+            recycleAll()
             let sections = max(0, dataSource?.numberOfSections(in: self) ?? staticSections?.count ?? 0)
             counts = TableGeometry(width: bounds.width, sections: (0..<sections).map(section))
         }
@@ -23,11 +23,12 @@ extension UITableView {
         backgroundView?.frame = bounds
         place(tableHeaderView, y: 0, height: current.headerHeight)
         var pass = RowPass(
-            seen: bounds.minY..<max(bounds.minY, bounds.maxY), top: bounds.minY + adjustedContentInset.top,
+            visibleRange: bounds.minY..<max(bounds.minY, bounds.maxY),
+            top: bounds.minY + adjustedContentInset.top,
             y: current.headerHeight)
         for section in current.sections.indices { layOut(section, in: &current, &pass) }
         place(tableFooterView, y: pass.y, height: current.footerHeight)
-        retireUnseen(pass)
+        recycleInvisibleViews(pass)
         geometry = current
         contentSize = CGSize(width: bounds.width, height: current.height)
     }
@@ -35,20 +36,20 @@ extension UITableView {
     /// The state of one pass over all rows from the top.
     private struct RowPass {
         /// The visible part of the content.
-        let seen: Range<CGFloat>
+        let visibleRange: Range<CGFloat>
         /// The position at which headers of a plain table stay while their section is scrolled.
         let top: CGFloat
         /// The top of the next element.
         var y: CGFloat
         var cells: Set<IndexPath> = []
-        var supplements: Set<TableSupplement> = []
+        var headerFooters: Set<HeaderFooterKey> = []
 
         /// Whether an element of a height at `y` is visible; for zero height, whether `y` is in the visible
         /// part.
-        func sees(_ height: CGFloat) -> Bool {
+        func isVisible(_ height: CGFloat) -> Bool {
             height > 0
-                ? y < seen.upperBound && y + height > seen.lowerBound
-                : y < seen.upperBound && y >= seen.lowerBound
+                ? y < visibleRange.upperBound && y + height > visibleRange.lowerBound
+                : y < visibleRange.upperBound && y >= visibleRange.lowerBound
         }
     }
 
@@ -59,7 +60,7 @@ extension UITableView {
         pass.y += section.headerHeight
         for row in section.rows.indices {
             let known = geometry.sections[index].rows[row]
-            if pass.sees(known.height) {
+            if pass.isVisible(known.height) {
                 let path = IndexPath(row: row, section: index)
                 let cell = shownCell(at: path, count: section.rows.count)
                 if known.isEstimate {
@@ -72,25 +73,25 @@ extension UITableView {
             pass.y += geometry.sections[index].rows[row].height
         }
         let rowsEnd = pass.y
-        placeSupplement(index, isHeader: false, y: rowsEnd, height: section.footerHeight, &pass)
+        placeHeaderFooter(index, isHeader: false, y: rowsEnd, height: section.footerHeight, &pass)
         pass.y = rowsEnd + section.footerHeight
         let end = pass.y
         let isSticky = style == .plain && headerTop < pass.top
         let y = isSticky ? min(pass.top, max(headerTop, rowsEnd - section.headerHeight)) : headerTop
-        placeSupplement(index, isHeader: true, y: y, height: section.headerHeight, &pass)
+        placeHeaderFooter(index, isHeader: true, y: y, height: section.headerHeight, &pass)
         pass.y = end
     }
 
     // MARK: Cells
 
     private func shownCell(at path: IndexPath, count: Int) -> UITableViewCell {
-        if let cell = shownCells[path] { return cell }
+        if let cell = cellsByIndexPath[path] { return cell }
         let cell = makeCell(at: path)
-        cell.surroundings = UITableViewCell.Surroundings(
+        cell.tableContext = UITableViewCell.TableContext(
             tableStyle: style, isFirst: path.row == 0, isLast: path.row == count - 1,
             hasSeparator: separatorStyle != .none, separatorColor: separatorColor,
             separatorInset: ownSeparatorInset)
-        shownCells[path] = cell
+        cellsByIndexPath[path] = cell
         if cell.superview !== self {
             cell.translatesAutoresizingMaskIntoConstraints = true
             insertSubview(cell, at: cellIndex)
@@ -113,7 +114,7 @@ extension UITableView {
     private func place(_ cell: UITableViewCell, y: CGFloat, height: CGFloat) {
         let width = max(0, bounds.width - 2 * cellInset)
         cell.frame = CGRect(x: cellInset, y: y, width: width, height: height)
-        cell.arrangeParts()
+        cell.arrangeContent()
     }
 
     private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
@@ -125,38 +126,40 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    private func placeSupplement(
+    private func placeHeaderFooter(
         _ section: Int, isHeader: Bool, y: CGFloat, height: CGFloat, _ pass: inout RowPass
     ) {
         pass.y = y
-        guard height > 0, pass.sees(height) else { return }
-        let key = TableSupplement(section: section, isHeader: isHeader)
-        guard let view = shownSupplements[key] ?? supplementView(section, isHeader: isHeader) else { return }
-        shownSupplements[key] = view
+        guard height > 0, pass.isVisible(height) else { return }
+        let key = HeaderFooterKey(section: section, isHeader: isHeader)
+        guard let view = headerFootersByKey[key] ?? headerFooterView(section, isHeader: isHeader) else {
+            return
+        }
+        headerFootersByKey[key] = view
         if view.superview !== self {
             view.translatesAutoresizingMaskIntoConstraints = true
             addSubview(view)
         }
-        pass.supplements.insert(key)
+        pass.headerFooters.insert(key)
         view.frame = CGRect(
             x: cellInset, y: y, width: max(0, bounds.width - 2 * cellInset), height: height)
-        (view as? UITableViewHeaderFooterView)?.arrangeParts()
+        (view as? UITableViewHeaderFooterView)?.arrangeContent()
     }
 
     // MARK: Invisible views
 
-    private func retireUnseen(_ pass: RowPass) {
-        for path in shownCells.keys.sorted() where !pass.cells.contains(path) {
-            if let cell = shownCells.removeValue(forKey: path) { retire(cell) }
+    private func recycleInvisibleViews(_ pass: RowPass) {
+        for path in cellsByIndexPath.keys.sorted() where !pass.cells.contains(path) {
+            if let cell = cellsByIndexPath.removeValue(forKey: path) { recycle(cell) }
         }
-        let gone = shownSupplements.keys.filter { !pass.supplements.contains($0) }
+        let gone = headerFootersByKey.keys.filter { !pass.headerFooters.contains($0) }
         for key in gone.sorted(by: { ($0.section, $0.isHeader ? 0 : 1) < ($1.section, $1.isHeader ? 0 : 1) })
         {
-            if let view = shownSupplements.removeValue(forKey: key) { retire(view) }
+            if let view = headerFootersByKey.removeValue(forKey: key) { recycle(view) }
         }
     }
 
-    private func retireAll() {
-        retireUnseen(RowPass(seen: 0..<0, top: 0, y: 0))
+    private func recycleAll() {
+        recycleInvisibleViews(RowPass(visibleRange: 0..<0, top: 0, y: 0))
     }
 }

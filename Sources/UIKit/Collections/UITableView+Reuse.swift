@@ -61,7 +61,7 @@ extension UITableView {
     }
 
     /// Removes a cell from the tree and keeps it for reuse.
-    func retire(_ cell: UITableViewCell) {
+    func recycle(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
         if let identifier = cell.reuseIdentifier, staticSections == nil {
             reuse.cells[identifier, default: []].append(cell)
@@ -69,7 +69,7 @@ extension UITableView {
     }
 
     /// Removes a header or footer from the tree and keeps it for reuse.
-    func retire(_ view: UIView) {
+    func recycle(_ view: UIView) {
         view.removeFromSuperview()
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
             reuse.views[identifier, default: []].append(view)

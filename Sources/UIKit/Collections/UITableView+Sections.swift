@@ -3,11 +3,11 @@ import Geometry
 extension UITableView {
     /// Returns what is known of a section before any of it is visible.
     func section(_ index: Int) -> TableGeometry.Section {
-        let header = supplementHeight(index, isHeader: true)
+        let header = headerFooterHeight(index, isHeader: true)
         let rows = (0..<rowCount(inSection: index)).map { row(at: IndexPath(row: $0, section: index)) }
         return TableGeometry.Section(
             padding: header > 0 ? headerPadding : 0, headerHeight: header, rows: rows,
-            footerHeight: supplementHeight(index, isHeader: false))
+            footerHeight: headerFooterHeight(index, isHeader: false))
     }
 
     private func row(at path: IndexPath) -> TableGeometry.Row {
@@ -27,14 +27,14 @@ extension UITableView {
 
     private func measuredHeight(ofRowAt path: IndexPath) -> CGFloat {
         let cell = makeCell(at: path)
-        cell.surroundings.hasSeparator = separatorStyle != .none
+        cell.tableContext.hasSeparator = separatorStyle != .none
         let width = max(0, bounds.width - 2 * cellInset)
         cell.frame = CGRect(x: 0, y: 0, width: width, height: UITableViewCell.defaultHeight)
-        cell.arrangeParts()
+        cell.arrangeContent()
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        retire(cell)
+        recycle(cell)
         return size.height
     }
 
@@ -47,14 +47,14 @@ extension UITableView {
 
     // MARK: Heights of headers and footers
 
-    private func supplementHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+    private func headerFooterHeight(_ section: Int, isHeader: Bool) -> CGFloat {
         let common = isHeader ? sectionHeaderHeight : sectionFooterHeight
         let wanted =
             isHeader
             ? delegate?.tableView(self, heightForHeaderInSection: section) ?? common
             : delegate?.tableView(self, heightForFooterInSection: section) ?? common
         let title = title(ofHeader: isHeader, inSection: section)
-        let view = authorsView(section, isHeader: isHeader)
+        let view = delegateView(section, isHeader: isHeader)
         // A height for this particular section applies; in grouped tables, 0 stands for the default.
         if wanted >= 0, wanted.isFinite, wanted != common || view != nil, style == .plain || wanted > 0 {
             return wanted
@@ -62,7 +62,7 @@ extension UITableView {
         if let view { return fittedHeight(of: view) }
         guard let title, !title.isEmpty else {
             if style == .plain { return 0 }
-            let isUnset = common <= 0 || isFirstHeight(common, section, isHeader: isHeader)
+            let isUnset = common <= 0 || isIgnoredFirstHeaderHeight(common, section, isHeader: isHeader)
             return isUnset ? emptyHeight(section, isHeader: isHeader) : common
         }
         return max(common, titleHeight(title, section, isHeader: isHeader))
@@ -71,13 +71,13 @@ extension UITableView {
     /// Returns the height without a title or view. Source: grouped tables in public storyboards, 35 above the
     /// first section without a title and half of that elsewhere, on whole pixels.
     private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
-        isHeader && section == 0 ? 35 : onPixels(17.5, up: true)
+        isHeader && section == 0 ? 35 : roundedToPixels(17.5, up: true)
     }
 
     /// Whether a height is a default of Interface Builder, which the first header ignores.
     /// Measured: first rows of grouped tables without titles in public storyboards begin at 35 where it is 10
     /// or 18, and at 8 where it is 8; those of inset groups at 18.
-    private func isFirstHeight(_ height: CGFloat, _ section: Int, isHeader: Bool) -> Bool {
+    private func isIgnoredFirstHeaderHeight(_ height: CGFloat, _ section: Int, isHeader: Bool) -> Bool {
         isHeader && section == 0 && style == .grouped && (height == 10 || height == 18)
     }
 
@@ -90,13 +90,13 @@ extension UITableView {
         configure(view, title: title, section, isHeader: isHeader)
         let line = view.textLabel?.font.lineHeight ?? 0
         let text = view.textLabel?.sizeThatFits(CGSize(width: width, height: 0)).height ?? line
-        let extra = max(0, text - onPixels(line, up: true))
+        let extra = max(0, text - roundedToPixels(line, up: true))
         if style == .plain { return 28 + extra }
         guard isHeader else { return 30 + extra }
-        return 38 + extra + (section == 0 ? onPixels(17.5, up: false) : 0)
+        return 38 + extra + (section == 0 ? roundedToPixels(17.5, up: false) : 0)
     }
 
-    private func onPixels(_ value: CGFloat, up: Bool) -> CGFloat {
+    private func roundedToPixels(_ value: CGFloat, up: Bool) -> CGFloat {
         let scale = traitCollection.displayScale
         return (value * scale).rounded(up ? .up : .down) / scale
     }
@@ -114,21 +114,21 @@ extension UITableView {
     // MARK: Views of headers and footers
 
     /// Returns the delegate's view, requested once while it is visible.
-    private func authorsView(_ section: Int, isHeader: Bool) -> UIView? {
-        let key = TableSupplement(section: section, isHeader: isHeader)
-        if let view = shownSupplements[key] { return view }
+    private func delegateView(_ section: Int, isHeader: Bool) -> UIView? {
+        let key = HeaderFooterKey(section: section, isHeader: isHeader)
+        if let view = headerFootersByKey[key] { return view }
         let view =
             isHeader
             ? delegate?.tableView(self, viewForHeaderInSection: section)
             : delegate?.tableView(self, viewForFooterInSection: section)
         // Kept until it becomes visible: delegates create a new view for each call.
-        if let view { shownSupplements[key] = view }
+        if let view { headerFootersByKey[key] = view }
         return view
     }
 
     /// Returns the header or footer: the delegate's, or one with the title; nil where it is only a space.
-    func supplementView(_ section: Int, isHeader: Bool) -> UIView? {
-        if let view = authorsView(section, isHeader: isHeader) { return view }
+    func headerFooterView(_ section: Int, isHeader: Bool) -> UIView? {
+        if let view = delegateView(section, isHeader: isHeader) { return view }
         guard let title = title(ofHeader: isHeader, inSection: section), !title.isEmpty else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         configure(view, title: title, section, isHeader: isHeader)

@@ -86,9 +86,9 @@ open class UITableView: UIScrollView {
     /// The known heights; nil before the data source was queried.
     var geometry: TableGeometry?
     /// The cells in the tree.
-    var shownCells: [IndexPath: UITableViewCell] = [:]
+    var cellsByIndexPath: [IndexPath: UITableViewCell] = [:]
     /// The headers and footers in the tree.
-    var shownSupplements: [TableSupplement: UIView] = [:]
+    var headerFootersByKey: [HeaderFooterKey: UIView] = [:]
     var reuse = TableReuse()
 
     /// Creates a table of a style.

@@ -9,8 +9,8 @@ extension UITableViewCell {
     }
 
     /// The width of the safe area's insets on both sides of the content.
-    var unsafeWidth: CGFloat {
-        guard surroundings.tableStyle != .insetGrouped else { return 0 }
+    var horizontalSafeAreaInset: CGFloat {
+        guard tableContext.tableStyle != .insetGrouped else { return 0 }
         let insets = tableSafeArea
         return insets.left + insets.right
     }
@@ -18,7 +18,7 @@ extension UITableViewCell {
     /// The table's safe area at the sides: cells are as wide as the table; inset groups are within the safe
     /// area.
     private var tableSafeArea: UIEdgeInsets {
-        guard surroundings.tableStyle != .insetGrouped, let table = superview as? UITableView else {
+        guard tableContext.tableStyle != .insetGrouped, let table = superview as? UITableView else {
             return .zero
         }
         return table.safeAreaInsets
@@ -45,14 +45,14 @@ extension UITableViewCell {
     /// Source: console output of iOS 14 in public questions, an avatar of 34 points between gaps of 10 in a
     /// row of 54.3333.
     var contentFrameReason: String {
-        surroundings.hasSeparator
+        tableContext.hasSeparator
             ? "as high as the row, which is a pixel higher than its content for the line below: give one of these a "
                 + "priority of 999, or the table no lines"
             : "as high as the row"
     }
 
     /// Lays out content, accessory, labels and separator for the cell's size.
-    func arrangeParts() {
+    func arrangeContent() {
         let safe = tableSafeArea, isMirrored = isRightToLeft
         let width = max(0, bounds.width - safe.left - safe.right - accessoryWidth)
         let x = isMirrored ? bounds.width - safe.right - width : safe.left
@@ -69,12 +69,12 @@ extension UITableViewCell {
     /// next to an accessory.
     private func updateMargins(hasAccessory: Bool) {
         let state = contentView.layoutState
-        guard state.directionalMargins == nil, state.margins == givenMargins else { return }
+        guard state.directionalMargins == nil, state.margins == appliedMargins else { return }
         let far: CGFloat = hasAccessory ? 8 : margin
         let margins = UIEdgeInsets(
             top: 11, left: isRightToLeft ? far : margin, bottom: 11, right: isRightToLeft ? margin : far)
-        guard margins != givenMargins else { return }
-        givenMargins = margins
+        guard margins != appliedMargins else { return }
+        appliedMargins = margins
         contentView.layoutMargins = margins
     }
 
@@ -103,10 +103,10 @@ extension UITableViewCell {
     /// Lays out the separator. Source: one pixel high at the bottom edge; full width after the last row of
     /// grouped tables, none there in inset groups.
     private func arrangeSeparator(_ safe: UIEdgeInsets) {
-        let isEnd = surroundings.isLast && surroundings.tableStyle != .plain
+        let isEnd = tableContext.isLast && tableContext.tableStyle != .plain
         separator.isHidden =
-            !surroundings.hasSeparator || superview == nil
-            || isEnd && surroundings.tableStyle == .insetGrouped
+            !tableContext.hasSeparator || superview == nil
+            || isEnd && tableContext.tableStyle == .insetGrouped
         separator.backgroundColor = lineColor
         let pixel = 1 / traitCollection.displayScale
         let insets = isEnd ? .zero : separatorInset
@@ -118,10 +118,10 @@ extension UITableViewCell {
 
     /// Rounds the corners of groups. Source: inset groups have a corner radius of 10 points.
     private func roundCorners() {
-        guard surroundings.tableStyle == .insetGrouped else { return }
+        guard tableContext.tableStyle == .insetGrouped else { return }
         var corners: CACornerMask = []
-        if surroundings.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if surroundings.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        if tableContext.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if tableContext.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.cornerRadius = corners.isEmpty ? 0 : 10
         layer.maskedCorners = corners
         clipsToBounds = !corners.isEmpty

@@ -39,7 +39,7 @@ extension UITableViewCell {
     }
 
     /// Whether the content consists of the style's own labels and image.
-    private var showsStyle: Bool {
+    private var usesStyleLabels: Bool {
         let text = styleLabels.text?.text ?? "", detail = styleLabels.detail?.text ?? ""
         return !text.isEmpty || !detail.isEmpty || styleImageView?.image != nil
     }
@@ -49,13 +49,13 @@ extension UITableViewCell {
     /// Source: cells in public storyboards since Xcode 13: 43.5 (43.667 at three pixels a point) with one
     /// line, 55.5 (55.667) with a line of 17 and one of 12, which is 21 more than their line heights.
     func styleHeight(width: CGFloat) -> CGFloat? {
-        guard showsStyle else { return nil }
+        guard usesStyleLabels else { return nil }
         let scale = traitCollection.displayScale, least = Self.defaultHeight - 1 / scale
-        let room = textRoom(contentWidth: width).width
+        let available = textSpan(contentWidth: width).width
         func height(_ label: UILabel?) -> CGFloat {
             guard let label, label.text?.isEmpty == false else { return 0 }
             guard label.numberOfLines != 1 else { return label.font.lineHeight }
-            return label.sizeThatFits(CGSize(width: room, height: 0)).height
+            return label.sizeThatFits(CGSize(width: available, height: 0)).height
         }
         let text = height(styleLabels.text), detail = height(styleLabels.detail)
         let image = styleImageView?.image.map { $0.size.height + 1 / scale } ?? 0
@@ -65,7 +65,7 @@ extension UITableViewCell {
     }
 
     /// Returns the horizontal space for text: between image and margin.
-    private func textRoom(contentWidth: CGFloat) -> (x: CGFloat, width: CGFloat) {
+    private func textSpan(contentWidth: CGFloat) -> (x: CGFloat, width: CGFloat) {
         let far: CGFloat = accessoryWidth > 0 ? 8 : margin
         var x = margin + CGFloat(indentationLevel) * indentationWidth
         if let image = styleImageView?.image { x += image.size.width + 15 }
@@ -76,7 +76,7 @@ extension UITableViewCell {
     func arrangeStyle() {
         guard styleLabels.text != nil || styleLabels.detail != nil || styleImageView != nil else { return }
         let size = contentView.bounds.size
-        let room = textRoom(contentWidth: size.width)
+        let available = textSpan(contentWidth: size.width)
         if let view = styleImageView, let image = view.image {
             let x = margin + CGFloat(indentationLevel) * indentationWidth
             set(
@@ -86,12 +86,14 @@ extension UITableViewCell {
         let text = styleLabels.text, detail = styleLabels.detail
         let hasDetail = detail?.text?.isEmpty == false
         if style == .default || !hasDetail && style != .value2 {
-            if let text { set(text, x: room.x, y: 0, CGSize(width: room.width, height: size.height)) }
+            if let text {
+                set(text, x: available.x, y: 0, CGSize(width: available.width, height: size.height))
+            }
             return
         }
         switch style {
-        case .subtitle: arrangeStack(text, detail, x: room.x, width: room.width)
-        default: arrangeRow(text, detail, x: room.x, width: room.width)
+        case .subtitle: arrangeStack(text, detail, x: available.x, width: available.width)
+        default: arrangeRow(text, detail, x: available.x, width: available.width)
         }
     }
 
@@ -118,8 +120,8 @@ extension UITableViewCell {
         if style == .value2 {
             // Chosen: text ends at 97, details begin at 103; no source gives exact values.
             if let text { set(text, x: 97 - min(first.width, 81), y: top, first) }
-            let room = max(0, x + width - 103)
-            if let detail { set(detail, x: 103, y: detailTop, fitting(detail, room)) }
+            let available = max(0, x + width - 103)
+            if let detail { set(detail, x: 103, y: detailTop, fitting(detail, available)) }
             return
         }
         let second = fitting(detail, max(0, width - first.width - 8))

@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
     }
 
     /// The properties of a cell that its table determines.
-    struct Surroundings {
+    struct TableContext {
         var tableStyle = UITableView.Style.plain
         var isFirst = false
         var isLast = false
@@ -69,13 +69,13 @@ open class UITableViewCell: UIView {
     /// The content view, in the width that the accessory leaves.
     public let contentView = UIView()
     /// The standard accessory, displayed where there is no `accessoryView`.
-    open var accessoryType: AccessoryType = .none { didSet { partsDidChange() } }
+    open var accessoryType: AccessoryType = .none { didSet { contentDidChange() } }
     /// A custom accessory, of its frame's size.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let accessoryView { addSubview(accessoryView) }
-            partsDidChange()
+            contentDidChange()
         }
     }
     /// The view behind the content, of the cell's size.
@@ -83,7 +83,7 @@ open class UITableViewCell: UIView {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
-            partsDidChange()
+            contentDidChange()
         }
     }
     /// The view behind the content of a selected row.
@@ -96,23 +96,23 @@ open class UITableViewCell: UIView {
     open var isHighlighted = false
     /// The insets of the separator; the default is the table's.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? surroundings.separatorInset ?? automaticSeparatorInset }
+        get { ownSeparatorInset ?? tableContext.separatorInset ?? automaticSeparatorInset }
         set {
             ownSeparatorInset = newValue
-            partsDidChange()
+            contentDidChange()
         }
     }
     /// The indentation of the content, in steps of `indentationWidth`.
-    open var indentationLevel = 0 { didSet { partsDidChange() } }
+    open var indentationLevel = 0 { didSet { contentDidChange() } }
     /// The width of an indentation step, in points.
-    open var indentationWidth: CGFloat = 10 { didSet { partsDidChange() } }
+    open var indentationWidth: CGFloat = 10 { didSet { contentDidChange() } }
     /// The height of a static row; nil for the table's.
     package var ownRowHeight: CGFloat?
 
-    var surroundings = Surroundings()
+    var tableContext = TableContext()
     var ownSeparatorInset: UIEdgeInsets?
     /// The content margins that the cell set itself, to distinguish them from the author's.
-    var givenMargins: UIEdgeInsets?
+    var appliedMargins: UIEdgeInsets?
     var styleLabels: (text: UILabel?, detail: UILabel?) = (nil, nil)
     var styleImageView: UIImageView?
     let accessory = CellAccessoryView()
@@ -162,7 +162,7 @@ open class UITableViewCell: UIView {
     /// Lays out content, accessory and separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        arrangeParts()
+        arrangeContent()
     }
 
     /// Returns the size of the content with the accessory and the separator.
@@ -170,34 +170,37 @@ open class UITableViewCell: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let beside = accessoryWidth + unsafeWidth
-        let pixel = surroundings.hasSeparator ? 1 / traitCollection.displayScale : 0
-        if let height = styleHeight(width: targetSize.width - beside) {
+        let accessoryAndSafeAreaWidth = accessoryWidth + horizontalSafeAreaInset
+        let pixel = tableContext.hasSeparator ? 1 / traitCollection.displayScale : 0
+        if let height = styleHeight(width: targetSize.width - accessoryAndSafeAreaWidth) {
             return CGSize(width: targetSize.width, height: height)
         }
         let size = contentView.systemLayoutSizeFitting(
-            CGSize(width: max(0, targetSize.width - beside), height: max(0, targetSize.height - pixel)),
+            CGSize(
+                width: max(0, targetSize.width - accessoryAndSafeAreaWidth),
+                height: max(0, targetSize.height - pixel)),
             withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
         let height = size.height > 0 ? size.height + pixel : Self.defaultHeight
-        return CGSize(width: size.width + beside, height: height)
+        return CGSize(width: size.width + accessoryAndSafeAreaWidth, height: height)
     }
 
-    func partsDidChange() { setNeedsLayout() }
+    func contentDidChange() { setNeedsLayout() }
 
     /// The color of the separators.
-    var lineColor: UIColor { surroundings.separatorColor ?? .separator }
+    var lineColor: UIColor { tableContext.separatorColor ?? .separator }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         guard superview is UITableView else { return [] }
         var commands: [DrawCommand] = []
         if backgroundColor == nil, backgroundView == nil {
-            let isGrouped = surroundings.tableStyle != .plain
-            let ground = UIColor.cellGround(isGrouped: isGrouped, isChosen: isSelected || isHighlighted)
-            commands.append(.draw(.fillRect(bounds.rect, .color(context.color(ground)))))
+            let isGrouped = tableContext.tableStyle != .plain
+            let background = UIColor.cellBackground(
+                isGrouped: isGrouped, isSelected: isSelected || isHighlighted)
+            commands.append(.draw(.fillRect(bounds.rect, .color(context.color(background)))))
         }
         // Grouped sections have a separator at both ends.
-        if surroundings.tableStyle == .grouped, surroundings.isFirst, surroundings.hasSeparator {
+        if tableContext.tableStyle == .grouped, tableContext.isFirst, tableContext.hasSeparator {
             let line = Rect(x: 0, y: 0, width: bounds.width, height: 1 / context.traits.displayScale)
             commands.append(.draw(.fillRect(line, .color(context.color(lineColor)))))
         }
@@ -207,8 +210,8 @@ open class UITableViewCell: UIView {
 
 extension UIColor {
     /// Returns the background of a row. Source: the system's colors for grouped and plain content.
-    fileprivate static func cellGround(isGrouped: Bool, isChosen: Bool) -> UIColor {
-        if isChosen { return .systemGray4 }
+    fileprivate static func cellBackground(isGrouped: Bool, isSelected: Bool) -> UIColor {
+        if isSelected { return .systemGray4 }
         return isGrouped ? .secondarySystemGroupedBackground : .systemBackground
     }
 }

@@ -80,12 +80,12 @@ open class UITableViewHeaderFooterView: UIView {
     /// Lays out the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        arrangeParts()
+        arrangeContent()
     }
 
     /// Lays out the title at the margin: vertically centered in plain tables, close to the rows in grouped
     /// ones.
-    func arrangeParts() {
+    func arrangeContent() {
         backgroundView?.frame = bounds
         contentView.frame = bounds
         guard let label else { return }

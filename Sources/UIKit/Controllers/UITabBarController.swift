@@ -80,20 +80,22 @@ open class UITabBarController: UIViewController, ContainerController {
 
     /// The maximum number of tabs where horizontal space is compact; with more, the last one is "More".
     /// Source: UITabBarController (Apple's documentation).
-    private static let narrowLimit = 5
+    private static let compactTabLimit = 5
 
     private var hasMoreTab: Bool {
-        (viewControllers?.count ?? 0) > Self.narrowLimit && traitCollection.horizontalSizeClass != .regular
+        (viewControllers?.count ?? 0) > Self.compactTabLimit
+            && traitCollection.horizontalSizeClass != .regular
     }
     private lazy var moreItem = UITabBarItem(title: "More", image: nil, selectedImage: nil)
 
     private var tabItems: [UITabBarItem] {
         let items = (viewControllers ?? []).map(\.tabBarItem)
-        return hasMoreTab ? items.prefix(Self.narrowLimit - 1) + [moreItem] : items
+        return hasMoreTab ? items.prefix(Self.compactTabLimit - 1) + [moreItem] : items
     }
 
     private var selectedTabItem: UITabBarItem? {
-        hasMoreTab && selectedIndex >= Self.narrowLimit - 1 ? moreItem : selectedViewController?.tabBarItem
+        hasMoreTab && selectedIndex >= Self.compactTabLimit - 1
+            ? moreItem : selectedViewController?.tabBarItem
     }
 
     func layOutContainer(safeArea: UIEdgeInsets) {

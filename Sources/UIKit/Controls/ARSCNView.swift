@@ -3,6 +3,6 @@ package import Scene
 /// A view that displays an AR scene over the camera's image; here a placeholder.
 open class ARSCNView: SCNView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labelledPlaceholder("Camera", in: context)
+        labeledPlaceholder("Camera", in: context)
     }
 }

@@ -52,7 +52,7 @@ package struct CalendarDate: Equatable {
     }
 
     /// The time, formatted as `9:41 AM`.
-    var clock: String {
+    var timeText: String {
         "\(hour % 12 == 0 ? 12 : hour % 12):\(Self.twoDigits(minute)) \(hour < 12 ? "AM" : "PM")"
     }
 
@@ -61,7 +61,7 @@ package struct CalendarDate: Equatable {
 
     /// Parses a date from `2007-01-09`, `09:41`, or both separated by a space or a T; returns nil for other
     /// text. A date without a time is at midnight, a time without a date on 9 January 2007.
-    package static func moment(_ text: String) -> Date? {
+    package static func parseDate(_ text: String) -> Date? {
         func numbers(_ part: Substring, _ separator: Character) -> [Int]? {
             let pieces = part.split(separator: separator, omittingEmptySubsequences: false)
             let numbers = pieces.map { piece in

@@ -47,73 +47,75 @@ struct ConfiguredButton {
     // MARK: Size
 
     /// The title and subtitle laid out for a width.
-    private struct Words {
+    private struct TextLayout {
         var title: TextBlock?
         var subtitle: TextBlock?
         var size = CGSize.zero
     }
 
-    private func words(width: CGFloat, _ color: UIColor = .label, _ context: ContentContext? = nil) -> Words {
-        var words = Words()
+    private func text(width: CGFloat, _ color: UIColor = .label, _ context: ContentContext? = nil)
+        -> TextLayout
+    {
+        var text = TextLayout()
         let title = title(color), subtitle = subtitle(color)
         if !title.text.isEmpty {
             let block = button.block(title, width: width, in: context)
-            words.title = block
-            words.size = block.size
+            text.title = block
+            text.size = block.size
         }
         if !subtitle.text.isEmpty {
             let block = button.block(subtitle, width: width, in: context)
-            words.subtitle = block
-            words.size.width = max(words.size.width, block.size.width)
-            words.size.height += block.size.height + (words.title == nil ? 0 : configuration.titlePadding)
+            text.subtitle = block
+            text.size.width = max(text.size.width, block.size.width)
+            text.size.height += block.size.height + (text.title == nil ? 0 : configuration.titlePadding)
         }
-        return words
+        return text
     }
 
     /// Returns the size of image and text together.
-    private func groupSize(_ words: CGSize) -> CGSize {
+    private func groupSize(_ text: CGSize) -> CGSize {
         let image = imageSize
-        let gap = image == .zero || words == .zero ? 0 : configuration.imagePadding
+        let gap = image == .zero || text == .zero ? 0 : configuration.imagePadding
         return isHorizontal
-            ? CGSize(width: image.width + gap + words.width, height: max(image.height, words.height))
-            : CGSize(width: max(image.width, words.width), height: image.height + gap + words.height)
+            ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+            : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
     }
 
     /// Returns the width that insets and image leave for the text.
-    private func wordsWidth(in width: CGFloat) -> CGFloat {
+    private func textWidth(in width: CGFloat) -> CGFloat {
         let insets = configuration.contentInsets
         let taken = isHorizontal && image != nil ? imageSize.width + configuration.imagePadding : 0
         return max(1, width - insets.leading - insets.trailing - taken)
     }
 
     func measure(width: CGFloat?) -> ContentMeasurement {
-        let words = words(width: width.map(wordsWidth) ?? .infinity)
-        let group = groupSize(words.size), insets = configuration.contentInsets
+        let text = text(width: width.map(textWidth) ?? .infinity)
+        let group = groupSize(text.size), insets = configuration.contentInsets
         let size = CGSize(
             width: group.width + insets.leading + insets.trailing,
             height: group.height + insets.top + insets.bottom)
-        let top = insets.top + wordsOrigin(of: words.size, in: CGRect(origin: .zero, size: group)).y
-        let last = words.subtitle ?? words.title
+        let top = insets.top + textOrigin(of: text.size, in: CGRect(origin: .zero, size: group)).y
+        let last = text.subtitle ?? text.title
         return ContentMeasurement(
-            size: size, firstBaseline: (words.title ?? words.subtitle)?.firstBaseline.map { $0 + top },
-            lastBaseline: last?.lastBaseline.map { size.height - top - words.size.height + $0 },
-            textPlacement: button.contentVerticalAlignment.textPlacement, wraps: words.size.width > 0)
+            size: size, firstBaseline: (text.title ?? text.subtitle)?.firstBaseline.map { $0 + top },
+            lastBaseline: last?.lastBaseline.map { size.height - top - text.size.height + $0 },
+            textPlacement: button.contentVerticalAlignment.textPlacement, wraps: text.size.width > 0)
     }
 
     // MARK: Positions
 
     /// Returns the origin of the text in the group's area.
-    private func wordsOrigin(of words: CGSize, in area: CGRect) -> CGPoint {
+    private func textOrigin(of text: CGSize, in area: CGRect) -> CGPoint {
         let image = imageSize
-        let gap = image == .zero || words == .zero ? 0 : configuration.imagePadding
+        let gap = image == .zero || text == .zero ? 0 : configuration.imagePadding
         guard isHorizontal else {
             let isAbove = configuration.imagePlacement.contains(.top)
             return CGPoint(
-                x: area.midX - words.width / 2, y: isAbove ? area.minY + image.height + gap : area.minY)
+                x: area.midX - text.width / 2, y: isAbove ? area.minY + image.height + gap : area.minY)
         }
         let isImageLeft = configuration.imagePlacement.contains(.trailing) == button.isRightToLeft
         return CGPoint(
-            x: isImageLeft ? area.minX + image.width + gap : area.minX, y: area.midY - words.height / 2)
+            x: isImageLeft ? area.minX + image.width + gap : area.minX, y: area.midY - text.height / 2)
     }
 
     private func imageOrigin(in area: CGRect) -> CGPoint {
@@ -160,16 +162,16 @@ struct ConfiguredButton {
         guard button.bounds.width > 0, button.bounds.height > 0 else { return [] }
         var result = backgroundCommands(in: context)
         let color = foreground
-        let words = words(width: wordsWidth(in: button.bounds.width), color, context)
-        let area = groupRect(groupSize(words.size))
+        let text = text(width: textWidth(in: button.bounds.width), color, context)
+        let area = groupRect(groupSize(text.size))
         if let image {
             let rect = CGRect(origin: imageOrigin(in: area), size: image.size)
             let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(color)
             result += image.commands(in: rect, mode: .scaleToFill, tint: tint)
         }
         // Laid out again at the text's own width, in which the alignment positions title and subtitle.
-        let narrow = self.words(width: words.size.width, color, context)
-        var line = CGRect(origin: wordsOrigin(of: words.size, in: area), size: words.size)
+        let narrow = self.text(width: text.size.width, color, context)
+        var line = CGRect(origin: textOrigin(of: text.size, in: area), size: text.size)
         for block in [narrow.title, narrow.subtitle].compactMap({ $0 }) {
             button.report(block)
             line.size.height = block.size.height
@@ -184,16 +186,16 @@ struct ConfiguredButton {
         if !button.isEnabled { return .tertiaryLabel }
         let color =
             configuration.baseForegroundColor
-            ?? (configuration.look == .filled ? .white : button.tintColor ?? .systemBlue)
+            ?? (configuration.backgroundStyle == .filled ? .white : button.tintColor ?? .systemBlue)
         return button.isHighlighted ? color.withAlphaComponent(0.75) : color
     }
 
     /// The color of the background. Source: fills of medium shapes; a tint at 0.18.
-    private var ground: UIColor? {
+    private var fillColor: UIColor? {
         if let color = configuration.background.backgroundColor { return color }
-        if configuration.look != .plain, !button.isEnabled { return .quaternarySystemFill }
+        if configuration.backgroundStyle != .plain, !button.isEnabled { return .quaternarySystemFill }
         let base = configuration.baseBackgroundColor
-        switch configuration.look {
+        switch configuration.backgroundStyle {
         case .plain: return base
         case .gray: return base ?? .secondarySystemFill
         case .tinted: return (base ?? button.tintColor ?? .systemBlue).withAlphaComponent(0.18)
@@ -215,7 +217,7 @@ struct ConfiguredButton {
 
     private func backgroundCommands(in context: ContentContext) -> [DrawCommand] {
         let radius = cornerRadius, bounds = button.bounds
-        var result = ground.map { ControlShape.filled(bounds, radius: radius, context.color($0)) } ?? []
+        var result = fillColor.map { ControlShape.filled(bounds, radius: radius, context.color($0)) } ?? []
         if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
             result.append(
                 .draw(

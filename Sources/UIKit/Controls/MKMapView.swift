@@ -3,6 +3,6 @@ package import Scene
 /// A view that displays a map; here a placeholder.
 open class MKMapView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labelledPlaceholder("Map", in: context)
+        labeledPlaceholder("Map", in: context)
     }
 }

@@ -3,6 +3,6 @@ package import Scene
 /// A view that displays Metal content; here a placeholder.
 open class MTKView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labelledPlaceholder("Metal", in: context)
+        labeledPlaceholder("Metal", in: context)
     }
 }

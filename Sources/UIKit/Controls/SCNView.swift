@@ -3,6 +3,6 @@ package import Scene
 /// A view that displays a SceneKit scene; here a placeholder.
 open class SCNView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labelledPlaceholder("3D", in: context)
+        labeledPlaceholder("3D", in: context)
     }
 }

@@ -2,7 +2,7 @@ extension UIButton {
     /// The appearance and content of a button, since iOS 15.
     public struct Configuration {
         /// The kinds of background behind the title.
-        enum Look {
+        enum BackgroundStyle {
             case plain, gray, tinted, filled
         }
 
@@ -46,7 +46,7 @@ extension UIButton {
             case trailing = 3
         }
 
-        let look: Look
+        let backgroundStyle: BackgroundStyle
         /// The title; nil uses the button's titles for states.
         public var title: String?
         /// The subtitle below the title.
@@ -75,7 +75,7 @@ extension UIButton {
         /// The font of the title, as files may specify it; nil for the default of the size.
         package var titleFont: UIFont?
 
-        init(_ look: Look) { self.look = look }
+        init(_ backgroundStyle: BackgroundStyle) { self.backgroundStyle = backgroundStyle }
 
         /// The insets around image and text, in points.
         ///

@@ -60,7 +60,7 @@ extension UIButton {
     // MARK: Positions
 
     /// Returns the frames of image and title in the content area; the title's is the space available to it.
-    private func places(in context: ContentContext) -> (image: CGRect?, title: CGRect) {
+    private func contentFrames(in context: ContentContext) -> (image: CGRect?, title: CGRect) {
         let area = bounds.inset(by: contentEdgeInsets)
         let image = currentImage?.size ?? .zero
         let natural = titleSize(titleBlock(width: .infinity, in: context))
@@ -91,8 +91,8 @@ extension UIButton {
 
     /// Whether the title is truncated at the button's current size.
     var truncatesLegacyTitle: Bool {
-        guard let title = shownText, !title.isEmpty else { return false }
-        let width = places(in: ContentContext(traits: traitCollection)).title.width
+        guard let title = displayedText, !title.isEmpty else { return false }
+        let width = contentFrames(in: ContentContext(traits: traitCollection)).title.width
         return width <= 0 || titleBlock(width: width)?.layout.isTruncated == true
     }
 
@@ -147,21 +147,25 @@ extension UIButton {
         }
         let area = bounds.inset(by: contentEdgeInsets)
         guard area.width > 0, area.height > 0 else { return commands }
-        let places = places(in: context)
-        if let image = currentImage, let rect = places.image {
+        let contentFrames = contentFrames(in: context)
+        if let image = currentImage, let rect = contentFrames.image {
             let mode = rect.size == image.size ? .scaleToFill : imageView?.contentMode ?? .scaleToFill
             commands += image.commands(in: rect, mode: mode, tint: tint(image, context))
         }
-        if places.image == nil, shownText?.isEmpty ?? true { commands += signCommands(in: context) }
-        guard places.title.width > 0, let block = titleBlock(width: places.title.width, in: context) else {
+        if contentFrames.image == nil, displayedText?.isEmpty ?? true {
+            commands += symbolCommands(in: context)
+        }
+        guard contentFrames.title.width > 0,
+            let block = titleBlock(width: contentFrames.title.width, in: context)
+        else {
             return commands
         }
         report(block)
-        return commands + block.commands(in: places.title.rect)
+        return commands + block.commands(in: contentFrames.title.rect)
     }
 
     /// Returns the symbol of the button types that have one.
-    private func signCommands(in context: ContentContext) -> [DrawCommand] {
+    private func symbolCommands(in context: ContentContext) -> [DrawCommand] {
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         switch buttonType {
         case .custom, .system: return []
@@ -189,8 +193,8 @@ extension UIButton {
     }
 
     /// The alpha of the title. Source: about 0.2 while touched. Chosen: 0.3 when disabled.
-    private var titleStrength: CGFloat {
-        guard !hasTitleColorOfState, buttonType != .custom else { return 1 }
+    private var titleAlpha: CGFloat {
+        guard !hasTitleColorForState, buttonType != .custom else { return 1 }
         return !isEnabled ? 0.3 : isHighlighted ? 0.2 : 1
     }
 
@@ -200,11 +204,11 @@ extension UIButton {
             return nil
         }
         let color = currentTitleColor.color(in: context?.traits ?? traitCollection)
-        let words = ControlText(
+        let controlText = ControlText(
             text: title, attributed: attributed, font: label.font,
-            color: UIColor(color.multipliedAlpha(by: titleStrength)),
+            color: UIColor(color.multipliedAlpha(by: titleAlpha)),
             alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
             numberOfLines: label.numberOfLines)
-        return block(words, width: width, in: context)
+        return block(controlText, width: width, in: context)
     }
 }

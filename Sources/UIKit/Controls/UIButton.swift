@@ -147,9 +147,9 @@ open class UIButton: UIControl {
     }
 
     /// Whether a title color was set for exactly the current state.
-    var hasTitleColorOfState: Bool { titleColors[state] != nil }
+    var hasTitleColorForState: Bool { titleColors[state] != nil }
 
-    package override var shownText: String? {
+    package override var displayedText: String? {
         configuration?.title ?? currentStyledTitle?.string ?? currentTitle
     }
 

@@ -42,6 +42,6 @@ open class UIColorWell: UIControl {
         let disc = CGRect(
             center: CGPoint(x: bounds.midX, y: bounds.midY), width: side - 8, height: side - 8)
         let chosen = selectedColor.map(context.color) ?? .clear
-        return faded(ring + ControlShape.filled(disc, radius: disc.width / 2, chosen))
+        return dimmedIfDisabled(ring + ControlShape.filled(disc, radius: disc.width / 2, chosen))
     }
 }

@@ -13,7 +13,7 @@ extension UIControl {
     func hugHeight() { setContentHuggingPriority(.defaultHigh, for: .vertical) }
 
     /// Returns the drawing, dimmed while the control is disabled. Chosen: half opacity, close to screenshots.
-    func faded(_ commands: [DrawCommand]) -> [DrawCommand] {
+    func dimmedIfDisabled(_ commands: [DrawCommand]) -> [DrawCommand] {
         guard !isEnabled, !commands.isEmpty else { return commands }
         // Outset for knobs and shadows, which extend beyond the bounds.
         let area = bounds.insetBy(dx: -8, dy: -8).rect

@@ -8,22 +8,24 @@ extension UIDatePicker {
     var wheels: [WheelDrawing.Wheel] {
         let shown = calendarDate
         switch datePickerMode {
-        case .time: return clockWheels
+        case .time: return timeWheels
         case .date:
             return [
-                .init(count: 12, selected: shown.month - 1, share: 1.8) { CalendarDate.monthNames[$0] },
+                .init(count: 12, selected: shown.month - 1, relativeWidth: 1.8) {
+                    CalendarDate.monthNames[$0]
+                },
                 .init(count: shown.daysInMonth, selected: shown.day - 1) { "\($0 + 1)" },
                 .init(count: 10_000, selected: shown.year) { "\($0)" },
             ]
         case .dateAndTime:
             let today = CalendarDate.days(year: shown.year, month: shown.month, day: shown.day)
-            let days = WheelDrawing.Wheel(count: 7, selected: 3, share: 2.4) { row in
+            let days = WheelDrawing.Wheel(count: 7, selected: 3, relativeWidth: 2.4) { row in
                 let day = today + row - 3
                 let date = CalendarDate(Date(timeIntervalSince1970: Double(day) * 86_400))
                 let weekday = CalendarDate.weekdayNames[CalendarDate.weekday(day)]
                 return "\(weekday) \(CalendarDate.monthNames[date.month - 1].prefix(3)) \(date.day)"
             }
-            return [days] + clockWheels
+            return [days] + timeWheels
         case .countDownTimer:
             let minutes = Int(max(0, min(countDownDuration.isFinite ? countDownDuration : 0, 86_340)) / 60)
             return [
@@ -33,7 +35,7 @@ extension UIDatePicker {
         }
     }
 
-    private var clockWheels: [WheelDrawing.Wheel] {
+    private var timeWheels: [WheelDrawing.Wheel] {
         let shown = calendarDate
         let step = max(1, min(minuteInterval, 30))
         return [

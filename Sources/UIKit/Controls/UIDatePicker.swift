@@ -62,9 +62,9 @@ open class UIDatePicker: UIControl {
     /// The titles of the buttons of the compact style.
     var compactTitles: [String] {
         switch datePickerMode {
-        case .time: [calendarDate.clock]
+        case .time: [calendarDate.timeText]
         case .date: [calendarDate.mediumDate]
-        case .dateAndTime, .countDownTimer: [calendarDate.mediumDate, calendarDate.clock]
+        case .dateAndTime, .countDownTimer: [calendarDate.mediumDate, calendarDate.timeText]
         }
     }
 
@@ -95,13 +95,13 @@ open class UIDatePicker: UIControl {
     /// Returns the intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    package override var shownText: String? { compactTitles.joined(separator: " ") }
+    package override var displayedText: String? { compactTitles.joined(separator: " ") }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         switch datePickerStyle {
-        case .wheels: faded(WheelDrawing(view: self, context: context).commands(wheels))
-        case .inline: faded(calendarCommands(in: context))
-        case .automatic, .compact: faded(compactCommands(in: context))
+        case .wheels: dimmedIfDisabled(WheelDrawing(view: self, context: context).commands(wheels))
+        case .inline: dimmedIfDisabled(calendarCommands(in: context))
+        case .automatic, .compact: dimmedIfDisabled(compactCommands(in: context))
         }
     }
 }

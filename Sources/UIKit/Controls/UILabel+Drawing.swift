@@ -35,28 +35,28 @@ extension UILabel {
 
     /// Returns the drawing of the text above its shadow.
     private func commands(_ block: TextBlock, at origin: Point, _ context: ContentContext) -> [DrawCommand] {
-        let words = block.commands(at: origin)
-        guard let shadowColor, shadowOffset.pipelineSize.isFinite else { return words }
+        let textCommands = block.commands(at: origin)
+        guard let shadowColor, shadowOffset.pipelineSize.isFinite else { return textCommands }
         let paint = Paint.color(context.color(shadowColor))
         let offset = Point(x: shadowOffset.width, y: shadowOffset.height)
-        let shadow = words.compactMap { command -> DrawCommand? in
+        let shadow = textCommands.compactMap { command -> DrawCommand? in
             guard case .draw(.glyphs(let run, _)) = command else { return nil }
             return DrawCommand.draw(.glyphs(run, paint)).offset(by: offset)
         }
-        return shadow + words
+        return shadow + textCommands
     }
 
     /// Returns the text scaled down to fit; nil where it fits unscaled or may not shrink.
     private func shrunkenBlock(in rect: CGRect, _ context: ContentContext? = nil) -> TextBlock? {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return nil }
-        func words(_ scale: CGFloat, _ width: CGFloat, _ height: CGFloat) -> TextBlock {
+        func scaledBlock(_ scale: CGFloat, _ width: CGFloat, _ height: CGFloat) -> TextBlock {
             textBlock(width: width, height: height, lines: 1, scale: scale, context: context)
         }
         let factor = shrinkingScale(toFit: rect.width, least: minimumScaleFactor) {
             (scale: CGFloat) -> CGFloat in
-            words(scale, .infinity, .infinity).layout.size.width
+            scaledBlock(scale, .infinity, .infinity).layout.size.width
         }
-        return factor < 1 ? words(factor, rect.width, rect.height) : nil
+        return factor < 1 ? scaledBlock(factor, rect.width, rect.height) : nil
     }
 
     /// Returns a single line tightened just enough to fit; nil where it fits untightened or does not fit even
@@ -92,7 +92,7 @@ extension UILabel {
             font: font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
             isRightToLeft: isRightToLeft, fontScale: scale, tightening: tightening)
         style.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: Int(lineBreakStrategy.rawValue))
-        if let attributed = words.attributed {
+        if let attributed = labelText.attributed {
             return TextBlock(
                 attributed, style: style, width: width, height: height, maximumNumberOfLines: lines,
                 traits: traits, engine: engine)

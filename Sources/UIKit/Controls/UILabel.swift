@@ -7,30 +7,32 @@ import Typography
 open class UILabel: UIView {
     /// The text that the label displays. Setting it discards the attributes of attributed text.
     open var text: String? {
-        get { words.string }
-        set { words = .plain(newValue) }
+        get { labelText.string }
+        set { labelText = .plain(newValue) }
     }
     /// The attributed text that the label displays; plain text is returned with the label's attributes.
     open var attributedText: NSAttributedString? {
         get {
-            words.attributed?.attributedString
-                ?? words.string.map { NSAttributedString(string: $0, attributes: attributes) }
+            labelText.attributed?.attributedString
+                ?? labelText.string.map { NSAttributedString(string: $0, attributes: attributes) }
         }
-        set { words = LabelText(newValue) }
+        set { labelText = LabelText(newValue) }
     }
     /// The font of the text; the system font at 17 points by default. Setting it applies it to all of the
     /// attributed text.
     open var font: UIFont {
         didSet {
-            words.setAttribute(.font, to: font)
+            labelText.setAttribute(.font, to: font)
             if font != oldValue { textDidChange() }
         }
     }
     /// The color of the text. Setting it applies it to all of the attributed text.
-    open var textColor: UIColor = .label { didSet { words.setAttribute(.foregroundColor, to: textColor) } }
+    open var textColor: UIColor = .label {
+        didSet { labelText.setAttribute(.foregroundColor, to: textColor) }
+    }
     /// The text alignment. Setting it applies it to all paragraphs of the attributed text.
     open var textAlignment: NSTextAlignment = .natural {
-        didSet { words.setParagraphs { $0.alignment = textAlignment } }
+        didSet { labelText.setParagraphs { $0.alignment = textAlignment } }
     }
     /// The maximum number of lines; 0 is unlimited.
     open var numberOfLines = 1 {
@@ -43,7 +45,7 @@ open class UILabel: UIView {
     /// of the attributed text.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet {
-            words.setParagraphs { $0.lineBreakMode = lineBreakMode }
+            labelText.setParagraphs { $0.lineBreakMode = lineBreakMode }
             if lineBreakMode != oldValue { textDidChange() }
         }
     }
@@ -73,7 +75,7 @@ open class UILabel: UIView {
     /// Whether the text is tightened before it is scaled down or truncated.
     open var allowsDefaultTighteningForTruncation = false
     /// The text that is displayed.
-    var words = LabelText.plain(nil) { didSet { if words != oldValue { textDidChange() } } }
+    var labelText = LabelText.plain(nil) { didSet { if labelText != oldValue { textDidChange() } } }
 
     /// Creates a label with a frame; user interaction is disabled.
     public override init(frame: CGRect) {
@@ -123,7 +125,7 @@ open class UILabel: UIView {
     /// Draws the text.
     open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
-    package override var shownText: String? { text }
+    package override var displayedText: String? { text }
 
     package override var truncatesText: Bool {
         guard isPlain else {

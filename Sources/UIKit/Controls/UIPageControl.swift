@@ -23,7 +23,7 @@ open class UIPageControl: UIControl {
     // and the space at the sides, 63 points together, that add up to it.
     private static let dotDiameter: CGFloat = 7
     private static let dotPitch: CGFloat = 17.5
-    private static let sideRoom: CGFloat = 63
+    private static let totalSidePadding: CGFloat = 63
     private static let height: CGFloat = 26
 
     /// Creates a page control with a frame.
@@ -44,7 +44,7 @@ open class UIPageControl: UIControl {
     /// Returns the size for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(
-            width: CGFloat(max(0, pageCount)) * Self.dotPitch + Self.sideRoom, height: Self.height)
+            width: CGFloat(max(0, pageCount)) * Self.dotPitch + Self.totalSidePadding, height: Self.height)
     }
 
     /// Returns the intrinsic size.

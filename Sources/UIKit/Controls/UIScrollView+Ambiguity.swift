@@ -5,10 +5,11 @@ extension UIScrollView {
     /// Sets the content size that the constraints determine; along an axis that they do not reach, the
     /// author's stays.
     func setSolvedContent(_ content: ScrollContentResult) {
-        takesSolvedContent = true
+        isApplyingSolvedContent = true
         contentSize = CGSize(
-            width: content.width ?? givenContentSize.width, height: content.height ?? givenContentSize.height)
-        takesSolvedContent = false
+            width: content.width ?? explicitContentSize.width,
+            height: content.height ?? explicitContentSize.height)
+        isApplyingSolvedContent = false
     }
 
     /// Returns the axes along which the constraints leave the content size ambiguous.

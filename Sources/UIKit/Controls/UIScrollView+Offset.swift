@@ -8,7 +8,7 @@ extension UIScrollView {
     }
 
     /// Applies the requested scroll position, now that the bounds are known.
-    func settleOffset() {
+    func applyScrollPosition() {
         let insets = adjustedContentInset
         switch position {
         case .start: move(to: CGPoint(x: -insets.left, y: -insets.top))
@@ -72,13 +72,13 @@ extension UIScrollView {
     func move(to offset: CGPoint) {
         guard offset != boundsOrigin else { return }
         boundsOrigin = offset
-        if frameHangsOnOffset { setNeedsLayout() }
+        if framesDependOnOffset { setNeedsLayout() }
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
     /// Whether any frame depends on the offset: that of the frame guide, or of content that receives its part
     /// of the safe area. Other content keeps its frames, so a second layout would be redundant.
-    private var frameHangsOnOffset: Bool {
+    private var framesDependOnOffset: Bool {
         laysOutWhileScrolling || layoutState.systemGuides[.scrollFrame] != nil
             || !axesPassingSafeArea.isEmpty && safeAreaInsets != .zero
     }

@@ -32,7 +32,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var contentSize: CGSize = .zero {
         didSet {
             if !contentSize.pipelineSize.isFinite { contentSize = oldValue }
-            if !takesSolvedContent { givenContentSize = contentSize }
+            if !isApplyingSolvedContent { explicitContentSize = contentSize }
             if contentSize != oldValue { setNeedsLayout() }
         }
     }
@@ -86,9 +86,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
     /// The content size that code set; it applies again along an axis that constraints no longer determine.
-    private(set) var givenContentSize = CGSize.zero
+    private(set) var explicitContentSize = CGSize.zero
     /// Whether layout is setting the content size.
-    var takesSolvedContent = false
+    var isApplyingSolvedContent = false
     /// The delegate.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
     var position = Position.start
@@ -139,7 +139,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// Lays out the content and applies the scroll position, which may depend on the bounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        settleOffset()
+        applyScrollPosition()
         // Views with rows or items limit the offset themselves, once their sizes are known.
         if !laysOutWhileScrolling { limitOffset() }
     }

@@ -82,13 +82,13 @@ open class UISearchBar: UIView {
     /// Centers the field vertically, next to the button.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let room = max(0, bounds.width - 16 - cancelWidth)
+        let availableWidth = max(0, bounds.width - 16 - cancelWidth)
         searchTextField.frame = CGRect(
             x: bounds.minX + 8 + (isRightToLeft ? cancelWidth : 0),
-            y: fieldMiddle - Self.fieldHeight / 2, width: room, height: Self.fieldHeight)
+            y: fieldCenterY - Self.fieldHeight / 2, width: availableWidth, height: Self.fieldHeight)
     }
 
-    private var fieldMiddle: CGFloat {
+    private var fieldCenterY: CGFloat {
         bounds.midY + (prompt?.isEmpty == false ? Self.promptHeight / 2 : 0)
     }
 
@@ -97,11 +97,12 @@ open class UISearchBar: UIView {
         if searchBarStyle != .minimal {
             // Chosen: the translucent chrome as an opaque background, with the hairline of bars at the
             // bottom.
-            let ground = barTintColor ?? .secondarySystemBackground
-            let hair = 1 / max(1, context.traits.displayScale)
-            let line = CGRect(x: bounds.minX, y: bounds.maxY - hair, width: bounds.width, height: hair)
+            let background = barTintColor ?? .secondarySystemBackground
+            let hairlineWidth = 1 / max(1, context.traits.displayScale)
+            let line = CGRect(
+                x: bounds.minX, y: bounds.maxY - hairlineWidth, width: bounds.width, height: hairlineWidth)
             result = [
-                .draw(.fillRect(bounds.rect, .color(context.color(ground)))),
+                .draw(.fillRect(bounds.rect, .color(context.color(background)))),
                 .draw(.fillRect(line.rect, .color(context.color(.separator)))),
             ]
         }
@@ -113,7 +114,7 @@ open class UISearchBar: UIView {
         }
         guard showsCancelButton else { return result }
         let left = isRightToLeft ? bounds.minX + 8 : bounds.maxX - cancelWidth
-        let area = CGRect(x: left, y: fieldMiddle - 18, width: cancelWidth, height: 36)
+        let area = CGRect(x: left, y: fieldCenterY - 18, width: cancelWidth, height: 36)
         return result + commands(cancelText, in: area, context)
     }
 }

@@ -8,10 +8,11 @@ extension UISegmentedControl {
         let natural = naturalWidths
         let fixed = segments.reduce(0) { $0 + $1.width }
         let flexible = zip(natural, segments).reduce(0) { $1.1.width > 0 ? $0 : $0 + $1.0 }
-        let room = max(0, bounds.width - fixed)
+        let availableWidth = max(0, bounds.width - fixed)
         var left = bounds.minX
         var rects = zip(natural, segments).map { width, segment in
-            let width = segment.width > 0 ? segment.width : flexible > 0 ? width / flexible * room : 0
+            let width =
+                segment.width > 0 ? segment.width : flexible > 0 ? width / flexible * availableWidth : 0
             defer { left += width }
             return CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
         }
@@ -35,9 +36,9 @@ extension UISegmentedControl {
         }
         if !isMomentary, rects.indices.contains(selectedSegmentIndex) {
             let chosen = rects[selectedSegmentIndex].insetBy(dx: Self.selectedInset, dy: Self.selectedInset)
-            commands += ControlShape.knob(
+            commands += ControlShape.thumb(
                 chosen, radius: Self.selectedRadius,
-                context.color(selectedSegmentTintColor ?? Self.selectedGround), wideShadow: 0.12,
+                context.color(selectedSegmentTintColor ?? Self.selectedBackground), wideShadow: 0.12,
                 narrowShadow: 0.04)
         }
         for (index, rect) in rects.enumerated() { commands += content(index, in: rect, context) }
@@ -45,7 +46,7 @@ extension UISegmentedControl {
     }
 
     /// The background of the selected segment. Source: white, (99, 99, 102) in dark mode.
-    private static let selectedGround = UIColor { traits in
+    private static let selectedBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark ? .systemGray2 : .white
     }
 
@@ -54,10 +55,10 @@ extension UISegmentedControl {
         let color: UIColor = segment.isEnabled ? .label : .tertiaryLabel
         switch segment.content {
         case .title(let title):
-            let words = ControlText(
+            let controlText = ControlText(
                 text: title, font: font(isSelected: index == selectedSegmentIndex), color: color,
                 alignment: .center)
-            return commands(words, in: rect.insetBy(dx: 2, dy: 0), context)
+            return commands(controlText, in: rect.insetBy(dx: 2, dy: 0), context)
         case .image(let image):
             let area = CGRect(
                 center: CGPoint(x: rect.midX, y: rect.midY), width: image.size.width,

@@ -198,10 +198,10 @@ open class UISegmentedControl: UIControl {
     }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        faded(segmentCommands(in: context))
+        dimmedIfDisabled(segmentCommands(in: context))
     }
 
-    package override var shownText: String? {
+    package override var displayedText: String? {
         segments.indices.compactMap(titleForSegment).joined(separator: " | ")
     }
 }

@@ -22,7 +22,7 @@ open class UISlider: UIControl {
     // Source: view dumps in the tests of getsentry/sentry-cocoa, thumb 28. Chosen: track 4 points, images 14 points
     // away.
     private static let trackHeight: CGFloat = 4
-    private static let knobDiameter: CGFloat = 28
+    private static let thumbDiameter: CGFloat = 28
     private static let imageSpacing: CGFloat = 14
 
     /// Creates a slider with a frame.
@@ -58,9 +58,9 @@ open class UISlider: UIControl {
         var area = bounds.insetBy(dx: 2, dy: 0)
         for (image, isAtMinimum) in [(minimumValueImage, true), (maximumValueImage, false)] {
             guard let image else { continue }
-            let room = min(area.width, image.size.width + UISlider.imageSpacing)
-            area.size.width -= room
-            if isAtMinimum != isRightToLeft { area.origin.x += room }
+            let imageSpace = min(area.width, image.size.width + UISlider.imageSpacing)
+            area.size.width -= imageSpace
+            if isAtMinimum != isRightToLeft { area.origin.x += imageSpace }
         }
         let height = UISlider.trackHeight
         return CGRect(x: area.minX, y: bounds.midY - height / 2, width: area.width, height: height)
@@ -75,7 +75,7 @@ open class UISlider: UIControl {
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         let track = trackRect(forBounds: bounds)
-        let diameter = UISlider.knobDiameter
+        let diameter = UISlider.thumbDiameter
         let share = isRightToLeft ? 1 - fraction : fraction
         let middle = track.minX + diameter / 2 + max(0, track.width - diameter) * share
         var before = track, after = track
@@ -83,14 +83,14 @@ open class UISlider: UIControl {
         after.origin.x = middle
         after.size.width = max(0, track.maxX - middle)
         if isRightToLeft { swap(&before, &after) }
-        let knob = CGRect(
+        let thumb = CGRect(
             center: CGPoint(x: middle, y: bounds.midY), width: diameter, height: diameter)
         let radius = UISlider.trackHeight / 2
         let done = context.color(minimumTrackTintColor ?? tintColor ?? .systemBlue)
-        return faded(
+        return dimmedIfDisabled(
             ControlShape.filled(after, radius: radius, context.color(maximumTrackTintColor ?? .systemFill))
                 + ControlShape.filled(before, radius: radius, done)
-                + ControlShape.knob(knob, radius: diameter / 2, context.color(thumbTintColor ?? .white))
+                + ControlShape.thumb(thumb, radius: diameter / 2, context.color(thumbTintColor ?? .white))
                 + images(context))
     }
 

@@ -139,7 +139,7 @@ open class UIStackView: UIView {
     var commonSpacing: CGFloat { UIStackView.points(of: spacing) }
 
     /// Returns the spacing after a view in points, custom or common.
-    func wantedSpacing(after view: UIView) -> CGFloat {
+    func effectiveSpacing(after view: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(view)].map(UIStackView.points) ?? commonSpacing
     }
 

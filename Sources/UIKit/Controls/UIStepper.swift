@@ -42,16 +42,16 @@ open class UIStepper: UIControl {
     package override func content(in context: ContentContext) -> [DrawCommand] {
         let shape = CGRect(origin: bounds.origin, size: UIStepper.frameSize)
         let divider = CGRect(center: CGPoint(x: shape.midX, y: shape.midY), width: 1, height: 18)
-        func sign(_ glyph: ControlGlyph, atQuarter quarter: CGFloat, _ isLive: Bool) -> [DrawCommand] {
+        func symbol(_ glyph: ControlGlyph, atQuarter quarter: CGFloat, _ isLive: Bool) -> [DrawCommand] {
             glyph.commands(
                 at: Point(x: shape.minX + shape.width * quarter / 4, y: shape.midY), side: 14, width: 1.8,
                 color: context.color(isLive ? .label : .tertiaryLabel))
         }
         let (less, more): (CGFloat, CGFloat) = isRightToLeft ? (3, 1) : (1, 3)
-        return faded(
+        return dimmedIfDisabled(
             ControlShape.filled(shape, radius: 8, context.color(.tertiarySystemFill))
                 + ControlShape.filled(divider, radius: 0.5, context.color(.separator))
-                + sign(.minus, atQuarter: less, wraps || value > minimumValue)
-                + sign(.plus, atQuarter: more, wraps || value < maximumValue))
+                + symbol(.minus, atQuarter: less, wraps || value > minimumValue)
+                + symbol(.plus, atQuarter: more, wraps || value < maximumValue))
     }
 }

@@ -11,8 +11,8 @@ open class UISwitch: UIControl {
 
     // Measured: frames in storyboards that Xcode saved, 51x31. Chosen: thumb and inset.
     private static let frameSize = CGSize(width: 51, height: 31)
-    private static let knobDiameter: CGFloat = 27
-    private static let knobInset: CGFloat = 2
+    private static let thumbDiameter: CGFloat = 27
+    private static let thumbInset: CGFloat = 2
 
     /// Creates a switch; its size is fixed, and that of the frame is ignored.
     public override init(frame: CGRect) {
@@ -46,12 +46,12 @@ open class UISwitch: UIControl {
             x: isRightToLeft ? bounds.maxX - UISwitch.frameSize.width : bounds.minX,
             y: bounds.midY - UISwitch.frameSize.height / 2, width: UISwitch.frameSize.width,
             height: UISwitch.frameSize.height)
-        let diameter = UISwitch.knobDiameter, inset = UISwitch.knobInset
+        let diameter = UISwitch.thumbDiameter, inset = UISwitch.thumbInset
         let left = isOn != isRightToLeft ? track.maxX - inset - diameter : track.minX + inset
-        let knob = CGRect(x: left, y: track.minY + inset, width: diameter, height: diameter)
-        let ground = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-        return faded(
-            ControlShape.filled(track, radius: 15.5, context.color(ground))
-                + ControlShape.knob(knob, radius: diameter / 2, context.color(thumbTintColor ?? .white)))
+        let thumb = CGRect(x: left, y: track.minY + inset, width: diameter, height: diameter)
+        let background = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        return dimmedIfDisabled(
+            ControlShape.filled(track, radius: 15.5, context.color(background))
+                + ControlShape.thumb(thumb, radius: diameter / 2, context.color(thumbTintColor ?? .white)))
     }
 }

@@ -7,17 +7,17 @@ extension UITextField {
     func words(in traits: UITraitCollection) -> ControlText {
         guard let text, !text.isEmpty else {
             return ControlText(
-                text: placeholder ?? "", attributed: shownPlaceholder.attributed, font: shownFont,
+                text: placeholder ?? "", attributed: placeholderLabelText.attributed, font: effectiveFont,
                 color: .placeholderText, alignment: textAlignment)
         }
         let color: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
         guard !isSecureTextEntry else {
             return ControlText(
-                text: String(repeating: "•", count: text.count), font: shownFont, color: color,
+                text: String(repeating: "•", count: text.count), font: effectiveFont, color: color,
                 alignment: textAlignment)
         }
         return ControlText(
-            text: text, attributed: shownWords.attributed, font: shownFont, color: color,
+            text: text, attributed: labelText.attributed, font: effectiveFont, color: color,
             alignment: textAlignment)
     }
 
@@ -39,7 +39,7 @@ extension UITextField {
     /// screen's background.
     func borderCommands(in context: ContentContext) -> [DrawCommand] {
         let line = context.color(.opaqueSeparator)
-        let hair = 1 / max(1, context.traits.displayScale)
+        let hairlineWidth = 1 / max(1, context.traits.displayScale)
         switch borderStyle {
         case .none:
             guard let background else { return [] }
@@ -54,17 +54,17 @@ extension UITextField {
         case .roundedRect:
             guard bounds.width > 0, bounds.height > 0 else { return [] }
             let shape = RoundedRect(bounds.rect, radius: 5)
-            let ground: UIColor = isEnabled ? Self.ground : .quaternarySystemFill
+            let fill: UIColor = isEnabled ? Self.fill : .quaternarySystemFill
             return [
-                .draw(.fillRoundedRect(shape, .color(context.color(ground)))),
-                .draw(.fillBorder(shape, width: max(hair, 0.5), .color(line))),
+                .draw(.fillRoundedRect(shape, .color(context.color(fill)))),
+                .draw(.fillBorder(shape, width: max(hairlineWidth, 0.5), .color(line))),
             ]
         }
     }
 
     /// The fill. Chosen: white, and the elevated background in dark mode, where Apple's field is distinct
     /// from black.
-    private static let ground = UIColor { traits in
+    private static let fill = UIColor { traits in
         traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .white
     }
 

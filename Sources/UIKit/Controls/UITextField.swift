@@ -30,49 +30,49 @@ open class UITextField: UIControl {
 
     /// The text; nil for none. Setting it discards the attributes of attributed text.
     open var text: String? {
-        get { shownWords.string }
-        set { shownWords = .plain(newValue) }
+        get { labelText.string }
+        set { labelText = .plain(newValue) }
     }
     /// The attributed text; its attributes take precedence over the field's.
     open var attributedText: NSAttributedString? {
-        get { shownWords.attributed?.attributedString ?? text.map { NSAttributedString(string: $0) } }
-        set { shownWords = LabelText(newValue) }
+        get { labelText.attributed?.attributedString ?? text.map { NSAttributedString(string: $0) } }
+        set { labelText = LabelText(newValue) }
     }
     /// The placeholder, displayed in gray while there is no text.
     open var placeholder: String? {
-        get { shownPlaceholder.string }
-        set { shownPlaceholder = .plain(newValue) }
+        get { placeholderLabelText.string }
+        set { placeholderLabelText = .plain(newValue) }
     }
     /// The attributed placeholder, displayed while there is no text; gray where it specifies no color.
     open var attributedPlaceholder: NSAttributedString? {
         get {
-            shownPlaceholder.attributed?.attributedString
+            placeholderLabelText.attributed?.attributedString
                 ?? placeholder.map { NSAttributedString(string: $0) }
         }
-        set { shownPlaceholder = LabelText(newValue) }
+        set { placeholderLabelText = LabelText(newValue) }
     }
     /// The attributed text; nil for plain text.
     package var styledText: StyledText? {
-        get { shownWords.attributed }
-        set { shownWords = LabelText(newValue) }
+        get { labelText.attributed }
+        set { labelText = LabelText(newValue) }
     }
     /// The attributed placeholder; nil for a plain one.
     package var styledPlaceholder: StyledText? {
-        get { shownPlaceholder.attributed }
-        set { shownPlaceholder = LabelText(newValue) }
+        get { placeholderLabelText.attributed }
+        set { placeholderLabelText = LabelText(newValue) }
     }
-    var shownWords = LabelText.plain(nil) { didSet { setNeedsLayout() } }
-    var shownPlaceholder = LabelText.plain(nil) { didSet { setNeedsLayout() } }
+    var labelText = LabelText.plain(nil) { didSet { setNeedsLayout() } }
+    var placeholderLabelText = LabelText.plain(nil) { didSet { setNeedsLayout() } }
     /// The font; the system font at 17 points where nil. Setting it applies it to all of the attributed text.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet {
-            shownWords.setAttribute(.font, to: shownFont)
+            labelText.setAttribute(.font, to: effectiveFont)
             setNeedsLayout()
         }
     }
     /// The color of the text; the label color where nil. Setting it applies it to all of the attributed text.
     open var textColor: UIColor? = .label {
-        didSet { shownWords.setAttribute(.foregroundColor, to: textColor ?? .label) }
+        didSet { labelText.setAttribute(.foregroundColor, to: textColor ?? .label) }
     }
     /// The text alignment.
     open var textAlignment: NSTextAlignment = .natural
@@ -111,7 +111,7 @@ open class UITextField: UIControl {
 
     // MARK: Size
 
-    var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+    var effectiveFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
     /// The inset left and right of the text, in points. Source: a view dump, 7 in a rounded field; 2 with a
     /// line.
@@ -128,7 +128,7 @@ open class UITextField: UIControl {
     /// Measured: 22 at 17 points in a view dump, 18.667 at 14 at 3x; 34 at 12 to 17 points in frames that
     /// Xcode saved.
     private var contentHeight: CGFloat {
-        let line = (shownFont.lineHeight + 1.7).roundedUp(toScale: traitCollection.displayScale)
+        let line = (effectiveFont.lineHeight + 1.7).roundedUp(toScale: traitCollection.displayScale)
         switch borderStyle {
         case .none: return line
         case .line: return line + 2
@@ -142,7 +142,7 @@ open class UITextField: UIControl {
         var width = block(words(in: .current)).size.width.rounded(.up) + 2 * textInset
         if isShown(leftViewMode) { width += leftView?.frame.width ?? 0 }
         if isShown(rightViewMode) { width += rightView?.frame.width ?? 0 }
-        if showsClearButton { width += Self.clearButtonRoom }
+        if showsClearButton { width += Self.clearButtonWidth }
         return CGSize(width: width, height: contentHeight)
     }
 
@@ -152,7 +152,7 @@ open class UITextField: UIControl {
     package override func measure(width: CGFloat?) -> ContentMeasurement {
         let size = intrinsicContentSize
         // The line is centered vertically, with the baselines of a label there.
-        let line = block(ControlText(text: "x", font: shownFont, color: .label))
+        let line = block(ControlText(text: "x", font: effectiveFont, color: .label))
         let top = (size.height - line.size.height) / 2
         return ContentMeasurement(
             size: size, firstBaseline: line.firstBaseline.map { $0 + top },
@@ -164,7 +164,7 @@ open class UITextField: UIControl {
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let before = isShown(leftViewMode) ? leftView?.frame.width ?? 0 : 0
         var after = isShown(rightViewMode) ? rightView?.frame.width ?? 0 : 0
-        if showsClearButton { after = max(after, Self.clearButtonRoom) }
+        if showsClearButton { after = max(after, Self.clearButtonWidth) }
         let leading = before > 0 ? before + textInset : textInset, trailing = after + textInset
         return CGRect(
             x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY,
@@ -186,14 +186,14 @@ open class UITextField: UIControl {
     }
 
     /// The width of a 19-point button 5 points from the edge. Chosen: by eye.
-    static let clearButtonRoom: CGFloat = 24
+    static let clearButtonWidth: CGFloat = 24
 
     func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
 
     /// Whether the clear button is displayed; it requires text.
     var showsClearButton: Bool { isShown(clearButtonMode) && text?.isEmpty == false }
 
-    package override var shownText: String? { text?.isEmpty == false ? text : placeholder }
+    package override var displayedText: String? { text?.isEmpty == false ? text : placeholder }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         borderCommands(in: context) + textCommands(in: context) + clearButtonCommands(in: context)

@@ -9,41 +9,41 @@ open class UITextView: UIScrollView {
     /// text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! {
-        get { shownWords.string ?? "" }
-        set { shownWords = .plain(newValue ?? "") }
+        get { labelText.string ?? "" }
+        set { labelText = .plain(newValue ?? "") }
     }
     /// The attributed text; plain text is returned with the view's attributes.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
         get { styledText.attributedString }
-        set { shownWords = newValue.map { LabelText($0) } ?? .plain("") }
+        set { labelText = newValue.map { LabelText($0) } ?? .plain("") }
     }
     /// The attributed text; plain text is returned with the view's attributes.
     package var styledText: StyledText {
         get {
-            shownWords.attributed
+            labelText.attributed
                 ?? StyledText(
-                    words, attributes: [.font: shownFont, .foregroundColor: textColor ?? .label])
+                    plainText, attributes: [.font: effectiveFont, .foregroundColor: textColor ?? .label])
         }
-        set { shownWords = .styled(newValue) }
+        set { labelText = .styled(newValue) }
     }
-    private var shownWords = LabelText.plain("") { didSet { if shownWords != oldValue { textDidChange() } } }
+    private var labelText = LabelText.plain("") { didSet { if labelText != oldValue { textDidChange() } } }
     /// The text without the implicitly unwrapped optional.
-    private var words: String { shownWords.string ?? "" }
+    private var plainText: String { labelText.string ?? "" }
     /// The font; the system font at 12 points where nil. Setting it applies it to all of the attributed text.
     open var font: UIFont? {
         didSet {
-            shownWords.setAttribute(.font, to: shownFont)
+            labelText.setAttribute(.font, to: effectiveFont)
             textDidChange()
         }
     }
     /// The color of the text; the label color where nil. Setting it applies it to all of the attributed text.
     open var textColor: UIColor? = .label {
-        didSet { shownWords.setAttribute(.foregroundColor, to: textColor ?? .label) }
+        didSet { labelText.setAttribute(.foregroundColor, to: textColor ?? .label) }
     }
     /// The text alignment. Setting it applies it to all paragraphs of the attributed text.
     open var textAlignment: NSTextAlignment = .natural {
-        didSet { shownWords.setParagraphs { $0.alignment = textAlignment } }
+        didSet { labelText.setParagraphs { $0.alignment = textAlignment } }
     }
     /// The attributes of links, which take precedence over other attributes; nil for the tint alone.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
@@ -65,7 +65,7 @@ open class UITextView: UIScrollView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Source: a text view without a font shows 12 points.
-    var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+    var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
     /// Whether scrolling is enabled; if not, the intrinsic size follows the text.
     open override var isScrollEnabled: Bool { didSet { textDidChange() } }
@@ -103,27 +103,28 @@ open class UITextView: UIScrollView {
         let scale = traitCollection.displayScale
         let size = textBlock(width: textWidth(width)).layout.size
         let height =
-            max(size.height, shownFont.lineHeight) + textContainerInset.top + textContainerInset.bottom
+            max(size.height, effectiveFont.lineHeight) + textContainerInset.top + textContainerInset.bottom
         return CGSize(
-            width: (size.width + horizontalRoom).roundedUp(toScale: scale),
+            width: (size.width + horizontalInsets).roundedUp(toScale: scale),
             height: height.roundedUp(toScale: scale))
     }
 
-    private var horizontalRoom: CGFloat {
+    private var horizontalInsets: CGFloat {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     }
 
-    private func textWidth(_ width: CGFloat) -> CGFloat { max(1, width - horizontalRoom) }
+    private func textWidth(_ width: CGFloat) -> CGFloat { max(1, width - horizontalInsets) }
 
     private func textBlock(width: CGFloat, in context: ContentContext? = nil) -> TextBlock {
         var style = ControlText(
-            text: words, attributed: shownWords.attributed, font: shownFont, color: textColor ?? .label,
+            text: plainText, attributed: labelText.attributed, font: effectiveFont,
+            color: textColor ?? .label,
             alignment: textAlignment, lineBreakMode: .byWordWrapping,
             numberOfLines: textContainer.maximumNumberOfLines)
         // Chosen: Korean text breaks at word boundaries, but no word is pushed out, as a text view's default
         // style does not request it.
         style.lineBreakStrategy = .hangulWordPriority
-        style.linkAttributes = linkTextAttributes ?? [.foregroundColor: shownTint]
+        style.linkAttributes = linkTextAttributes ?? [.foregroundColor: effectiveTintColor]
         return block(style, width: width, in: context)
     }
 
@@ -136,12 +137,12 @@ open class UITextView: UIScrollView {
 
     private func textDidChange() { setNeedsLayout() }
 
-    package override var shownText: String? { words }
+    package override var displayedText: String? { plainText }
 
     /// Returns the text from the top of the content, which moves with the offset.
     package override func content(in context: ContentContext) -> [DrawCommand] {
         let width = textWidth(bounds.width)
-        guard !words.isEmpty, bounds.width > horizontalRoom else { return [] }
+        guard !plainText.isEmpty, bounds.width > horizontalInsets else { return [] }
         let block = textBlock(width: width, in: context)
         report(block)
         let area = CGRect(

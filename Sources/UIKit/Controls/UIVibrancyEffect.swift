@@ -20,7 +20,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
     func vibrancy(in traits: UITraitCollection) -> LayoutNode.Vibrancy {
         let isDark = blurEffect.isDark(in: traits)
         return LayoutNode.Vibrancy(
-            color: Color(white: isDark ? 1 : 0, alpha: style.strength(isDark: isDark)),
+            color: Color(white: isDark ? 1 : 0, alpha: style.alpha(isDark: isDark)),
             blend: isDark ? .plusLighter : .plusDarker)
     }
 }
@@ -45,7 +45,7 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     case separator = 7
 
     /// The alpha of the style. Source: the alphas of UIColor's label, fill and separator colors.
-    fileprivate func strength(isDark: Bool) -> Double {
+    fileprivate func alpha(isDark: Bool) -> Double {
         switch self {
         case .label: isDark ? 1 : 0.85
         case .secondaryLabel: 0.6

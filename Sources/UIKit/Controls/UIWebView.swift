@@ -3,6 +3,6 @@ package import Scene
 /// A view that displays web content, a legacy class before iOS 12; here a placeholder.
 open class UIWebView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labelledPlaceholder("Web", in: context)
+        labeledPlaceholder("Web", in: context)
     }
 }

@@ -3,6 +3,6 @@ package import Scene
 /// A view that displays web content; here a placeholder.
 open class WKWebView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labelledPlaceholder("Web", in: context)
+        labeledPlaceholder("Web", in: context)
     }
 }

@@ -25,9 +25,9 @@ extension CGContext {
         guard let paint = shape.paint else {
             return [clip] + group(steps, opacity, area, blend) + [.pop]
         }
-        let isGone = blend == .clear || !paint.isVisible
-        let ground = isGone ? Paint.color(.black) : paint.applying(state.transform)
-        return [clip] + group([.draw(.fillRect(area, ground))], opacity, area, isGone ? .clear : blend) + [
+        let erases = blend == .clear || !paint.isVisible
+        let fillPaint = erases ? Paint.color(.black) : paint.applying(state.transform)
+        return [clip] + group([.draw(.fillRect(area, fillPaint))], opacity, area, erases ? .clear : blend) + [
             .pop
         ]
     }
@@ -45,8 +45,8 @@ extension CGContext {
                     of: "\(state.blend)"))
             return group(steps, opacity, area, .normal)
         }
-        let away = group(steps.inBlack, 1, area, .destinationOut)
-        return state.blend == .clear ? away : away + group(steps, opacity, area, .plusLighter)
+        let erased = group(steps.inBlack, 1, area, .destinationOut)
+        return state.blend == .clear ? erased : erased + group(steps, opacity, area, .plusLighter)
     }
 
     private func group(

@@ -127,7 +127,7 @@ extension CGContext {
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
     /// Fills the ellipse that fits inside a rectangle.
     public func fillEllipse(in rect: CGRect) {
-        apart {
+        withSeparatePath {
             addEllipse(in: rect)
         } draw: {
             fillPath()
@@ -135,7 +135,7 @@ extension CGContext {
     }
     /// Strokes a rectangle; the line is centered on its edges.
     public func stroke(_ rect: CGRect) {
-        apart {
+        withSeparatePath {
             addRect(rect)
         } draw: {
             strokePath()
@@ -150,7 +150,7 @@ extension CGContext {
     }
     /// Strokes the ellipse that fits inside a rectangle.
     public func strokeEllipse(in rect: CGRect) {
-        apart {
+        withSeparatePath {
             addEllipse(in: rect)
         } draw: {
             strokePath()
@@ -158,7 +158,7 @@ extension CGContext {
     }
     /// Strokes line segments; each pair of points is one segment.
     public func strokeLineSegments(between points: [CGPoint]) {
-        apart {
+        withSeparatePath {
             for index in stride(from: 0, to: points.count - 1, by: 2) {
                 move(to: points[index])
                 addLine(to: points[index + 1])
@@ -168,7 +168,7 @@ extension CGContext {
         }
     }
 
-    private func apart(_ build: () -> Void, draw: () -> Void) {
+    private func withSeparatePath(_ build: () -> Void, draw: () -> Void) {
         beginPath()
         build()
         draw()

@@ -113,6 +113,6 @@ final class DrawingStack: Sendable {
     private func report(_ call: String, lacks other: String) {
         RenderEnvironment.current.report(
             Diagnostic(
-                .drawingContext, "\(call) without \(other)", hints: ["the calls belong in pairs"]))
+                .drawingContext, "\(call) without \(other)", hints: ["the calls attach in pairs"]))
     }
 }

@@ -3,19 +3,19 @@ import Scene
 
 extension Path {
     /// The current point; the origin before the first element.
-    var pen: Point {
-        var start = Point.zero, pen = Point.zero
+    var currentPoint: Point {
+        var start = Point.zero, currentPoint = Point.zero
         for element in elements {
             switch element {
             case .move(let point):
                 start = point
-                pen = point
-            case .line(let point): pen = point
-            case .quadratic(_, let end), .cubic(_, _, let end): pen = end
-            case .close: pen = start
+                currentPoint = point
+            case .line(let point): currentPoint = point
+            case .quadratic(_, let end), .cubic(_, _, let end): currentPoint = end
+            case .close: currentPoint = start
             }
         }
-        return pen
+        return currentPoint
     }
 
     /// Appends a straight line, or a move where the path is empty.

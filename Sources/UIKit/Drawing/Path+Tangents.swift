@@ -7,7 +7,7 @@ extension Path {
     ///
     /// Source: Core Graphics and PostScript's arcto: where the lines are collinear, a line to the corner.
     mutating func addArc(corner: Point, end: Point, radius: Double) {
-        let back = pen - corner, on = end - corner
+        let back = currentPoint - corner, on = end - corner
         let lengths = (back.length, on.length)
         guard radius > 0, radius.isFinite, lengths.0 > 0, lengths.1 > 0, back.isFinite, on.isFinite else {
             return addLine(to: corner)

@@ -4,7 +4,7 @@ extension UIView {
     /// Creates a layer of the view's layer class.
     func makeLayer() -> CALayer {
         let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
-        layer.belong(to: self)
+        layer.attach(to: self)
         return layer
     }
 

@@ -35,7 +35,7 @@ public class CGPath: Hashable {
     /// The bounding box of all points, including the control points of curves.
     public var boundingBox: CGRect { path.controlBounds.map { CGRect($0) } ?? .null }
     /// The current point.
-    public var currentPoint: CGPoint { CGPoint(path.pen) }
+    public var currentPoint: CGPoint { CGPoint(path.currentPoint) }
     /// Returns an immutable copy.
     public func copy() -> CGPath? { CGPath(path) }
     /// Returns a mutable copy.

@@ -71,7 +71,7 @@ open class UIBezierPath: NSObject {
     /// The bounding box of all points, including the control points of curves.
     open var bounds: CGRect { path.controlBounds.map { CGRect($0) } ?? .zero }
     /// The current point.
-    open var currentPoint: CGPoint { CGPoint(path.pen) }
+    open var currentPoint: CGPoint { CGPoint(path.currentPoint) }
 
     /// Begins a new subpath at a point.
     open func move(to point: CGPoint) { path.elements.append(.move(point.point)) }
@@ -129,12 +129,14 @@ open class UIBezierPath: NSObject {
     }
 
     /// Fills the path in the current context, using a blend mode and an alpha.
-    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { fill() } }
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withBlendMode(blendMode, alpha) { fill() } }
 
     /// Strokes the path in the current context, using a blend mode and an alpha.
-    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { stroke() } }
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        withBlendMode(blendMode, alpha) { stroke() }
+    }
 
-    private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, draw: () -> Void) {
+    private func withBlendMode(_ blendMode: CGBlendMode, _ alpha: CGFloat, draw: () -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.setBlendMode(blendMode)

@@ -20,7 +20,7 @@ struct LayoutPass {
         defer { root.layoutState.isLayingOut = false }
         // A later round replaces these diagnostics.
         var diagnostics: [Diagnostic] = []
-        for _ in 0..<LayoutPass.roundLimit where isDue {
+        for _ in 0..<LayoutPass.roundLimit where needsRound {
             root.updateConstraintsIfNeeded()
             let (builder, result) = solve()
             root.forEachView { $0.layoutState.hasDirtyDescendant = false }
@@ -28,7 +28,7 @@ struct LayoutPass {
             if builder.isOutdated { root.setNeedsLayout() }
             diagnostics = result.diagnostics
         }
-        if isDue { diagnostics.append(nonConvergence) }
+        if needsRound { diagnostics.append(nonConvergence) }
         for diagnostic in diagnostics { RenderEnvironment.current.report(diagnostic) }
     }
 
@@ -39,7 +39,7 @@ struct LayoutPass {
             hints: ["do not ask for layout in layoutSubviews without a change"])
     }
 
-    private var isDue: Bool { root.layoutState.needsLayout || root.layoutState.hasDirtyDescendant }
+    private var needsRound: Bool { root.layoutState.needsLayout || root.layoutState.hasDirtyDescendant }
 
     private var unsettledViews: [UIView] {
         var views: [UIView] = []
@@ -51,7 +51,7 @@ struct LayoutPass {
         var builder = LayoutProblemBuilder(scale: root.traitCollection.displayScale)
         let inspection = inspection
         if inspection != nil, let screen = (root as? UIWindow)?.rootViewController?.view {
-            builder.useNames(of: screen)
+            builder.assignNames(of: screen)
         }
         builder.collect(root)
         if let name = inspection?.explainedView { builder.explain(name) }

@@ -36,7 +36,7 @@ struct LayoutProblemBuilder {
     }
 
     /// Names the views as finished trees name them; to be called before they are collected.
-    mutating func useNames(of root: UIView) {
+    mutating func assignNames(of root: UIView) {
         let known = ViewNames(below: root)
         for (view, name) in zip(known.views, known.names) { names[ObjectIdentifier(view)] = name }
     }

@@ -8,7 +8,7 @@ extension StackArrangement {
         if alignment == .fill {
             alignFilling(first)
         } else if visible.count == 1 {
-            alignAlone(first)
+            alignSingleView(first)
         } else {
             alignToSpanner(first)
         }
@@ -28,7 +28,7 @@ extension StackArrangement {
         alignHidden(to: first)
     }
 
-    private mutating func alignAlone(_ view: UIView) {
+    private mutating func alignSingleView(_ view: UIView) {
         let name = "UISV-canvas-connection"
         let pinsStart = alignment == .leading, pinsEnd = alignment == .trailing
         add(canvas, across.start, pinsStart ? .equal : .lessThanOrEqual, view, across.start, name: name)
@@ -108,7 +108,7 @@ extension StackArrangement {
 
     /// Multi-line texts side by side would each take the whole width; UIKit gives each an equal share
     /// for every view, a little above the default compression resistance.
-    mutating func separateTexts() {
+    mutating func equalizeTextWidths() {
         guard stack.axis == .horizontal, visible.count > 1,
             visible.contains(where: { ($0 as? UILabel)?.numberOfLines ?? 1 != 1 })
         else { return }

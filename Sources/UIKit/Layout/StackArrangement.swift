@@ -41,7 +41,7 @@ struct StackArrangement {
         space()
         distribute()
         align()
-        separateTexts()
+        equalizeTextWidths()
         return result
     }
 
@@ -77,7 +77,7 @@ struct StackArrangement {
         var gap: CGFloat = 0
         for (previous, next) in zip(views, views.dropFirst()) {
             if !previous.isHidden {
-                gap = previous === visible.last ? 0 : stack.wantedSpacing(after: previous)
+                gap = previous === visible.last ? 0 : stack.effectiveSpacing(after: previous)
             }
             let points: CGFloat =
                 switch (previous.isHidden, next.isHidden) {

@@ -9,12 +9,12 @@ enum ControlShape {
         return [.draw(.fillRoundedRect(RoundedRect(rect.rect, radius: radius), .color(color)))]
     }
 
-    /// Returns a knob with two shadows of the given alphas: a wide one and a narrow one.
+    /// Returns a thumb with two shadows of the given alphas: a wide one and a narrow one.
     ///
     /// Source: Apple's design templates, both 3 points down, blurred by 8 points and by 1 point: at 15 % and
     /// 6 % for a switch, at 12 % and 4 % for a selected segment. Such a blur is twice the Gaussian's
-    /// deviation. Chosen: a slider's knob has those of a switch.
-    static func knob(
+    /// deviation. Chosen: a slider's thumb has those of a switch.
+    static func thumb(
         _ rect: CGRect, radius: CGFloat, _ color: Color, wideShadow: Double = 0.15,
         narrowShadow: Double = 0.06
     ) -> [DrawCommand] {

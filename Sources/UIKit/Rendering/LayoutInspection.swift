@@ -38,7 +38,7 @@ package final class LayoutInspection: Sendable {
     }
 
     /// Collects truncated text in a finished tree.
-    func look(at root: UIView) {
+    func collectTruncations(at root: UIView) {
         let names = ViewNames(below: root)
         let ignoring = LayoutInspection.ignoring(names)
         var truncations: [Diagnostic] = []
@@ -46,7 +46,7 @@ package final class LayoutInspection: Sendable {
             guard ignoring[DiagnosticCode.textTruncated.name]?.contains(name) != true else { continue }
             truncations.append(
                 Diagnostic(
-                    .textTruncated, "the text '\(view.shownText ?? "")' does not fit and is truncated",
+                    .textTruncated, "the text '\(view.displayedText ?? "")' does not fit and is truncated",
                     view: name,
                     hints: ["give the view more room, or more lines"]))
         }

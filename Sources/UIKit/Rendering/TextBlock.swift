@@ -51,7 +51,7 @@ struct TextBlock {
     /// Device pixels per point.
     private let scale: CGFloat
     /// The images of attachments, indexed by the number that the text engine uses.
-    private let pictures: [AttributedTextConverter.Picture?]
+    private let attachments: [AttributedTextConverter.AttachmentImage?]
 
     /// Lays out plain text; an infinite width or height is unlimited, and 0 lines is as many as needed.
     init(
@@ -59,7 +59,7 @@ struct TextBlock {
         scale: CGFloat, engine: TextEngine
     ) {
         self.scale = scale
-        (unsupported, pictures) = ([], [])
+        (unsupported, attachments) = ([], [])
         layout = engine.layout(
             AttributedText(text, style: style.textStyle), paragraph: style.paragraph,
             proposal: TextProposal(
@@ -80,7 +80,7 @@ struct TextBlock {
         converter.usesFontLeading = style.usesFontLeading
         converter.truncatesTail = style.truncatesTail
         let converted = converter.text(of: text)
-        (unsupported, pictures) = (converter.unsupported, converter.pictures)
+        (unsupported, attachments) = (converter.unsupported, converter.attachments)
         layout = engine.layout(
             converted, paragraph: converted.runs.first?.style.paragraph ?? style.paragraph,
             proposal: TextProposal(
@@ -126,9 +126,9 @@ struct TextBlock {
     func commands(at origin: Point) -> [DrawCommand] {
         var commands = layout.commands(at: origin)
         for box in layout.lines.flatMap(\.attachments) {
-            guard pictures.indices.contains(box.id), let picture = pictures[box.id] else { continue }
-            let tint = picture.image.isTemplate ? picture.color : nil
-            commands += picture.image.commands(
+            guard attachments.indices.contains(box.id), let attachment = attachments[box.id] else { continue }
+            let tint = attachment.image.isTemplate ? attachment.color : nil
+            commands += attachment.image.commands(
                 in: CGRect(box.rect.offset(by: origin)), mode: .scaleToFill, tint: tint)
         }
         return commands

@@ -10,7 +10,7 @@ struct WheelDrawing {
         /// The row in the center.
         var selected: Int
         /// The width relative to the other wheels.
-        var share: CGFloat = 1
+        var relativeWidth: CGFloat = 1
         /// The title of a row.
         var title: (Int) -> String
     }
@@ -29,11 +29,11 @@ struct WheelDrawing {
             x: bounds.minX + 9, y: bounds.midY - 16, width: max(0, bounds.width - 18), height: 32)
         var commands: [DrawCommand] = [.push(.clip(RoundedRect(bounds.rect)))]
         commands += ControlShape.filled(mark, radius: 8, context.color(.tertiarySystemFill))
-        let unit = mark.width / max(1, wheels.reduce(0) { $0 + $1.share })
+        let unit = mark.width / max(1, wheels.reduce(0) { $0 + $1.relativeWidth })
         var left = mark.minX
         for wheel in view.isRightToLeft ? wheels.reversed() : wheels {
-            commands += rows(of: wheel, left: left, width: unit * wheel.share)
-            left += unit * wheel.share
+            commands += rows(of: wheel, left: left, width: unit * wheel.relativeWidth)
+            left += unit * wheel.relativeWidth
         }
         commands.append(.pop)
         return commands
@@ -47,7 +47,7 @@ struct WheelDrawing {
             let middle = view.bounds.midY + Self.centers[distance] * (offset < 0 ? -1 : 1)
             let text = UIView.ControlText(
                 text: wheel.title(row), font: .systemFont(ofSize: Self.fontSizes[distance]),
-                color: UIColor.label.withAlphaComponent(Self.strengths[distance]), alignment: .center)
+                color: UIColor.label.withAlphaComponent(Self.alphas[distance]), alignment: .center)
             let area = CGRect(x: left + 4, y: middle - 16, width: max(0, width - 8), height: 32)
             return view.commands(text, in: area, context)
         }
@@ -55,5 +55,5 @@ struct WheelDrawing {
 
     private static let centers: [CGFloat] = [0, 32, 61, 84]
     private static let fontSizes: [CGFloat] = [23, 21, 18, 14]
-    private static let strengths: [CGFloat] = [1, 0.5, 0.3, 0.15]
+    private static let alphas: [CGFloat] = [1, 0.5, 0.3, 0.15]
 }

@@ -30,14 +30,14 @@ struct AttributedTextConverter {
     }
 
     /// An image attachment.
-    struct Picture {
+    struct AttachmentImage {
         var image: UIImage
         /// The color of the surrounding text, which template images take.
         var color: Color
     }
 
     /// The images found, indexed by the number that the text engine uses; nil for attachments without one.
-    private(set) var pictures: [Picture?] = []
+    private(set) var attachments: [AttachmentImage?] = []
     /// Requested attributes that are not drawn, in the order found.
     private(set) var unsupported: [String] = []
 
@@ -78,14 +78,14 @@ struct AttributedTextConverter {
             if truncatesTail, own.lineBreakMode == .byWordWrapping { own.lineBreakMode = .byTruncatingTail }
             style.paragraph = own
         }
-        for (key, feature) in AttributedTextConverter.undrawn {
-            if let value = attributes[key], number(value) != 0 { note(feature) }
+        for (key, feature) in AttributedTextConverter.unsupportedAttributes {
+            if let value = attributes[key], number(value) != 0 { recordUnsupported(feature) }
         }
         return style
     }
 
     /// Attributes that are not drawn.
-    private static let undrawn: [(NSAttributedString.Key, String)] = [
+    private static let unsupportedAttributes: [(NSAttributedString.Key, String)] = [
         (.textEffect, "a text effect"), (.verticalGlyphForm, "vertical text"),
     ]
 
@@ -153,12 +153,12 @@ struct AttributedTextConverter {
     private mutating func attachment(_ value: Any?, color: Color) -> TextStyle.Attachment? {
         guard let attachment = value as? NSTextAttachment else { return nil }
         let bounds = attachment.effectiveBounds
-        pictures.append(attachment.image.map { Picture(image: $0, color: color) })
+        attachments.append(attachment.image.map { AttachmentImage(image: $0, color: color) })
         return TextStyle.Attachment(
-            id: pictures.count - 1, width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
+            id: attachments.count - 1, width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
     }
 
-    private mutating func note(_ feature: String) {
+    private mutating func recordUnsupported(_ feature: String) {
         if !unsupported.contains(feature) { unsupported.append(feature) }
     }
 

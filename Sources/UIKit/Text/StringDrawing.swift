@@ -11,7 +11,7 @@ struct StringDrawing {
     private(set) var scale: CGFloat = 1
 
     /// The space that limits the lines.
-    struct Room {
+    struct AvailableSize {
         /// The width in points; 0 is unlimited.
         var width: CGFloat
         /// The height in points, beyond which no line is shown; 0 is unlimited.
@@ -24,7 +24,7 @@ struct StringDrawing {
     /// baseline. Paragraphs that truncate rather than wrap have one line each, except with
     /// `truncatesLastVisibleLine`, which ends the last line that fits with an ellipsis.
     init(
-        _ text: StyledText, room: Room, options: NSStringDrawingOptions,
+        _ text: StyledText, availableSize: AvailableSize, options: NSStringDrawingOptions,
         context: NSStringDrawingContext?
     ) {
         wraps = options.contains(.usesLineFragmentOrigin)
@@ -36,17 +36,19 @@ struct StringDrawing {
         style.usesFontLeading = options.contains(.usesFontLeading)
         style.truncatesTail = shortens
         let lines = wraps ? 0 : 1, engine = RenderEnvironment.current.textEngine
-        func set(_ scale: CGFloat, in room: Room) -> TextBlock {
+        func set(_ scale: CGFloat, in availableSize: AvailableSize) -> TextBlock {
             style.fontScale = scale
             return TextBlock(
-                text, style: style, width: room.width > 0 ? room.width : .infinity,
-                height: room.height > 0 ? room.height : .infinity, maximumNumberOfLines: lines,
+                text, style: style, width: availableSize.width > 0 ? availableSize.width : .infinity,
+                height: availableSize.height > 0 ? availableSize.height : .infinity,
+                maximumNumberOfLines: lines,
                 keepsCutParagraphsWhole: !shortens, traits: .current, engine: engine)
         }
-        let limits = Room(width: wraps ? room.width : 0, height: wraps ? room.height : 0)
+        let limits = AvailableSize(
+            width: wraps ? availableSize.width : 0, height: wraps ? availableSize.height : 0)
         if let least = context?.minimumScaleFactor, least > 0, least < 1 {
-            scale = StringDrawing.scale(atLeast: least, in: room) { scale in
-                let free = Room(width: limits.width, height: 0)
+            scale = StringDrawing.scale(atLeast: least, in: availableSize) { scale in
+                let free = AvailableSize(width: limits.width, height: 0)
                 return set(scale, in: free).layout.size
             }
         }
@@ -57,14 +59,14 @@ struct StringDrawing {
     /// Returns the largest scale, in steps of a hundredth, at which text fits the available space, at least
     /// `least`.
     private static func scale(
-        atLeast least: CGFloat, in room: Room, size: (_ scale: CGFloat) -> Size
+        atLeast least: CGFloat, in availableSize: AvailableSize, size: (_ scale: CGFloat) -> Size
     ) -> CGFloat {
         var percent: CGFloat = 100
         while percent / 100 > least {
             let needed = size(percent / 100)
             let fits =
-                (room.width <= 0 || needed.width <= room.width)
-                && (room.height <= 0 || needed.height <= room.height)
+                (availableSize.width <= 0 || needed.width <= availableSize.width)
+                && (availableSize.height <= 0 || needed.height <= availableSize.height)
             if fits { return percent / 100 }
             percent -= 1
         }

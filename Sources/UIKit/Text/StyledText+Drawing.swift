@@ -13,16 +13,21 @@ extension StyledText {
     ) -> CGRect {
         let isLimited = options.contains(.truncatesLastVisibleLine)
         let scales = (context?.minimumScaleFactor ?? 0) > 0
-        let room = StringDrawing.Room(width: size.width, height: isLimited || scales ? size.height : 0)
-        let rect = StringDrawing(self, room: room, options: options, context: context).bounds(options)
+        let availableSize = StringDrawing.AvailableSize(
+            width: size.width, height: isLimited || scales ? size.height : 0)
+        let rect = StringDrawing(self, availableSize: availableSize, options: options, context: context)
+            .bounds(options)
         context?.totalBounds = rect
         return rect
     }
 
     func draw(at point: CGPoint) {
-        let room = StringDrawing.Room(width: 0, height: 0)
-        StringDrawing(self, room: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
-            .draw(at: point)
+        let availableSize = StringDrawing.AvailableSize(width: 0, height: 0)
+        StringDrawing(
+            self, availableSize: availableSize, options: [.usesLineFragmentOrigin, .usesFontLeading],
+            context: nil
+        )
+        .draw(at: point)
     }
 
     func draw(in rect: CGRect) {
@@ -31,8 +36,8 @@ extension StyledText {
 
     func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
         let rect = rect.standardized
-        let room = StringDrawing.Room(width: rect.width, height: rect.height)
-        let drawing = StringDrawing(self, room: room, options: options, context: context)
+        let availableSize = StringDrawing.AvailableSize(width: rect.width, height: rect.height)
+        let drawing = StringDrawing(self, availableSize: availableSize, options: options, context: context)
         let bounds = drawing.bounds(options)
         context?.totalBounds = bounds.offsetBy(dx: rect.minX, dy: rect.minY)
         drawing.draw(at: rect.origin)

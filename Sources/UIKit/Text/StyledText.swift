@@ -17,12 +17,12 @@ package struct StyledText {
     package private(set) var string: String
     /// The runs in order; adjacent runs have different attributes.
     package private(set) var runs: [Run] = []
-    private var twin: Twin
+    private var cache: AttributedStringCache
 
     /// Creates text with the same attributes throughout.
     package init(_ string: String = "", attributes: [NSAttributedString.Key: Any] = [:]) {
         self.string = string
-        twin = Twin()
+        cache = AttributedStringCache()
         appendRun(length: string.utf16.count, attributes)
     }
 
@@ -30,7 +30,7 @@ package struct StyledText {
     init(_ text: NSAttributedString) {
         string = text.string
         // An immutable string is reused when an author reads it back.
-        twin = Twin(type(of: text) == NSAttributedString.self ? text : nil)
+        cache = AttributedStringCache(type(of: text) == NSAttributedString.self ? text : nil)
         let all = NSRange(location: 0, length: text.length)
         text.enumerateAttributes(in: all, options: []) { attributes, range, _ in
             appendRun(length: range.length, attributes)
@@ -39,9 +39,9 @@ package struct StyledText {
 
     /// The text as an attributed string, created on first use.
     var attributedString: NSAttributedString {
-        if let made = twin.string { return made }
+        if let made = cache.string { return made }
         let made = makeAttributedString()
-        twin.string = made
+        cache.string = made
         return made
     }
 
@@ -60,7 +60,7 @@ package struct StyledText {
 
     /// Appends text.
     package mutating func append(_ other: StyledText) {
-        twin = Twin()
+        cache = AttributedStringCache()
         string += other.string
         for run in other.runs { appendRun(length: run.length, run.attributes) }
     }
@@ -72,7 +72,7 @@ package struct StyledText {
 
     /// Changes the attributes of each run.
     mutating func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
-        twin = Twin()
+        cache = AttributedStringCache()
         let old = runs
         runs.removeAll(keepingCapacity: true)
         for var run in old {
@@ -84,7 +84,7 @@ package struct StyledText {
     /// Appends a run, merging it with the last one where the attributes are equal.
     private mutating func appendRun(length: Int, _ attributes: [NSAttributedString.Key: Any]) {
         guard length > 0 else { return }
-        if let last = runs.indices.last, runs[last].attributes.saysTheSame(as: attributes) {
+        if let last = runs.indices.last, runs[last].attributes.hasSameAttributes(as: attributes) {
             runs[last].length += length
         } else {
             runs.append(Run(length: length, attributes: attributes))
@@ -92,7 +92,7 @@ package struct StyledText {
     }
 
     /// Shares the attributed string among the copies of a text.
-    private final class Twin {
+    private final class AttributedStringCache {
         var string: NSAttributedString?
 
         init(_ string: NSAttributedString? = nil) { self.string = string }
@@ -105,13 +105,13 @@ extension StyledText: Equatable {
     package static func == (lhs: StyledText, rhs: StyledText) -> Bool {
         lhs.string.utf16.elementsEqual(rhs.string.utf16)
             && lhs.runs.elementsEqual(rhs.runs) {
-                $0.length == $1.length && $0.attributes.saysTheSame(as: $1.attributes)
+                $0.length == $1.length && $0.attributes.hasSameAttributes(as: $1.attributes)
             }
     }
 }
 
 extension [NSAttributedString.Key: Any] {
-    fileprivate func saysTheSame(as other: [NSAttributedString.Key: Any]) -> Bool {
+    fileprivate func hasSameAttributes(as other: [NSAttributedString.Key: Any]) -> Bool {
         count == other.count
             && allSatisfy { key, value in
                 guard let value = value as? AnyHashable, let other = other[key] as? AnyHashable else {

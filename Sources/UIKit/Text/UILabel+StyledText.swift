@@ -1,8 +1,8 @@
 extension UILabel {
     /// The text with its own attributes; nil for none.
     package var styledText: StyledText? {
-        get { words.attributed ?? words.string.map { StyledText($0) } }
-        set { words = LabelText(newValue) }
+        get { labelText.attributed ?? labelText.string.map { StyledText($0) } }
+        set { labelText = LabelText(newValue) }
     }
 
     /// The label's own style as attributes.

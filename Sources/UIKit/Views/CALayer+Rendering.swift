@@ -5,26 +5,26 @@ import Scene
 
 extension CALayer {
     /// Renders the layer and its sublayers into a context, in the layer's own coordinates.
-    public func render(in ctx: CGContext) { ctx.record(pictureCommands(of: bounds.origin)) }
+    public func render(in ctx: CGContext) { ctx.record(renderCommands(of: bounds.origin)) }
 
     /// Returns the drawing of the layer and its sublayers for use as a mask, in the coordinates of the masked
     /// layer.
-    func maskCommands() -> [DrawCommand] { pictureCommands(of: owner?.storedFrame.origin ?? frame.origin) }
+    func maskCommands() -> [DrawCommand] { renderCommands(of: owner?.storedFrame.origin ?? frame.origin) }
 
     /// Returns the drawing of the layer and its sublayers with the frame's corner at `origin`.
-    private func pictureCommands(of origin: CGPoint) -> [DrawCommand] {
+    private func renderCommands(of origin: CGPoint) -> [DrawCommand] {
         // A mask that masks itself would recurse forever.
-        guard !isPictured else {
+        guard !isBeingRendered else {
             RenderEnvironment.current.report(
                 Diagnostic(.drawingRecursion, "a layer that draws or masks itself is left out there"))
             return []
         }
-        isPictured = true
-        defer { isPictured = false }
+        isBeingRendered = true
+        defer { isBeingRendered = false }
         let everywhere = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
         if let owner {
             owner.layoutIfNeeded()
-            let tree = owner.freeze(traits: owner.traitCollection)
+            let tree = owner.makeLayoutTree(traits: owner.traitCollection)
             return compose(tree, visible: everywhere).map { $0.offset(by: origin.point) }
         }
         var nodes: [LayoutNode] = []

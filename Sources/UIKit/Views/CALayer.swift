@@ -15,7 +15,7 @@ open class CALayer: NSObject {
     public required override init() { super.init() }
 
     /// Makes this the layer of a view.
-    func belong(to view: UIView) { ownerReference.point(at: view) }
+    func attach(to view: UIView) { ownerReference.point(at: view) }
 
     // MARK: Hierarchy
 
@@ -125,7 +125,7 @@ open class CALayer: NSObject {
     /// coordinates.
     open var mask: CALayer?
     /// Whether the layer is being rendered, to stop recursion.
-    var isPictured = false
+    var isBeingRendered = false
     /// The color of the shadow; opaque black by default.
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// The opacity of the shadow, 0 (none) to 1.
@@ -190,7 +190,7 @@ open class CALayer: NSObject {
     open func draw(in ctx: CGContext) {}
 
     /// The text that the layer displays.
-    var shownText: String? { nil }
+    var displayedText: String? { nil }
 
     /// Returns the layer's own drawing beyond background, contents and border.
     func ownDrawing() -> [DrawCommand] { [] }

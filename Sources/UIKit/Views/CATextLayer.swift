@@ -34,25 +34,25 @@ open class CATextLayer: CALayer {
         return CGSize(block.layout.size)
     }
 
-    override var shownText: String? { (string as? NSAttributedString)?.string ?? string as? String }
+    override var displayedText: String? { (string as? NSAttributedString)?.string ?? string as? String }
 
     override func ownDrawing() -> [DrawCommand] {
-        guard bounds.width > 0, bounds.height > 0, let block = shownBlock else { return [] }
+        guard bounds.width > 0, bounds.height > 0, let block = displayedBlock else { return [] }
         block.reportProblems()
         let free = bounds.width - block.layout.size.width
-        let left = isFreelyLong ? bounds.minX + free * alignmentMode.share(isRightToLeft) : bounds.minX
-        let words = block.commands(at: Point(x: left, y: bounds.minY))
-        guard !words.isEmpty else { return [] }
-        let picture = coarsePicture(of: words) ?? words
+        let left = hasUnlimitedWidth ? bounds.minX + free * alignmentMode.share(isRightToLeft) : bounds.minX
+        let textCommands = block.commands(at: Point(x: left, y: bounds.minY))
+        guard !textCommands.isEmpty else { return [] }
+        let picture = rasterizedText(of: textCommands) ?? textCommands
         return [.push(.clip(RoundedRect(bounds.rect)))] + picture + [.pop]
     }
 
     /// Whether lines are unlimited and clipped by the bounds.
-    private var isFreelyLong: Bool { !isWrapped && truncationMode == .none }
+    private var hasUnlimitedWidth: Bool { !isWrapped && truncationMode == .none }
 
     /// The text laid out for the bounds.
-    private var shownBlock: TextBlock? {
-        if isFreelyLong { return block(width: .infinity, height: .infinity, lines: 0) }
+    private var displayedBlock: TextBlock? {
+        if hasUnlimitedWidth { return block(width: .infinity, height: .infinity, lines: 0) }
         let height = truncationMode == .none ? .infinity : bounds.height
         return block(width: bounds.width, height: height, lines: isWrapped ? 0 : 1)
     }
@@ -92,7 +92,7 @@ open class CATextLayer: CALayer {
     }
 
     /// Rasterizes text where the layer's scale is lower than the screen's, as devices display it.
-    private func coarsePicture(of words: [DrawCommand]) -> [DrawCommand]? {
+    private func rasterizedText(of textCommands: [DrawCommand]) -> [DrawCommand]? {
         let environment = RenderEnvironment.current, screen = environment.traits.displayScale
         guard owner == nil, contentsScale > 0, contentsScale < screen else { return nil }
         environment.report(
@@ -102,7 +102,7 @@ open class CATextLayer: CALayer {
                     + "\(Double(screen).dumpText)",
                 hints: ["set contentsScale to the screen's scale for sharp text"]))
         let context = CGContext(size: bounds.size)
-        let moved = words.map { $0.offset(by: bounds.origin.point * -1) }
+        let moved = textCommands.map { $0.offset(by: bounds.origin.point * -1) }
         for command in moved { context.append(command) }
         let image = UIImage.drawn(context, scale: contentsScale, isOpaque: false, in: environment)
         return image.commands(in: bounds, mode: .topLeft, tint: nil)

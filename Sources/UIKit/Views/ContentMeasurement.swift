@@ -29,14 +29,14 @@ package struct ContentMeasurement {
         guard newSize != size else { return self }
         var result = self
         result.size = newSize
-        let room = newSize.height - size.height
+        let heightDifference = newSize.height - size.height
         switch placement {
         case .edges: break
-        case .top: result.lastBaseline = lastBaseline.map { $0 + room }
-        case .bottom: result.firstBaseline = firstBaseline.map { $0 + room }
+        case .top: result.lastBaseline = lastBaseline.map { $0 + heightDifference }
+        case .bottom: result.firstBaseline = firstBaseline.map { $0 + heightDifference }
         case .center:
-            result.firstBaseline = firstBaseline.map { $0 + room / 2 }
-            result.lastBaseline = lastBaseline.map { $0 + room / 2 }
+            result.firstBaseline = firstBaseline.map { $0 + heightDifference / 2 }
+            result.lastBaseline = lastBaseline.map { $0 + heightDifference / 2 }
         }
         return result
     }

@@ -12,7 +12,7 @@ extension UIView {
     }
 
     /// The nearest tint color set on this view or an ancestor, gray where dimmed.
-    var shownTint: UIColor {
+    var effectiveTintColor: UIColor {
         let tint = inheritedTint ?? .systemBlue
         return isTintDimmed ? tint.dimmed : tint
     }

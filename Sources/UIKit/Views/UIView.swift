@@ -75,7 +75,7 @@ open class UIView: UIResponder, Referable {
     var ownTint: UIColor?
     /// The tint color of interactive elements; inherited where nil, gray where dimmed.
     open var tintColor: UIColor? {
-        get { shownTint }
+        get { effectiveTintColor }
         set { ownTint = newValue }
     }
     /// How the tint color is displayed; `automatic` inherits.
@@ -216,7 +216,7 @@ open class UIView: UIResponder, Referable {
     }
 
     /// The displayed text, for layout output.
-    package var shownText: String? { nil }
+    package var displayedText: String? { nil }
 
     /// Whether text is truncated at the view's current size.
     package var truncatesText: Bool { false }

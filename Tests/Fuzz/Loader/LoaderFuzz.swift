@@ -11,7 +11,7 @@ public func loadFuzzedInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CIn
     for scene in document.scenes {
         for width in [LayoutTraits.SizeClass.compact, .regular] {
             let traits = LayoutTraits(horizontal: width, vertical: .regular, idiom: .phone)
-            _ = scene.resolved(for: traits).installed().changingWords { $0 + $0 }
+            _ = scene.resolved(for: traits).installed().transformingText { $0 + $0 }
         }
     }
     return 0

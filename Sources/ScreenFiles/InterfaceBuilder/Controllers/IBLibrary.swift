@@ -27,7 +27,7 @@ final class IBLibrary {
 extension IBLibrary {
     /// Creates a library for the storyboards in the folder of a file, in its language folders, and next to
     /// these.
-    convenience init(besideFile path: String) {
+    convenience init(nextToFile path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
         self.init { name in

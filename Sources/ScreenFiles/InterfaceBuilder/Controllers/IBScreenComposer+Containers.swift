@@ -4,7 +4,7 @@ import XML
 // The containers of a scene, and the bar items of sibling scenes.
 extension IBScreenComposer {
     /// Returns a controller inside its navigation and tab bar controllers.
-    mutating func surrounded(_ core: Element, id: String) -> Element {
+    mutating func inContainers(_ core: Element, id: String) -> Element {
         var (element, id) = (core, id)
         var below: [String] = []
         var bottom = id
@@ -24,8 +24,8 @@ extension IBScreenComposer {
         {
             let tabs = file.graph.contents[container] ?? []
             let index = tabs.firstIndex(of: id) ?? 0
-            let before = tabs[..<index].compactMap { unseen($0, file) }
-            let after = tabs[(index + 1)...].compactMap { unseen($0, file) }
+            let before = tabs[..<index].compactMap { barItemsOnly($0, file) }
+            let after = tabs[(index + 1)...].compactMap { barItemsOnly($0, file) }
             outer.subviews.removeLast()
             outer.subviews += before + [element] + after
             outer.attributes.append(
@@ -41,14 +41,14 @@ extension IBScreenComposer {
             return nil
         }
         variations += scene.variations
-        var outer = shell(node, scene, Position(file: file, id: id))
+        var outer = emptyController(node, scene, Position(file: file, id: id))
         outer.subviews += scene.bars?.subviews ?? []
-        outer.subviews += before.compactMap { unseen($0, file) } + [element]
+        outer.subviews += before.compactMap { barItemsOnly($0, file) } + [element]
         return outer
     }
 
     /// Returns a controller that is not visible itself, with only its bar items.
-    func unseen(_ id: String, _ file: IBFile) -> Element? {
+    func barItemsOnly(_ id: String, _ file: IBFile) -> Element? {
         guard var node = file.graph.controllers[id], var scene = file.scene(ofController: id) else {
             return nil
         }
@@ -60,7 +60,7 @@ extension IBScreenComposer {
             node = other.graph.controllers[found] ?? node
             scene = foundScene
         }
-        var element = shell(node, scene, Position(file: file, id: id))
+        var element = emptyController(node, scene, Position(file: file, id: id))
         element.className = "UIViewController"
         element.attributes.removeAll {
             ElementVocabulary.attribute($0.name, of: "UIViewController") == nil

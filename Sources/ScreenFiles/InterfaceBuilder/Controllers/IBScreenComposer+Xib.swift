@@ -8,13 +8,13 @@ extension IBScreenComposer {
     func screen(ofView root: Element, in scene: IBScene) -> Element? {
         guard let size = scene.canvas.size else { return nil }
         if root.className == "UITableViewCell" { return table(of: root, height: size.height) }
-        guard isFree(root, scene.canvas) else { return nil }
-        return middle(of: root, size: size)
+        guard isPartOfScreen(root, scene.canvas) else { return nil }
+        return centered(of: root, size: size)
     }
 
     /// Whether a view is more likely a part of a screen than a whole screen.
-    private func isFree(_ root: Element, _ canvas: SceneCanvas) -> Bool {
-        if file.ownersView == root.id { return false }
+    private func isPartOfScreen(_ root: Element, _ canvas: SceneCanvas) -> Bool {
+        if file.filesOwnerView == root.id { return false }
         return canvas.isFreeform || canvas.isCell || root.className != "UIView"
             || !IBScreenComposer.screens.contains(canvas.size ?? .zero)
     }
@@ -43,7 +43,7 @@ extension IBScreenComposer {
             id: "\(cell.id)/table", className: "UITableView", subviews: [cell], place: cell.place)
     }
 
-    private func middle(of root: Element, size: Size) -> Element {
+    private func centered(of root: Element, size: Size) -> Element {
         let groundID = "\(root.id)/ground"
         func constraint(
             _ attribute: LayoutAttribute, to other: String?, constant: Double = 0

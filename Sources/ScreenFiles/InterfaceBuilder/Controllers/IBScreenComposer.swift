@@ -37,7 +37,7 @@ struct IBScreenComposer {
     /// Returns the screen of a storyboard scene.
     mutating func screen(ofController id: String) -> Element? {
         guard let core = controller(Position(file: file, id: id)) else { return nil }
-        return surrounded(core, id: id)
+        return inContainers(core, id: id)
     }
 
     // MARK: Contents
@@ -68,21 +68,21 @@ struct IBScreenComposer {
         }
         count += size
         variations += scene.variations.map { $0.prefixed(position.prefix) }
-        var element = shell(node, scene, position)
+        var element = emptyController(node, scene, position)
         if ElementVocabulary.isKind(element.className, of: "UINavigationController") {
             element.subviews += (scene.bars?.subviews ?? []).map { $0.prefixed(position.prefix) }
-            element.subviews += held(position).prefix(1)
+            element.subviews += childControllers(position).prefix(1)
         } else if element.className != "UIViewController" {
             element.subviews += (scene.bars?.subviews ?? []).map { $0.prefixed(position.prefix) }
-            element.subviews += held(position)
+            element.subviews += childControllers(position)
         } else if let root = scene.root {
-            element.subviews.append(filled(root, scene, position))
+            element.subviews.append(embeddingControllers(root, scene, position))
         }
         return element
     }
 
     /// Returns a controller without views, with its bar items.
-    func shell(_ node: XMLElement, _ scene: IBScene, _ position: Position) -> Element {
+    func emptyController(_ node: XMLElement, _ scene: IBScene, _ position: Position) -> Element {
         let resources = position.file.resources
         let className = TagTable.controllers[node.name] ?? "UIViewController"
         let reader = IBAttributeReader(resources: resources, className: className)
@@ -95,7 +95,7 @@ struct IBScreenComposer {
     }
 
     /// Returns the child controllers of a container. Only the first child of a tab bar controller is visible.
-    private mutating func held(_ position: Position) -> [Element] {
+    private mutating func childControllers(_ position: Position) -> [Element] {
         let node = position.file.graph.controllers[position.id]
         let ids = position.file.graph.contents[position.id] ?? []
         return ids.enumerated().compactMap { index, id in
@@ -103,7 +103,9 @@ struct IBScreenComposer {
             inner.id = id
             inner.prefix = position.prefix + position.id + "/"
             inner.depth += 1
-            guard node?.name != "tabBarController" || index == 0 else { return unseen(id, position.file) }
+            guard node?.name != "tabBarController" || index == 0 else {
+                return barItemsOnly(id, position.file)
+            }
             return controller(inner)
         }
     }
@@ -125,7 +127,9 @@ struct IBScreenComposer {
     }
 
     /// Returns a root view with the embedded controllers in its container views.
-    private mutating func filled(_ root: Element, _ scene: IBScene, _ position: Position) -> Element {
+    private mutating func embeddingControllers(_ root: Element, _ scene: IBScene, _ position: Position)
+        -> Element
+    {
         var root = root.prefixed(position.prefix)
         root.origin?.slot = "view"
         if let size = scene.canvas.size { root.origin?.designSize = size }

@@ -24,12 +24,12 @@ struct IBConstraints {
         let place = resources.place(node)
         let secondID = node["secondItem"] ?? (node["secondAttribute"] == nil ? nil : ownerID)
         guard let first = operand(node["firstItem"] ?? ownerID, node["firstAttribute"]) else {
-            return refuse(node, "firstAttribute", place)
+            return reject(node, "firstAttribute", place)
         }
         var second: ConstraintDeclaration.Operand?
         if let secondID {
             second = operand(secondID, node["secondAttribute"])
-            guard second != nil else { return refuse(node, "secondAttribute", place) }
+            guard second != nil else { return reject(node, "secondAttribute", place) }
         }
         let relation: Relation =
             switch node["relation"] {
@@ -58,7 +58,7 @@ struct IBConstraints {
         return factor.isFinite ? factor : 1
     }
 
-    private func refuse(
+    private func reject(
         _ node: XMLElement, _ name: String, _ place: Place
     ) -> ConstraintDeclaration? {
         resources.problems.report(

@@ -46,7 +46,7 @@ extension IBSceneReader {
     }
 
     /// Records which views are the built-in labels and image of a cell.
-    mutating func noteParts(of cell: XMLElement) {
+    mutating func recordCellParts(of cell: XMLElement) {
         for name in ["textLabel", "detailTextLabel", "imageView"] {
             if let id = cell[name] { cellParts[id] = name }
         }

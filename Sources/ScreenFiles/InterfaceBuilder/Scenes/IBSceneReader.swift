@@ -83,7 +83,7 @@ struct IBSceneReader {
             origin: origin(of: node, id: id, slot: slot ?? cellParts[id]))
         element.constraints = (node.child("constraints")?.children ?? []).filter { $0.name == "constraint" }
             .compactMap { constraints.declaration($0, ownerID: id) }
-        if node.name == "tableViewCell" { noteParts(of: node) }
+        if node.name == "tableViewCell" { recordCellParts(of: node) }
         let inside = Parent(tag: node.name, rect: rect, depth: depth)
         element.subviews = parts(of: node, in: inside)
         if element.subviews.contains(where: { $0.attributes.contains { $0.name == "autoresizingMask" } }) {
@@ -147,7 +147,7 @@ struct IBSceneReader {
             ]
         }
         var attributes = [Attribute(name: "frame", value: .rect(frame), place: place)]
-        let mask = node.autoresizingWords
+        let mask = node.autoresizingNames
         // Without the size that the frame was designed for, a mask has no meaning; but a content view fills
         // its superview.
         if !mask.isEmpty, parent.rect != nil || slot == "contentView" {

@@ -59,9 +59,9 @@ extension IBAttributeReader {
         run.underlineColor = style.child(key: "NSUnderlineColor", tag: "color").flatMap(colors.color)
         run.strikethroughColor = style.child(key: "NSStrikethroughColor", tag: "color").flatMap(colors.color)
         run.strokeColor = style.child(key: "NSStrokeColor", tag: "color").flatMap(colors.color)
-        run.strokeWidth = style.number("NSStrokeWidth", in: ValueReader.StyledTextFormat.strokes)
-        run.obliqueness = style.number("NSObliqueness", in: ValueReader.StyledTextFormat.leans)
-        run.expansion = style.number("NSExpansion", in: ValueReader.StyledTextFormat.leans)
+        run.strokeWidth = style.number("NSStrokeWidth", in: ValueReader.StyledTextFormat.strokeWidthRange)
+        run.obliqueness = style.number("NSObliqueness", in: ValueReader.StyledTextFormat.slantRange)
+        run.expansion = style.number("NSExpansion", in: ValueReader.StyledTextFormat.slantRange)
         return run
     }
 }
@@ -79,7 +79,9 @@ extension XMLElement {
     }
 
     /// Returns a numeric attribute of a fragment in the range of `runs`.
-    fileprivate func length(_ key: String) -> Double? { number(key, in: ValueReader.StyledTextFormat.kerns) }
+    fileprivate func length(_ key: String) -> Double? {
+        number(key, in: ValueReader.StyledTextFormat.kernRange)
+    }
 
     /// Returns a numeric attribute of a fragment, clamped to a range.
     fileprivate func number(_ key: String, in range: ClosedRange<Double>) -> Double? {

@@ -57,7 +57,7 @@ extension IBAttributeReader {
             set(name, to: text, at: place, in: &found)
         }
         for child in configuration.children { read(child, into: &found) }
-        readSymbolLooks(of: configuration, into: &found)
+        readSymbolConfigurations(of: configuration, into: &found)
         if let text = configuration.child(key: "attributedTitle", tag: "attributedString") {
             readAttributed(text, textName: "title", into: &found)
         }

@@ -4,7 +4,7 @@ import XML
 // Attributes whose representation differs from the vocabulary, by class.
 extension IBAttributeReader {
     /// Reads the attributes that are specific to a class.
-    func readSpecials(of node: XMLElement, into found: inout AttributeList) {
+    func readClassSpecificAttributes(of node: XMLElement, into found: inout AttributeList) {
         switch className {
         case "UIStackView": readStack(node, into: &found)
         case "UIButton": readButton(node, into: &found)
@@ -25,7 +25,7 @@ extension IBAttributeReader {
     }
 
     /// Adds the size and weight of symbols, which are in separate elements.
-    func readSymbolLooks(of node: XMLElement, into found: inout AttributeList) {
+    func readSymbolConfigurations(of node: XMLElement, into found: inout AttributeList) {
         guard let look = node.children.first(where: { $0.name == "preferredSymbolConfiguration" }) else {
             return
         }
@@ -80,7 +80,7 @@ extension IBAttributeReader {
             if let color = entry.child("color"), resources.colors.color(color) != nil {
                 value = definition.kind.erasedValue(storyboard: color, resources)
             } else {
-                let text = entry["value"] ?? entry.child(key: "value")?.runtimeWords
+                let text = entry["value"] ?? entry.child(key: "value")?.runtimeText
                 value = text.flatMap { definition.kind.erasedValue(storyboard: $0, resources) }
             }
             if let value { found.set(definition.name, value, resources.place(entry)) }
@@ -90,7 +90,7 @@ extension IBAttributeReader {
 
 extension XMLElement {
     /// The value of a user-defined runtime attribute: that of an XML attribute, or of an element.
-    fileprivate var runtimeWords: String? {
+    fileprivate var runtimeText: String? {
         self["value"] ?? (["string", "mutableString"].contains(name) ? words : nil)
     }
 }

@@ -18,8 +18,8 @@ struct IBAttributeReader {
         for child in node.children { read(child, into: &found) }
         readPriorities(of: node, into: &found)
         readPlaceholders(of: node, into: &found)
-        readSpecials(of: node, into: &found)
-        readSymbolLooks(of: node, into: &found)
+        readClassSpecificAttributes(of: node, into: &found)
+        readSymbolConfigurations(of: node, into: &found)
         return found.attributes
     }
 

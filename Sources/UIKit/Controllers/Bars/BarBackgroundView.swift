@@ -16,12 +16,12 @@ final class BarBackgroundView: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func content(in context: ContentContext) -> [DrawCommand] {
-        guard let look = appearance() else { return [] }
+        guard let barAppearance = appearance() else { return [] }
         var commands: [DrawCommand] = []
-        if let ground = look.backgroundColor {
-            commands.append(.draw(.fillRect(bounds.rect, .color(context.color(ground)))))
+        if let fillColor = barAppearance.backgroundColor {
+            commands.append(.draw(.fillRect(bounds.rect, .color(context.color(fillColor)))))
         }
-        if let line = look.shadowColor {
+        if let line = barAppearance.shadowColor {
             // One pixel outside of the bar, since the hairline is over the content.
             let pixel = 1 / context.traits.displayScale
             let rect = Rect(
@@ -64,9 +64,10 @@ extension UIBarAppearance {
     ) -> UIBarAppearance? {
         if isAtEdge, let scrollEdge { return scrollEdge }
         guard barTint != nil || !isTranslucent else { return isAtEdge ? nil : standard }
-        let look = UIBarAppearance()
-        look.backgroundColor = barTint ?? (isTranslucent ? standard.backgroundColor : .systemBackground)
-        look.shadowColor = standard.shadowColor
-        return look
+        let barAppearance = UIBarAppearance()
+        barAppearance.backgroundColor =
+            barTint ?? (isTranslucent ? standard.backgroundColor : .systemBackground)
+        barAppearance.shadowColor = standard.shadowColor
+        return barAppearance
     }
 }

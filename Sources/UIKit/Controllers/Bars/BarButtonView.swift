@@ -31,7 +31,7 @@ final class BarButtonView: UIView {
         super.init(coder: coder)
     }
 
-    override var shownText: String? { item.title }
+    override var displayedText: String? { item.title }
 
     /// Returns the width in a bar of a height.
     func width(inHeight height: CGFloat) -> CGFloat {

@@ -23,58 +23,58 @@ final class TabBarButton: UIView {
         super.init(coder: coder)
     }
 
-    override var shownText: String? { item.title }
+    override var displayedText: String? { item.title }
 
     override func content(in context: ContentContext) -> [DrawCommand] {
         // Source: grays of 146 to 153 in dumps of tab bars.
-        let grey = UIColor(white: 0.6, alpha: 1)
-        let color = context.color(isSelected ? tintColor ?? .systemBlue : unselectedColor ?? grey)
+        let gray = UIColor(white: 0.6, alpha: 1)
+        let color = context.color(isSelected ? tintColor ?? .systemBlue : unselectedColor ?? gray)
         let image = isSelected ? item.selectedImage ?? item.image : item.image
-        let words = block(item.title, size: isSideBySide ? 13 : 10, color, context)
-        let (place, wordsArea) = areas(image?.size ?? .zero, words?.size ?? .zero)
+        let title = block(item.title, size: isSideBySide ? 13 : 10, color, context)
+        let (imageArea, titleArea) = areas(image?.size ?? .zero, title?.size ?? .zero)
         var commands: [DrawCommand] = []
         if let image {
-            let pictureArea = place.inset(by: item.imageInsets)
+            let imageFrame = imageArea.inset(by: item.imageInsets)
             let tint = image.renderingMode == .alwaysOriginal ? nil : color
-            commands += image.commands(in: pictureArea, mode: .scaleToFill, tint: tint)
+            commands += image.commands(in: imageFrame, mode: .scaleToFill, tint: tint)
         }
-        if let words { commands += words.commands(in: wordsArea.rect) }
+        if let title { commands += title.commands(in: titleArea.rect) }
         return commands + badge(context)
     }
 
     /// Returns the areas of image and title. Source: view dumps in public repositories, images of 25 points with
     /// their center 18 below the bar's edge, titles of 10 points on a baseline 44 below it. Chosen: the areas side
     /// by side.
-    private func areas(_ picture: CGSize, _ words: CGSize) -> (picture: CGRect, words: CGRect) {
+    private func areas(_ image: CGSize, _ title: CGSize) -> (image: CGRect, title: CGRect) {
         guard isSideBySide else {
             return (
                 CGRect(
-                    x: bounds.midX - picture.width / 2, y: 17 - picture.height / 2, width: picture.width,
-                    height: picture.height),
-                CGRect(x: bounds.midX - words.width / 2, y: 33.5, width: words.width, height: words.height)
+                    x: bounds.midX - image.width / 2, y: 17 - image.height / 2, width: image.width,
+                    height: image.height),
+                CGRect(x: bounds.midX - title.width / 2, y: 33.5, width: title.width, height: title.height)
             )
         }
-        let gap: CGFloat = picture.width > 0 && words.width > 0 ? 8 : 0
-        let left = bounds.midX - (picture.width + gap + words.width) / 2
+        let gap: CGFloat = image.width > 0 && title.width > 0 ? 8 : 0
+        let left = bounds.midX - (image.width + gap + title.width) / 2
         return (
             CGRect(
-                x: left, y: bounds.midY - picture.height / 2, width: picture.width, height: picture.height),
+                x: left, y: bounds.midY - image.height / 2, width: image.width, height: image.height),
             CGRect(
-                x: left + picture.width + gap, y: bounds.midY - words.height / 2, width: words.width,
-                height: words.height)
+                x: left + image.width + gap, y: bounds.midY - title.height / 2, width: title.width,
+                height: title.height)
         )
     }
 
     /// Returns the badge. Source: badges 18 points high with text of 13, at the image's upper right.
     private func badge(_ context: ContentContext) -> [DrawCommand] {
-        guard let words = block(item.badgeValue, size: 13, Color.white, context) else { return [] }
-        let width = max(18, words.size.width + 10)
+        guard let title = block(item.badgeValue, size: 13, Color.white, context) else { return [] }
+        let width = max(18, title.size.width + 10)
         let area = Rect(x: bounds.midX + 5, y: 2, width: width, height: 18)
         let text = Rect(
-            x: area.midX - words.size.width / 2, y: area.minY, width: words.size.width, height: 18)
+            x: area.midX - title.size.width / 2, y: area.minY, width: title.size.width, height: 18)
         let fill = context.color(item.badgeColor ?? .systemRed)
         return [.draw(.fillRoundedRect(RoundedRect(area, radius: 9), .color(fill)))]
-            + words.commands(in: text)
+            + title.commands(in: text)
     }
 
     private func block(

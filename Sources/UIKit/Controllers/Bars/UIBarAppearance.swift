@@ -13,14 +13,14 @@ open class UIBarAppearance: NSObject {
 
     /// Configures the system's default background.
     open func configureWithDefaultBackground() {
-        backgroundColor = .barGround
-        shadowColor = .barLine
+        backgroundColor = .barBackground
+        shadowColor = .barHairline
     }
 
     /// Configures an opaque background.
     open func configureWithOpaqueBackground() {
         backgroundColor = .systemBackground
-        shadowColor = .barLine
+        shadowColor = .barHairline
     }
 
     /// Configures a transparent background without a hairline.
@@ -40,12 +40,12 @@ open class UIToolbarAppearance: UIBarAppearance {}
 extension UIColor {
     /// The background color in place of the bars' blur. Source: Flutter's measured Cupertino bar colors.
     /// Chosen: opaque, since they are 94% so, and the rest of the content would have to be blurred.
-    static let barGround = UIColor {
+    static let barBackground = UIColor {
         UIColor(white: $0.userInterfaceStyle == .dark ? 29.0 / 255 : 249.0 / 255, alpha: 1)
     }
     /// The color of the hairline of bars. Source: Flutter's measured Cupertino bar borders; in dark mode, the
     /// separator.
-    static let barLine = UIColor {
+    static let barHairline = UIColor {
         $0.userInterfaceStyle == .dark ? .separator : UIColor(white: 0, alpha: 77.0 / 255)
     }
 }

@@ -81,7 +81,7 @@ open class UIBarButtonItem: UIBarItem {
     public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Any? = nil) {
         self.systemItem = systemItem
         super.init()
-        title = systemItem.words
+        title = systemItem.englishTitle
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
@@ -138,7 +138,7 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem.SystemItem {
     /// The English title; nil for images and spaces.
-    fileprivate var words: String? {
+    fileprivate var englishTitle: String? {
         switch self {
         case .done: "Done"
         case .cancel: "Cancel"

@@ -20,7 +20,7 @@ open class UINavigationBar: UIView, ItemBar {
     /// The controller whose content may be under the bar; nil for a standalone bar.
     weak var contentController: UIViewController?
 
-    private let ground = BarBackgroundView()
+    private let barBackground = BarBackgroundView()
     private let titleLabel = UILabel()
     private let largeTitleLabel = UILabel()
     private let promptLabel = UILabel()
@@ -80,16 +80,16 @@ open class UINavigationBar: UIView, ItemBar {
         // Chosen: the size of footnotes, centered like the title.
         promptLabel.font = .systemFont(ofSize: 13)
         promptLabel.textAlignment = .center
-        ground.appearance = { [weak self] in self?.effectiveAppearance }
+        barBackground.appearance = { [weak self] in self?.effectiveAppearance }
         for view in ownViews { addSubview(view) }
     }
 
-    private var ownViews: [UIView] { [ground, titleLabel, largeTitleLabel, promptLabel] }
+    private var ownViews: [UIView] { [barBackground, titleLabel, largeTitleLabel, promptLabel] }
 
     private var effectiveAppearance: UIBarAppearance? {
-        let isLow = traitCollection.verticalSizeClass == .compact
+        let isVerticallyCompact = traitCollection.verticalSizeClass == .compact
         return .effective(
-            standard: isLow ? compactAppearance ?? standardAppearance : standardAppearance,
+            standard: isVerticallyCompact ? compactAppearance ?? standardAppearance : standardAppearance,
             scrollEdge: scrollEdgeAppearance, isAtEdge: contentController?.isContentAtTop ?? false,
             isTranslucent: isTranslucent, barTint: barTintColor)
     }
@@ -124,8 +124,8 @@ open class UINavigationBar: UIView, ItemBar {
         guard item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
             return nil
         }
-        let words = [back.backBarButtonItem?.title, back.backButtonTitle, back.title].compactMap { $0 }
-        let button = UIBarButtonItem(title: words.first { !$0.isEmpty } ?? "Back", style: .plain)
+        let backTitles = [back.backBarButtonItem?.title, back.backButtonTitle, back.title].compactMap { $0 }
+        let button = UIBarButtonItem(title: backTitles.first { !$0.isEmpty } ?? "Back", style: .plain)
         button.tintColor = back.backBarButtonItem?.tintColor
         return BarButtonView(button, isBack: true)
     }
@@ -144,16 +144,16 @@ open class UINavigationBar: UIView, ItemBar {
         let height = bounds.height - top - (isLarge ? largeHeight : 0)
         let safe = safeAreaInsets
         let above = superview is LayoutContainerView ? frame.minY : 0
-        ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        barBackground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         let margin = RenderEnvironment.current.systemMargin
         let left = place(leading, from: safe.left, margin: margin, height: height, isAtStart: !isRightToLeft)
         let right = place(
             trailing, from: safe.right, margin: margin, height: height, isAtStart: isRightToLeft)
-        let room = isRightToLeft ? (right, left) : (left, right)
+        let available = isRightToLeft ? (right, left) : (left, right)
         promptLabel.frame = CGRect(
             x: margin + safe.left, y: 6, width: max(0, bounds.width - 2 * margin - safe.left - safe.right),
             height: 18)
-        placeTitle(between: room.0, and: bounds.width - room.1, height: height, isLarge: isLarge)
+        placeTitle(between: available.0, and: bounds.width - available.1, height: height, isLarge: isLarge)
         // Source: large titles are 41 points high and begin at the margin; their position in the bar has low
         // confidence.
         largeTitleLabel.isHidden = !isLarge
@@ -184,12 +184,12 @@ open class UINavigationBar: UIView, ItemBar {
         titleLabel.isHidden = isLarge || topItem?.titleView != nil
         let view = topItem?.titleView ?? titleLabel
         let gap: CGFloat = 6
-        let room = max(0, right - left - 2 * gap)
+        let available = max(0, right - left - 2 * gap)
         var size = view.bounds.size
         if view === titleLabel || size.width <= 0 || size.height <= 0 {
             size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         }
-        let width = min(size.width, room)
+        let width = min(size.width, available)
         let middle = (bounds.width - width) / 2
         let x = max(left + gap, min(middle, right - gap - width))
         let scale = traitCollection.displayScale

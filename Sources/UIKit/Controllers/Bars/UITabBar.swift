@@ -17,7 +17,7 @@ open class UITabBar: UIView, ItemBar {
     /// The controller whose content may be under the bar; nil for a standalone bar.
     weak var contentController: UIViewController?
 
-    private let ground = BarBackgroundView()
+    private let barBackground = BarBackgroundView()
     private var buttons: [TabBarButton] = []
 
     /// Creates a bar with a frame.
@@ -44,15 +44,15 @@ open class UITabBar: UIView, ItemBar {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 
     private func assemble() {
-        ground.hasLineAtTop = true
-        ground.appearance = { [weak self] in
+        barBackground.hasLineAtTop = true
+        barBackground.appearance = { [weak self] in
             guard let self else { return nil }
             return .effective(
                 standard: standardAppearance, scrollEdge: scrollEdgeAppearance,
                 isAtEdge: contentController?.isContentAtBottom ?? false, isTranslucent: isTranslucent,
                 barTint: barTintColor)
         }
-        addSubview(ground)
+        addSubview(barBackground)
     }
 
     func itemsDidChange() {
@@ -70,16 +70,16 @@ open class UITabBar: UIView, ItemBar {
     /// Source: dumps of tab bars: 2, 96, 190, 283 of widths 90, 90, 89, 90 in 375 points.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        ground.frame = bounds
+        barBackground.frame = bounds
         let safe = safeAreaInsets
         let width = bounds.width - safe.left - safe.right, count = CGFloat(buttons.count)
-        let isLow = traitCollection.verticalSizeClass == .compact
+        let isVerticallyCompact = traitCollection.verticalSizeClass == .compact
         let height = bounds.height - safe.bottom
         for (index, view) in buttons.enumerated() {
             let position = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
             let left = (width * position / count + 2).rounded()
             let right = (width * (position + 1) / count - 2).rounded()
-            view.isSideBySide = isLow || traitCollection.horizontalSizeClass == .regular
+            view.isSideBySide = isVerticallyCompact || traitCollection.horizontalSizeClass == .regular
             view.frame = CGRect(
                 x: safe.left + left, y: 1, width: max(0, right - left), height: max(0, height - 1))
         }

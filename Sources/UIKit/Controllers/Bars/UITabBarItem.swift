@@ -54,7 +54,7 @@ open class UITabBarItem: UIBarItem {
 
     /// Creates a system item with its title; its image is not reproduced.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(title: systemItem.words, image: nil, tag: tag)
+        self.init(title: systemItem.englishTitle, image: nil, tag: tag)
     }
 
     /// Declared for subclasses to override; archives are not decoded.
@@ -63,7 +63,7 @@ open class UITabBarItem: UIBarItem {
 
 extension UITabBarItem.SystemItem {
     /// The English titles. Source: UITabBarItem.SystemItem (Apple's documentation).
-    fileprivate var words: String {
+    fileprivate var englishTitle: String {
         switch self {
         case .more: "More"
         case .favorites: "Favorites"

@@ -15,7 +15,7 @@ open class UIToolbar: UIView, ItemBar {
     /// The controller whose content may be under the bar; nil for a standalone bar.
     weak var contentController: UIViewController?
 
-    private let ground = BarBackgroundView()
+    private let barBackground = BarBackgroundView()
     private var buttons: [BarButtonView] = []
 
     /// Creates a bar with a frame.
@@ -42,15 +42,15 @@ open class UIToolbar: UIView, ItemBar {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
     private func assemble() {
-        ground.hasLineAtTop = true
-        ground.appearance = { [weak self] in
+        barBackground.hasLineAtTop = true
+        barBackground.appearance = { [weak self] in
             guard let self else { return nil }
             return .effective(
                 standard: standardAppearance, scrollEdge: scrollEdgeAppearance,
                 isAtEdge: contentController?.isContentAtBottom ?? false, isTranslucent: isTranslucent,
                 barTint: barTintColor)
         }
-        addSubview(ground)
+        addSubview(barBackground)
     }
 
     func itemsDidChange() {
@@ -67,7 +67,7 @@ open class UIToolbar: UIView, ItemBar {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let below = superview is LayoutContainerView ? (superview?.bounds.height ?? 0) - frame.minY : 0
-        ground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, below))
+        barBackground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, below))
         let safe = safeAreaInsets, gap: CGFloat = 8
         let margin = RenderEnvironment.current.systemMargin - BarButtonView.padding
         let widths = buttons.map { $0.width(inHeight: bounds.height) }

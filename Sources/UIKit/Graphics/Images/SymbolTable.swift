@@ -40,29 +40,29 @@ enum SymbolTable {
 private final class SymbolFile: Sendable {
     private let bytes: [UInt8]
     /// The offset in the file at which the data of each symbol begins, after its name.
-    private let places: [String: Int]
+    private let offsets: [String: Int]
     private let known = Mutex<[String: SymbolTable.Glyph]>([:])
 
     init(_ weight: String) {
         let data = InstalledData.directory(named: "assets/symbols", holding: "\(weight).txt")
             .flatMap { try? readFile("\($0)/\(weight).txt", as: .installedData) }
         bytes = data ?? []
-        var places: [String: Int] = [:]
+        var offsets: [String: Int] = [:]
         var start = 0
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             if let blank = bytes[start..<end].firstIndex(of: UInt8(ascii: " ")) {
-                places[String(decoding: bytes[start..<blank], as: UTF8.self)] = blank + 1
+                offsets[String(decoding: bytes[start..<blank], as: UTF8.self)] = blank + 1
             }
             start = end + 1
         }
-        self.places = places
+        self.offsets = offsets
     }
 
     func glyph(named name: String) -> SymbolTable.Glyph? {
         known.withLock { known in
             if let glyph = known[name] { return glyph }
-            guard let start = places[name] else { return nil }
+            guard let start = offsets[name] else { return nil }
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             let glyph = SymbolFile.glyph(String(decoding: bytes[start..<end], as: UTF8.self))
             known[name] = glyph
@@ -71,20 +71,20 @@ private final class SymbolFile: Sendable {
     }
 
     private static func glyph(_ line: String) -> SymbolTable.Glyph? {
-        var words = line.split(separator: " ")[...]
-        guard let width = words.popFirst().flatMap({ Double($0) }),
-            let height = words.popFirst().flatMap({ Double($0) })
+        var tokens = line.split(separator: " ")[...]
+        guard let width = tokens.popFirst().flatMap({ Double($0) }),
+            let height = tokens.popFirst().flatMap({ Double($0) })
         else { return nil }
         // Integer hundredths, so that rounding errors do not accumulate.
         var pen = (x: 0.0, y: 0.0), spot = (x: 0.0, y: 0.0)
         func point() -> Point {
-            let x = words.popFirst().flatMap { Double($0) } ?? 0
-            let y = words.popFirst().flatMap { Double($0) } ?? 0
+            let x = tokens.popFirst().flatMap { Double($0) } ?? 0
+            let y = tokens.popFirst().flatMap { Double($0) } ?? 0
             spot = (pen.x + x, pen.y + y)
             return Point(x: spot.x / 100, y: spot.y / 100)
         }
         var path = Path()
-        while let letter = words.popFirst() {
+        while let letter = tokens.popFirst() {
             switch letter {
             case "M": path.elements.append(.move(point()))
             case "L": path.elements.append(.line(point()))

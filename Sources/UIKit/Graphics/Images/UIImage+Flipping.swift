@@ -3,7 +3,7 @@ import Scene
 
 extension UIImage {
     /// Whether the image is mirrored in right-to-left layout.
-    public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+    public var flipsForRightToLeftLayoutDirection: Bool { displayAttributes.flipsForRightToLeft }
 
     /// Returns the image, to be mirrored in right-to-left layout.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
@@ -15,7 +15,7 @@ extension UIImage {
 
     /// Whether the image is displayed mirrored in a layout direction.
     func isMirrored(isRightToLeft: Bool) -> Bool {
-        look.isMirrored != (look.flipsForRightToLeft && isRightToLeft)
+        displayAttributes.isMirrored != (displayAttributes.flipsForRightToLeft && isRightToLeft)
     }
 
     /// Returns the drawing mirrored about the center of its destination, including caps.

@@ -9,26 +9,26 @@ extension UIImage {
         in bounds: CGRect, mode: UIView.ContentMode, tint: Color?, isRightToLeft: Bool? = nil
     ) -> [DrawCommand] {
         let destination = destination(in: bounds, mode: mode).rect
-        let tint = tint ?? look.tint?.color(in: .current)
+        let tint = tint ?? displayAttributes.tint?.color(in: .current)
         let commands = commands(over: destination, isResized: mode == .scaleToFill || mode == .redraw, tint)
-        guard look.isMirrored || look.flipsForRightToLeft else { return commands }
+        guard displayAttributes.isMirrored || displayAttributes.flipsForRightToLeft else { return commands }
         let direction = isRightToLeft ?? (UITraitCollection.current.layoutDirection == .rightToLeft)
         return isMirrored(isRightToLeft: direction)
             ? UIImage.mirrored(commands, in: destination) : commands
     }
 
     private func commands(over destination: Rect, isResized: Bool, _ tint: Color?) -> [DrawCommand] {
-        switch picture {
+        switch content {
         case .symbol(let symbol): return symbol.commands(in: destination, color: tint ?? .black)
-        case .vector(let picture):
-            let isSliced = look.isResizable && isResized
-            guard !isSliced, let commands = picture.commands(in: destination, tint: tint) else {
-                return UIImage(.bitmap(bitmap), look: look)
+        case .vector(let content):
+            let isSliced = displayAttributes.isResizable && isResized
+            guard !isSliced, let commands = content.commands(in: destination, tint: tint) else {
+                return UIImage(.bitmap(bitmap), displayAttributes: displayAttributes)
                     .commands(over: destination, isResized: isResized, tint)
             }
             return commands
         case .bitmap(let bitmap):
-            guard isResized, look.isResizable else {
+            guard isResized, displayAttributes.isResizable else {
                 return [.draw(.image(ImagePlacement(bitmap, in: destination, tint: tint)))]
             }
             let placement = ImagePlacement(

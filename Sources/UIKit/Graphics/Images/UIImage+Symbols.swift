@@ -10,26 +10,28 @@ extension UIImage {
     /// Creates an image of a system symbol with a configuration.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         guard !name.isEmpty else { return nil }
-        self.init(SymbolPicture(name: name, configuration ?? .unspecified))
+        self.init(SymbolContent(name: name, configuration ?? .unspecified))
     }
 
-    private convenience init(_ symbol: SymbolPicture) {
-        self.init(.symbol(symbol), look: Look(alignmentRectInsets: symbol.alignmentRectInsets))
+    private convenience init(_ symbol: SymbolContent) {
+        self.init(
+            .symbol(symbol),
+            displayAttributes: DisplayAttributes(alignmentRectInsets: symbol.alignmentRectInsets))
     }
 
     /// Whether the image is a symbol.
-    public var isSymbolImage: Bool { if case .symbol = picture { true } else { false } }
+    public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
     /// The configuration of a symbol; nil for other images.
     public var symbolConfiguration: SymbolConfiguration? {
-        if case .symbol(let symbol) = picture { symbol.configuration } else { nil }
+        if case .symbol(let symbol) = content { symbol.configuration } else { nil }
     }
 
     /// Returns the symbol with the specified values of a configuration applied; other images are unchanged.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        guard case .symbol(let symbol) = picture else { return self }
+        guard case .symbol(let symbol) = content else { return self }
         let combined = symbol.configuration.applying(configuration)
-        let changed = UIImage(SymbolPicture(name: symbol.name, combined))
+        let changed = UIImage(SymbolContent(name: symbol.name, combined))
         return changed.withRenderingMode(renderingMode)
     }
 
@@ -39,7 +41,7 @@ extension UIImage {
     }
 }
 
-extension SymbolPicture {
+extension SymbolContent {
     /// Creates a symbol of a name, and reports one without an outline.
     init(name: String, _ configuration: UIImage.SymbolConfiguration) {
         let environment = RenderEnvironment.current

@@ -27,17 +27,17 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// The content of an image.
-    package enum Picture: Sendable {
+    package enum Content: Sendable {
         /// A bitmap.
         case bitmap(Bitmap)
         /// A symbol.
-        case symbol(SymbolPicture)
+        case symbol(SymbolContent)
         /// Vector graphics in their own colors.
-        case vector(VectorPicture)
+        case vector(VectorContent)
     }
 
     /// How an image is displayed.
-    struct Look: Sendable {
+    struct DisplayAttributes: Sendable {
         /// The insets of the caps that keep their size when the image is resized, in points.
         var capInsets = UIEdgeInsets.zero
         /// How the parts between the caps are resized.
@@ -57,13 +57,13 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// The content of the image.
-    package let picture: Picture
+    package let content: Content
     /// How the image is displayed.
-    let look: Look
+    let displayAttributes: DisplayAttributes
 
-    init(_ picture: Picture, look: Look = Look()) {
-        self.picture = picture
-        self.look = look
+    init(_ content: Content, displayAttributes: DisplayAttributes = DisplayAttributes()) {
+        self.content = content
+        self.displayAttributes = displayAttributes
     }
 
     package convenience init(_ bitmap: Bitmap) { self.init(.bitmap(bitmap)) }
@@ -97,25 +97,28 @@ public final class UIImage: NSObject, Sendable {
     private convenience init?(_ outcome: AssetLookup.Outcome, _ name: String) {
         switch outcome {
         case .image(let bitmap): self.init(bitmap)
-        case .catalogued(let bitmap, let look): self.init(.bitmap(bitmap), look: Look(look))
-        case .vector(let asset, let look):
-            let picture = VectorPicture(
-                name: asset.name, image: asset.image, keepsOutlines: asset.keepsOutlines,
+        case .catalogued(let bitmap, let displayAttributes):
+            self.init(.bitmap(bitmap), displayAttributes: DisplayAttributes(displayAttributes))
+        case .vector(let asset, let displayAttributes):
+            let content = VectorContent(
+                name: asset.name, image: asset.image, preservesVectors: asset.preservesVectors,
                 displayScale: max(1, RenderEnvironment.current.traits.displayScale))
-            if !picture.image.omissions.isEmpty {
-                let parts = picture.image.omissions.joined(separator: ", ")
+            if !content.image.omissions.isEmpty {
+                let parts = content.image.omissions.joined(separator: ", ")
                 RenderEnvironment.current.report(
                     Diagnostic(.imageUnsupported, "image '\(name)': not drawn: \(parts)", of: name))
             }
-            self.init(.vector(picture), look: look.map(Look.init) ?? Look())
-        case .undrawn(let size, var why, let look):
+            self.init(
+                .vector(content),
+                displayAttributes: displayAttributes.map(DisplayAttributes.init) ?? DisplayAttributes())
+        case .undrawn(let size, var why, let displayAttributes):
             why.message += "; a marked box of its size is drawn"
             RenderEnvironment.current.report(why)
             let box = UIImage.placeholder(named: name, size: CGSize(size))
             // The placeholder keeps its colors.
-            var plain = look.map(Look.init) ?? Look()
+            var plain = displayAttributes.map(DisplayAttributes.init) ?? DisplayAttributes()
             plain.renderingMode = .alwaysOriginal
-            self.init(box.picture, look: plain)
+            self.init(box.content, displayAttributes: plain)
         case .problem(let problem):
             RenderEnvironment.current.report(problem)
             return nil
@@ -124,30 +127,30 @@ public final class UIImage: NSObject, Sendable {
 
     /// The size in points.
     public var size: CGSize {
-        switch picture {
+        switch content {
         case .bitmap(let bitmap): CGSize(bitmap.size)
         case .symbol(let symbol): symbol.size
-        case .vector(let picture): picture.size
+        case .vector(let content): content.size
         }
     }
 
     /// The scale in pixels per point.
     public var scale: CGFloat {
-        switch picture {
+        switch content {
         case .bitmap(let bitmap): bitmap.scale
         case .symbol(let symbol): symbol.displayScale
-        case .vector(let picture): picture.displayScale
+        case .vector(let content): content.displayScale
         }
     }
 
     /// The insets of the caps that keep their size when the image is resized, in points.
-    public var capInsets: UIEdgeInsets { look.capInsets }
+    public var capInsets: UIEdgeInsets { displayAttributes.capInsets }
     /// How the parts between the caps are resized.
-    public var resizingMode: ResizingMode { look.resizingMode }
+    public var resizingMode: ResizingMode { displayAttributes.resizingMode }
     /// Whether the image is drawn in its own colors.
-    public var renderingMode: RenderingMode { look.renderingMode }
+    public var renderingMode: RenderingMode { displayAttributes.renderingMode }
     /// The insets of the alignment rectangle, in points, which constraints refer to.
-    public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+    public var alignmentRectInsets: UIEdgeInsets { displayAttributes.alignmentRectInsets }
 }
 
 extension UIImage {
@@ -161,10 +164,10 @@ extension UIImage {
     public func resizableImage(
         withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
     ) -> UIImage {
-        changed { look in
-            look.capInsets = capInsets
-            look.resizingMode = resizingMode
-            look.isResizable = true
+        changed { displayAttributes in
+            displayAttributes.capInsets = capInsets
+            displayAttributes.resizingMode = resizingMode
+            displayAttributes.isResizable = true
         }
     }
 
@@ -188,9 +191,9 @@ extension UIImage {
 
     /// Returns the image in a color and a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        changed { look in
-            look.tint = color
-            look.renderingMode = renderingMode
+        changed { displayAttributes in
+            displayAttributes.tint = color
+            displayAttributes.renderingMode = renderingMode
         }
     }
 
@@ -204,16 +207,16 @@ extension UIImage {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
     }
 
-    func changed(_ change: (inout Look) -> Void) -> UIImage {
-        var look = look
-        change(&look)
-        return UIImage(picture, look: look)
+    func changed(_ change: (inout DisplayAttributes) -> Void) -> UIImage {
+        var displayAttributes = displayAttributes
+        change(&displayAttributes)
+        return UIImage(content, displayAttributes: displayAttributes)
     }
 }
 
-extension UIImage.Look {
+extension UIImage.DisplayAttributes {
     /// Creates the properties that an image set specifies.
-    init(_ set: ImageSetLook) {
+    init(_ set: ImageSetAttributes) {
         self.init(
             capInsets: set.capInsets.map(UIEdgeInsets.init) ?? .zero,
             resizingMode: set.tiles ? .tile : .stretch,
@@ -223,7 +226,7 @@ extension UIImage.Look {
 }
 
 extension UIImage.RenderingMode {
-    fileprivate init(_ rendering: ImageSetLook.Rendering) {
+    fileprivate init(_ rendering: ImageSetAttributes.Rendering) {
         switch rendering {
         case .automatic: self = .automatic
         case .template: self = .alwaysTemplate

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The location of evidence for failed assertions.
-enum EvidencePlace {
+enum EvidenceLocation {
     /// Returns the folder for a test file: inside the folder that `SNAPSHOT_ARTIFACTS` specifies, otherwise
     /// inside a folder in the system's temporary folder that is specific to the user and the package.
     static func folder(for location: TestLocation, environment: [String: String]) -> String {

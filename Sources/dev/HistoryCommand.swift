@@ -10,7 +10,7 @@ import Maquette
 /// (`RasterCache`). The caches of the process itself do not depend on screens, and only a new process is
 /// without them: names of classes (`UIView+Naming`), the table of `SRGBEncoder`, and handles of the image
 /// libraries. Therefore a sample is also rendered in separate processes.
-enum HistoryChore {
+enum HistoryCommand {
     /// `--corpus FOLDER`: also renders its files on iphone-8; `--every N`: every Nth screen; `--seed S`: the
     /// seed of the orders.
     static func run(_ arguments: [String]) -> Int32 {

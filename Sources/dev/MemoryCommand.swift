@@ -5,7 +5,7 @@ import MaquetteCommands
 
 /// Renders screens many times in one process and checks that memory use and open file descriptors do not
 /// grow.
-enum MemoryChore {
+enum MemoryCommand {
     /// The number of renders that fill the caches. Chosen: after that many, each screen of the largest set
     /// used here has been drawn several times.
     static let warmUp = 500
@@ -40,7 +40,7 @@ enum MemoryChore {
                 default: paths.append(argument)
                 }
             }
-            guard !paths.isEmpty, count >= 2 * MemoryChore.warmUp else { return nil }
+            guard !paths.isEmpty, count >= 2 * MemoryCommand.warmUp else { return nil }
             if devices.isEmpty { devices = ["iphone-4", "iphone-8"] }
         }
     }

@@ -6,10 +6,10 @@ extension RenderEnvironment {
     /// - Parameter recipe: Creates the root view controller; runs in this environment.
     /// - Returns: The controller's root view and its descendants, at the size of the device's screen.
     package func layoutTree(of recipe: () throws -> UIViewController) rethrows -> LayoutTree {
-        try run { try DrawingStack.separately { try frozenTree(of: recipe) } }
+        try run { try DrawingStack.separately { try buildLayoutTree(of: recipe) } }
     }
 
-    private func frozenTree(of recipe: () throws -> UIViewController) rethrows -> LayoutTree {
+    private func buildLayoutTree(of recipe: () throws -> UIViewController) rethrows -> LayoutTree {
         let window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
         let controller = try recipe()
         window.rootViewController = controller
@@ -17,9 +17,9 @@ extension RenderEnvironment {
         window.layoutIfNeeded()
         controller.didAppear()
         window.layoutIfNeeded()
-        var tree = controller.view.freeze(traits: traits)
+        var tree = controller.view.makeLayoutTree(traits: traits)
         tree.statusBar = controller.statusBarStyle
-        inspection?.look(at: controller.view)
+        inspection?.collectTruncations(at: controller.view)
         window.dismantle()
         return tree
     }

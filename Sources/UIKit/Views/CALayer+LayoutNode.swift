@@ -72,7 +72,7 @@ extension CALayer {
         applyTransform(to: &node, in: superlayer)
         node.opacity = Double(opacity)
         node.clipsToBounds = masksToBounds
-        node.text = shownText
+        node.text = displayedText
         node.background = backgroundColor.flatMap { $0.alpha > 0 ? $0.color : nil }
         apply(to: &node)
         node.content = isHidden ? [] : drawing()
@@ -85,7 +85,7 @@ extension CALayer {
         nodes.append(node(id: id, parent: parent, index: index))
         // Deeper than any real design; the recursion must end.
         guard depth < 200 else { return }
-        for (number, entry) in CALayer.inOrder(entries.map(\.layer)).enumerated() {
+        for (number, entry) in CALayer.sortedByZPosition(entries.map(\.layer)).enumerated() {
             entry.appendNodes(
                 to: &nodes, id: "\(id)/\(type(of: entry))[\(number)]", parent: index, depth: depth + 1)
         }
@@ -93,7 +93,7 @@ extension CALayer {
     }
 
     /// Returns layers sorted by `zPosition`; equal positions keep their order.
-    static func inOrder(_ layers: [CALayer]) -> [CALayer] {
+    static func sortedByZPosition(_ layers: [CALayer]) -> [CALayer] {
         layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)
     }

@@ -2,7 +2,7 @@ package import Geometry
 import Scene
 
 /// How an image set says its picture is cut, stretched, aligned and coloured.
-package struct ImageSetLook: Sendable {
+package struct ImageSetAttributes: Sendable {
     /// Whether an image is drawn in its own colors.
     package enum Rendering: Sendable {
         /// As the view determines.
@@ -36,7 +36,7 @@ package struct ImageSetLook: Sendable {
     }
 
     /// With left and right exchanged.
-    var mirrored: ImageSetLook {
+    var mirrored: ImageSetAttributes {
         var look = self
         look.capInsets = capInsets?.mirrored
         look.alignmentInsets = alignmentInsets.mirrored

@@ -3,7 +3,7 @@ import RandomDrawings
 
 /// Draws many random display lists and screens with the optimized and the reference renderer, and reports
 /// differences.
-enum RandomDrawingChore {
+enum RandomDrawingCommand {
     /// Draws `--count N` display lists and `--screens N` screens, starting with `--seed S`.
     static func run(_ arguments: [String]) -> Int32 {
         func number(after name: String) -> UInt64? {

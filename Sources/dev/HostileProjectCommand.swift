@@ -2,7 +2,7 @@ import Foundation
 import HostileProjects
 
 /// Runs the tool on many hostile projects and reports failures.
-enum HostileProjectChore {
+enum HostileProjectCommand {
     /// `[--count N] [--seed S] [--jobs J] [TOOL]`.
     static func run(_ arguments: [String]) -> Int32 {
         var options = [
@@ -17,17 +17,17 @@ enum HostileProjectChore {
                 options[word] = number
             }
         }
-        let trial = HostileTrial(
+        let series = HostileRunSeries(
             tool: tool, root: FileManager.default.currentDirectoryPath,
             seed: UInt64(options["--seed"] ?? 1),
             count: options["--count"] ?? 0, jobs: options["--jobs"] ?? 1)
         var done = 0
-        let runs = trial.runs { run in
+        let runs = series.runs { run in
             done += 1
             if done.isMultiple(of: 500) { print("\(done) done") }
             if !run.faults.isEmpty { print(run.text) }
         }
-        print(HostileTrial.summary(of: runs))
+        print(HostileRunSeries.summary(of: runs))
         return runs.contains { !$0.faults.isEmpty } ? 1 : 0
     }
 }

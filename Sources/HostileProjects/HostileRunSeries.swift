@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A series of runs of the tool on hostile projects.
-package struct HostileTrial: Sendable {
+package struct HostileRunSeries: Sendable {
     private let tool: String
     private let root: String
     private let seeds: Range<UInt64>
@@ -79,7 +79,7 @@ extension HostileRun {
     package var text: String {
         """
         seed \(seed): maquette \(arguments.joined(separator: " "))
-          \(deeds.joined(separator: "; "))
+          \(changes.joined(separator: "; "))
           fault: \(faults.joined(separator: "; "))
         """
     }

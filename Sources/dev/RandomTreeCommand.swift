@@ -1,7 +1,7 @@
 import RandomTrees
 
 /// Lays out many random trees and reports violated properties.
-enum RandomTreeChore {
+enum RandomTreeCommand {
     /// Checks `--count N` trees, starting with `--seed S`.
     static func run(_ arguments: [String]) -> Int32 {
         let count = number(after: "--count", in: arguments) ?? 10_000
@@ -10,7 +10,7 @@ enum RandomTreeChore {
         for seed in seed..<(seed + count) {
             let check = RandomTreeCheck(seed: seed)
             views += check.viewCount
-            held += check.heldCount
+            held += check.satisfiedCount
             if check.hasConflicts { conflicts += 1 }
             guard !check.faults.isEmpty else { continue }
             faulty += 1

@@ -3,12 +3,12 @@ extension SceneDocument {
     ///
     /// - change: returns the new text for a text of the file; not called for empty texts.
     /// - Returns: the scene with the new texts.
-    package func changingWords(_ change: (String) -> String) -> SceneDocument {
+    package func transformingText(_ change: (String) -> String) -> SceneDocument {
         var scene = self
-        scene.changeTrees { $0.changeWords(change) }
+        scene.changeTrees { $0.transformText(change) }
         for index in scene.variations.indices {
             for number in scene.variations[index].overrides.indices {
-                scene.variations[index].overrides[number].attribute.changeWords(change)
+                scene.variations[index].overrides[number].attribute.transformText(change)
             }
         }
         return scene
@@ -16,14 +16,14 @@ extension SceneDocument {
 }
 
 extension Element {
-    fileprivate mutating func changeWords(_ change: (String) -> String) {
-        for index in attributes.indices { attributes[index].changeWords(change) }
-        for index in subviews.indices { subviews[index].changeWords(change) }
+    fileprivate mutating func transformText(_ change: (String) -> String) {
+        for index in attributes.indices { attributes[index].transformText(change) }
+        for index in subviews.indices { subviews[index].transformText(change) }
     }
 }
 
 extension Attribute {
-    fileprivate mutating func changeWords(_ change: (String) -> String) {
+    fileprivate mutating func transformText(_ change: (String) -> String) {
         guard !ElementVocabulary.unshownTexts.contains(name) else { return }
         switch value {
         case .text(let text) where !text.isEmpty: value = .text(change(text))

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Assertions outside of any known running test: no test can fail, so the process does.
-enum UnattendedAssertions {
+enum DetachedAssertions {
     private struct State {
         var isWatching = false
         var hasFailed = false
@@ -18,7 +18,7 @@ enum UnattendedAssertions {
             state.runningCount += 1
             return !state.isWatching
         }
-        if isFirst { atexit { UnattendedAssertions.failProcess() } }
+        if isFirst { atexit { DetachedAssertions.failProcess() } }
     }
 
     /// Registers the end of an assertion.

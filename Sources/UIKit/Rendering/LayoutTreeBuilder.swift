@@ -6,14 +6,14 @@ extension UIView {
     /// references to views.
     ///
     /// This view becomes the root, at the origin of a screen of its size.
-    package func freeze(traits: UITraitCollection) -> LayoutTree {
-        var freezer = LayoutFreezer(context: ContentContext(traits: traits))
-        return freezer.freeze(self)
+    package func makeLayoutTree(traits: UITraitCollection) -> LayoutTree {
+        var builder = LayoutTreeBuilder(context: ContentContext(traits: traits))
+        return builder.makeLayoutTree(self)
     }
 }
 
 /// Traverses a view tree and appends a node for each view.
-private struct LayoutFreezer {
+private struct LayoutTreeBuilder {
     let context: ContentContext
     var nodes: [LayoutNode] = []
 
@@ -24,7 +24,7 @@ private struct LayoutFreezer {
         case leave(Int)
     }
 
-    mutating func freeze(_ root: UIView) -> LayoutTree {
+    mutating func makeLayoutTree(_ root: UIView) -> LayoutTree {
         let names = ViewNames(below: root)
         let nameOf = Dictionary(
             zip(names.views.map(ObjectIdentifier.init), names.names), uniquingKeysWith: { first, _ in first })
@@ -100,7 +100,7 @@ private struct LayoutFreezer {
         view.layer.apply(to: &node)
         node.background = view.backgroundColor.map(context.color).flatMap { $0.alpha > 0 ? $0 : nil }
         node.content = view.isHidden ? [] : view.layer.drawing() + view.content(in: context)
-        node.text = view.shownText
+        node.text = view.displayedText
         if let scroll = view as? UIScrollView {
             node.contentSize = scroll.contentSize.pipelineSize
             let below = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY

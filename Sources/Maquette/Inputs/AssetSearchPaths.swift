@@ -1,12 +1,12 @@
 /// Where the images of a screen are searched for.
-package struct AssetPlaces: Hashable, Sendable {
+package struct AssetSearchPaths: Hashable, Sendable {
     /// Folders in search order.
     package var directories: [String]
     /// The folder of the project that contains the file; nil for none.
     package var project: String?
 }
 
-extension AssetPlaces {
+extension AssetSearchPaths {
     /// Returns the nearest enclosing folder that looks like a project's, up to a limited number of levels
     /// above the file.
     static func project(around path: String) -> String? {

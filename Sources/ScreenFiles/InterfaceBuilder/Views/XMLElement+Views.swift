@@ -38,7 +38,7 @@ extension XMLElement {
     }
 
     /// The flexible parts of the autoresizing mask, by their names in the vocabulary.
-    var autoresizingWords: [String] {
+    var autoresizingNames: [String] {
         guard let mask = child(key: "autoresizingMask") else { return [] }
         let names = [
             ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),

@@ -2,7 +2,7 @@ import Goldens
 import ScreenFiles
 
 /// The parsed values of a configuration entry, and diagnostics for those that are invalid.
-struct ConfigurationWords {
+struct ConfigurationValues {
     private(set) var matrix = VariantMatrix()
     private(set) var kinds = GoldenPlan.standardKinds
     private(set) var problems: [Diagnostic] = []
@@ -27,7 +27,7 @@ struct ConfigurationWords {
     }
 
     private mutating func values<Value: RawRepresentable<String> & CaseIterable>(
-        _ words: [ProjectConfiguration.Word], _ what: String
+        _ words: [ProjectConfiguration.LocatedText], _ what: String
     ) -> [Value] {
         words.compactMap { word in
             if let value = Value(rawValue: word.text) { return value }

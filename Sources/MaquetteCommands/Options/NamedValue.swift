@@ -4,7 +4,7 @@ import Maquette
 /// Parses a flag value that is one of several names, ignoring case.
 ///
 /// Not a conformance to `ExpressibleByArgument`: that would have to be public and would expose the parser.
-enum Word<Value: RawRepresentable<String> & CaseIterable> {
+enum NamedValue<Value: RawRepresentable<String> & CaseIterable> {
     /// Returns the value with a name.
     static func read(_ text: String) throws -> Value {
         let known = Value.allCases.map(\.rawValue)

@@ -7,7 +7,7 @@ import Diagnostics
 /// replace those of the view except for position and visibility, and its subviews and constraints are added.
 /// The root view of a XIB file whose File's Owner has the class is added as a subview and constrained to all
 /// four edges, as such classes do when they load it.
-struct ComponentGrafting {
+struct ComponentInsertion {
     /// The components by class.
     let components: [String: ScreenDocument]
     /// Receives the reports.
@@ -38,7 +38,7 @@ struct ComponentGrafting {
     ///   - chain: the classes of the enclosing components, the outermost first.
     ///   - depth: the number of ancestors.
     /// - Returns: the view with the contents of its component.
-    mutating func grafted(_ element: Element, chain: [String] = [], depth: Int = 1) -> Element {
+    mutating func expanded(_ element: Element, chain: [String] = [], depth: Int = 1) -> Element {
         var element = element
         var inside = chain
         count += 1
@@ -51,7 +51,7 @@ struct ComponentGrafting {
         }
         for index in element.subviews.indices {
             let chain = index < own ? chain : inside
-            element.subviews[index] = grafted(element.subviews[index], chain: chain, depth: depth + 1)
+            element.subviews[index] = expanded(element.subviews[index], chain: chain, depth: depth + 1)
         }
         return element
     }
@@ -86,12 +86,12 @@ struct ComponentGrafting {
         // The placeholder size of a view that was not drawn is replaced by the actual size.
         element.attributes.removeAll { $0.name == "intrinsicWidth" || $0.name == "intrinsicHeight" }
         if isOwned {
-            element.constraints += ComponentGrafting.edges(of: root.id, in: element)
+            element.constraints += ComponentInsertion.edges(of: root.id, in: element)
             element.subviews.append(root)
             return
         }
         if element.className == "UIView" { element.className = root.className }
-        for attribute in root.attributes where !ComponentGrafting.placing.contains(attribute.name) {
+        for attribute in root.attributes where !ComponentInsertion.placing.contains(attribute.name) {
             guard ElementVocabulary.attribute(attribute.name, of: element.className) != nil else { continue }
             element.attributes.replaceOrAppend(attribute)
         }

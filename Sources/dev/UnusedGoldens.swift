@@ -2,7 +2,7 @@ import Goldens
 import Maquette
 
 /// Finds goldens that are no longer compared with anything.
-enum DeadGoldens {
+enum UnusedGoldens {
     /// Lists them; returns 1 if there are any.
     static func run(_ arguments: [String]) -> Int32 {
         let plan = GoldenPlan(

@@ -23,30 +23,32 @@ extension UIView {
 
     /// Lays out text for a width and height.
     func block(
-        _ words: ControlText, width: CGFloat = .infinity, height: CGFloat = .infinity,
+        _ controlText: ControlText, width: CGFloat = .infinity, height: CGFloat = .infinity,
         in context: ContentContext? = nil
     ) -> TextBlock {
         let traits = context?.traits ?? traitCollection, engine = RenderEnvironment.current.textEngine
         var style = TextBlock.Style(
-            font: words.font, color: words.color.color(in: traits), alignment: words.alignment,
-            lineBreakMode: words.lineBreakMode, isRightToLeft: isRightToLeft)
-        style.lineBreakStrategy = words.lineBreakStrategy
-        style.linkAttributes = words.linkAttributes
-        if let attributed = words.attributed {
+            font: controlText.font, color: controlText.color.color(in: traits),
+            alignment: controlText.alignment,
+            lineBreakMode: controlText.lineBreakMode, isRightToLeft: isRightToLeft)
+        style.lineBreakStrategy = controlText.lineBreakStrategy
+        style.linkAttributes = controlText.linkAttributes
+        if let attributed = controlText.attributed {
             return TextBlock(
                 attributed, style: style, width: width, height: height,
-                maximumNumberOfLines: words.numberOfLines, traits: traits, engine: engine)
+                maximumNumberOfLines: controlText.numberOfLines, traits: traits, engine: engine)
         }
         return TextBlock(
-            words.text, style: style, width: width, height: height,
-            maximumNumberOfLines: words.numberOfLines, scale: traits.displayScale, engine: engine)
+            controlText.text, style: style, width: width, height: height,
+            maximumNumberOfLines: controlText.numberOfLines, scale: traits.displayScale, engine: engine)
     }
 
     /// Returns the drawing of text, centered vertically in a rectangle.
-    func commands(_ words: ControlText, in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
-        guard !words.text.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
+    func commands(_ controlText: ControlText, in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
+        guard !controlText.text.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
         let block = block(
-            words, width: rect.width, height: max(rect.height, words.font.lineHeight), in: context)
+            controlText, width: rect.width, height: max(rect.height, controlText.font.lineHeight), in: context
+        )
         report(block)
         return block.commands(in: rect.rect)
     }

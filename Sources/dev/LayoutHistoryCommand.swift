@@ -1,11 +1,11 @@
 import RandomTrees
 
 /// Lays out many random screens step by step and at once, and reports differences between the frames.
-enum LayoutHistoryChore {
+enum LayoutHistoryCommand {
     /// Checks `--count N` screens, starting with `--seed S`.
     static func run(_ arguments: [String]) -> Int32 {
-        let count = RandomTreeChore.number(after: "--count", in: arguments) ?? 5_000
-        let first = RandomTreeChore.number(after: "--seed", in: arguments) ?? 1
+        let count = RandomTreeCommand.number(after: "--count", in: arguments) ?? 5_000
+        let first = RandomTreeCommand.number(after: "--seed", in: arguments) ?? 1
         var faulty = 0, unconverged = 0, views = 0, steps = 0
         for seed in first..<(first + count) {
             let check = RandomHistoryCheck(seed: seed)

@@ -1,7 +1,7 @@
 /// The positions of all text on a finished screen, and the findings about them.
-struct WordsOnScreen {
+struct VisibleText {
     /// The ink bounds of one view's text.
-    private struct Words {
+    private struct TextRegion {
         var node: Int
         /// In screen coordinates, in points, after clipping.
         var ink: Rect
@@ -10,7 +10,7 @@ struct WordsOnScreen {
 
     private let tree: LayoutTree
     private let ignoring: [String: Set<String>]
-    private var words: [Words] = []
+    private var words: [TextRegion] = []
     /// The opaque views in drawing order, and their visible areas.
     private var covers: [(node: Int, area: Rect)] = []
 
@@ -27,7 +27,7 @@ struct WordsOnScreen {
     }
 
     /// Text that overlaps text of another view, and text outside the screen.
-    var findings: [LayoutFinding] { overlaps + strays }
+    var findings: [LayoutFinding] { overlaps + outsideFindings }
 
     private mutating func collect() {
         var frames: [(origin: Point, clip: Rect?, isShown: Bool, isScrollable: Bool, isSolid: Bool)] = []
@@ -52,7 +52,7 @@ struct WordsOnScreen {
                 covers.append((index, seen))
             }
             guard isShown, let ink = ink(of: node, at: origin, clip: clip) else { continue }
-            words.append(Words(node: index, ink: ink, isScrollable: isScrollable))
+            words.append(TextRegion(node: index, ink: ink, isScrollable: isScrollable))
         }
     }
 
@@ -75,14 +75,14 @@ struct WordsOnScreen {
         var pairs: [(Int, Int)] = []
         for (index, upper) in sorted.enumerated() {
             for lower in sorted[(index + 1)...] {
-                guard lower.ink.minY < upper.ink.maxY - WordsOnScreen.tolerance else { break }
+                guard lower.ink.minY < upper.ink.maxY - VisibleText.tolerance else { break }
                 guard let shared = upper.ink.intersection(lower.ink),
-                    shared.width > WordsOnScreen.tolerance, shared.height > WordsOnScreen.tolerance,
+                    shared.width > VisibleText.tolerance, shared.height > VisibleText.tolerance,
                     !isInside(lower.node, upper.node), !isInside(upper.node, lower.node)
                 else { continue }
                 let pair = (min(upper.node, lower.node), max(upper.node, lower.node))
-                guard !isCovered(shared, of: pair.0, below: pair.1), !isMeant(.textOverlap, pair.0),
-                    !isMeant(.textOverlap, pair.1)
+                guard !isCovered(shared, of: pair.0, below: pair.1), !isIntended(.textOverlap, pair.0),
+                    !isIntended(.textOverlap, pair.1)
                 else { continue }
                 pairs.append(pair)
             }
@@ -96,13 +96,14 @@ struct WordsOnScreen {
         }
     }
 
-    private var strays: [LayoutFinding] {
+    private var outsideFindings: [LayoutFinding] {
         let screen = Rect(origin: .zero, size: tree.size)
-        let room = screen.inset(by: Insets(all: -WordsOnScreen.tolerance))
+        let allowedArea = screen.inset(by: Insets(all: -VisibleText.tolerance))
         func isCut(_ ink: Rect) -> Bool {
-            ink.minX < room.minX || ink.minY < room.minY || ink.maxX > room.maxX || ink.maxY > room.maxY
+            ink.minX < allowedArea.minX || ink.minY < allowedArea.minY || ink.maxX > allowedArea.maxX
+                || ink.maxY > allowedArea.maxY
         }
-        return words.filter { !$0.isScrollable && isCut($0.ink) && !isMeant(.textOutside, $0.node) }.map {
+        return words.filter { !$0.isScrollable && isCut($0.ink) && !isIntended(.textOutside, $0.node) }.map {
             words in
             let isOutside = words.ink.intersection(screen) == nil
             return LayoutFinding(
@@ -119,7 +120,7 @@ struct WordsOnScreen {
         covers.contains { $0.node > lower && $0.node <= upper && $0.area.intersection(area) == area }
     }
 
-    private func isMeant(_ code: DiagnosticCode, _ node: Int) -> Bool {
+    private func isIntended(_ code: DiagnosticCode, _ node: Int) -> Bool {
         ignoring[code.name]?.contains(tree.nodes[node].id) ?? false
     }
 

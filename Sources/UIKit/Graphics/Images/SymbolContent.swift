@@ -2,7 +2,7 @@ import Geometry
 package import Scene
 
 /// A symbol at a size and weight.
-package struct SymbolPicture: Sendable {
+package struct SymbolContent: Sendable {
     /// The name of the symbol.
     package var name: String
     /// The size in points.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct FreezeTests {
+@Suite struct LayoutTreeBuilderTests {
     @Test func nodesStandInDrawingOrderWithTheirSubtrees() throws {
         let root = UIView(frame: CGRect(x: 3, y: 4, width: 100, height: 80))
         let a = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)), b = UIView()
@@ -13,7 +13,7 @@ import Testing
         root.addSubview(a)
         a.addSubview(inner)
         root.addSubview(b)
-        let tree = root.freeze(traits: .current)
+        let tree = root.makeLayoutTree(traits: .current)
         #expect(tree.checkInvariants() == nil)
         #expect(tree.nodes.map(\.id) == ["UIView", "a", "a/UIView[0]", "UIView/UIView[1]"])
         #expect(tree.nodes.map(\.subtreeEnd) == [4, 3, 3, 4])
@@ -30,7 +30,7 @@ import Testing
         view.layer.borderColor = UIColor.red.cgColor
         view.alpha = 0.5
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        let node = view.freeze(traits: dark).nodes[0]
+        let node = view.makeLayoutTree(traits: dark).nodes[0]
         #expect(node.background == .black)
         #expect(node.cornerRadii == .init(topLeft: 4, topRight: 0, bottomRight: 0, bottomLeft: 0))
         #expect(node.border == .init(width: 1, color: Color(red: 1, green: 0, blue: 0)))
@@ -45,7 +45,7 @@ import Testing
             root.addSubview(view)
         }
         #expect(
-            root.freeze(traits: .current).nodes.map(\.id) == ["UIView", "same", "same#2", "same#3"])
+            root.makeLayoutTree(traits: .current).nodes.map(\.id) == ["UIView", "same", "same#2", "same#3"])
     }
 
     @Test func aTreeTenThousandDeepDoesNotEndTheProcess() throws {
