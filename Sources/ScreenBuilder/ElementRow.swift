@@ -7,33 +7,51 @@ struct ElementRow: Sendable {
     let className: String
     /// Creates an object for an element, without setting its attributes.
     let make: @Sendable (Element) -> AnyObject
+    private let lazySetters: Lazy<[AttributeSetter]>
+    private let lazyNames: Lazy<[String: AttributeSetter]>
+
     /// The attributes that the class adds to those of its superclass.
-    let setters: [AttributeSetter]
+    var setters: [AttributeSetter] { lazySetters.value }
+    /// The setters of the class and its superclasses by name.
+    var settersByName: [String: AttributeSetter] { lazyNames.value }
+
+    private init(
+        _ className: String, _ make: @escaping @Sendable (Element) -> AnyObject,
+        setters: @escaping @Sendable () -> [AttributeSetter]
+    ) {
+        self.className = className
+        self.make = make
+        lazySetters = Lazy(setters)
+        lazyNames = Lazy { ElementTable.setters(of: className) }
+    }
 
     /// Creates a row of a class that adds no attributes.
     init(_ className: String, _ make: @autoclosure @escaping @Sendable () -> AnyObject) {
-        self.className = className
-        self.make = { _ in make() }
-        setters = []
+        self.init(className, { _ in make() }, setters: { [] })
     }
 
     /// Creates a row of a class with attributes; `make` may read those that only an initializer takes.
     init<Attributes: ElementAttributes, Target: AnyObject>(
-        _ bindings: [AttributeBinding<Attributes, Target>],
+        _ bindings: @autoclosure @escaping @Sendable () -> [AttributeBinding<Attributes, Target>],
         make: @escaping @Sendable (Element, Attributes) -> Target
     ) {
-        let declared = Attributes()
-        className = Attributes.element.name
-        self.make = { make($0, declared) }
-        setters = bindings.map { $0.setter(declared) }
+        let declared = Lazy { Attributes() }
+        self.init(
+            Attributes.element.name, { make($0, declared.value) },
+            setters: { bindings().map { $0.setter(declared.value) } })
     }
 
     /// Creates a row of a class with attributes, whose initializer takes none of them.
     init<Attributes: ElementAttributes, Target: AnyObject>(
-        _ bindings: [AttributeBinding<Attributes, Target>],
+        _ bindings: @autoclosure @escaping @Sendable () -> [AttributeBinding<Attributes, Target>],
         _ make: @autoclosure @escaping @Sendable () -> Target
     ) {
-        self.init(bindings) { _, _ in make() }
+        self.init(
+            Attributes.element.name, { _ in make() },
+            setters: {
+                let declared = Attributes()
+                return bindings().map { $0.setter(declared) }
+            })
     }
 }
 

@@ -46,11 +46,8 @@ enum ElementTable {
     private static let rowsByName = Dictionary(
         rows.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// The setters of each class by name, its superclass's among them.
-    private static let settersByName = Dictionary(
-        rows.map { ($0.className, setters(of: $0.className)) }, uniquingKeysWith: { first, _ in first })
-
-    private static func setters(of className: String) -> [String: AttributeSetter] {
+    /// The setters of a class by name, its superclass's among them.
+    static func setters(of className: String) -> [String: AttributeSetter] {
         let own = (row(className)?.setters ?? []).map { ($0.name, $0) }
         let inherited = ElementVocabulary.elementClass(className)?.superclass.map(setters) ?? [:]
         return inherited.merging(own) { _, own in own }
@@ -61,6 +58,6 @@ enum ElementTable {
 
     /// The setter of an attribute, from the class's own row or from a superclass's.
     static func setter(_ name: String, of className: String) -> AttributeSetter? {
-        settersByName[className]?[name]
+        row(className)?.settersByName[name]
     }
 }

@@ -49,8 +49,23 @@ package struct ElementClass: Sendable {
     }
 
     private let declaration: Declaration
+    private let lazyAttributes: Lazy<[AttributeDefinition]>
+    private let lazyNames: Lazy<Names>
+
+    /// The attributes of a class and its superclasses by the names that files use.
+    struct Names: Sendable {
+        /// By the names in screen files.
+        var own: [String: AttributeDefinition] = [:]
+        /// By the names that storyboards use in place of them.
+        var storyboard: [String: AttributeDefinition] = [:]
+        /// By the key paths of user-defined runtime attributes.
+        var keyPaths: [String: AttributeDefinition] = [:]
+    }
+
     /// What it adds to its superclass.
-    package let attributes: [AttributeDefinition]
+    package var attributes: [AttributeDefinition] { lazyAttributes.value }
+    /// Its attributes and its superclasses' by name.
+    var names: Names { lazyNames.value }
 
     /// The name, as `class:` takes it.
     package var name: String { declaration.name }
@@ -67,13 +82,26 @@ package struct ElementClass: Sendable {
 
     /// A class with attributes of its own.
     init(_ attributes: any ElementAttributes.Type) {
-        declaration = attributes.element
-        self.attributes = attributes.init().definitions
+        self.init(attributes.element) { attributes.init().definitions }
     }
 
     /// A class that adds no attributes.
-    init(_ declaration: Declaration) {
+    init(_ declaration: Declaration) { self.init(declaration) { [] } }
+
+    private init(_ declaration: Declaration, _ attributes: @escaping @Sendable () -> [AttributeDefinition]) {
         self.declaration = declaration
-        attributes = []
+        lazyAttributes = Lazy(attributes)
+        lazyNames = Lazy { Names(ElementVocabulary.attributes(of: declaration.name)) }
+    }
+}
+
+extension ElementClass.Names {
+    /// The names of attributes; of two with one name the first counts.
+    init(_ attributes: [AttributeDefinition]) {
+        for attribute in attributes {
+            if own[attribute.name] == nil { own[attribute.name] = attribute }
+            if let name = attribute.storyboardName, storyboard[name] == nil { storyboard[name] = attribute }
+            for keyPath in attribute.keyPaths where keyPaths[keyPath] == nil { keyPaths[keyPath] = attribute }
+        }
     }
 }

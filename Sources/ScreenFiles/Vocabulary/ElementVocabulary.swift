@@ -24,13 +24,6 @@ package enum ElementVocabulary {
     private static let classesByName = Dictionary(
         classes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// The attributes of each class by name, its superclass's among them.
-    private static let attributesByName = Dictionary(
-        classes.map { row in
-            let definitions = attributes(of: row.name).map { ($0.name, $0) }
-            return (row.name, Dictionary(definitions, uniquingKeysWith: { own, _ in own }))
-        }, uniquingKeysWith: { first, _ in first })
-
     /// The class of a name.
     package static func elementClass(_ name: String) -> ElementClass? { classesByName[name] }
 
@@ -42,7 +35,7 @@ package enum ElementVocabulary {
 
     /// An attribute of a class or of its superclass.
     package static func attribute(_ name: String, of className: String) -> AttributeDefinition? {
-        attributesByName[className]?[name]
+        elementClass(className)?.names.own[name]
     }
 
     /// Whether an element of a class can be inside one of another.
