@@ -1,7 +1,7 @@
 /// Why two attributes cannot be the sides of one constraint.
 ///
 /// Source: the exceptions of NSLayoutConstraint, and Apple's Auto Layout Guide, "Anatomy of a Constraint".
-package enum AttributePairingError: Error, Hashable, Sendable {
+public enum AttributePairingError: Error, Hashable, Sendable {
     /// A location equals a constant alone.
     case locationWithoutPartner
     /// A size with a location.
@@ -15,7 +15,7 @@ package enum AttributePairingError: Error, Hashable, Sendable {
 extension LayoutAttribute {
     /// Why a constraint cannot relate this attribute to another one, or to a constant alone where that is
     /// nil; nil where it can.
-    package func validationError(relatedTo other: LayoutAttribute?) -> AttributePairingError? {
+    public func validationError(relatedTo other: LayoutAttribute?) -> AttributePairingError? {
         guard let other else { return isDimension ? nil : .locationWithoutPartner }
         if isDimension != other.isDimension { return .dimensionWithLocation }
         if isDimension { return nil }

@@ -1,7 +1,7 @@
-package import Geometry
+public import Geometry
 
 /// A length or position of an item's alignment rectangle.
-package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     /// The left edge.
     case left
     /// The right edge.
@@ -28,7 +28,7 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     case lastBaseline
 
     /// The axis of the attribute.
-    package var axis: Axis {
+    public var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
         case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
@@ -36,5 +36,5 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether it is a length, which has no place.
-    package var isDimension: Bool { self == .width || self == .height }
+    public var isDimension: Bool { self == .width || self == .height }
 }

@@ -1,5 +1,5 @@
 /// How the left side of a constraint compares with the right one.
-package enum Relation: UInt8, Hashable, Sendable, CaseIterable {
+public enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     /// At most.
     case lessThanOrEqual
     /// The same.
@@ -8,7 +8,7 @@ package enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     case greaterThanOrEqual
 
     /// The relation with its sides exchanged, or both sides negated.
-    package var reversed: Relation {
+    public var reversed: Relation {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual
         case .equal: .equal
@@ -17,7 +17,7 @@ package enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     }
 
     /// The relation as it is written: `<=`, `==` or `>=`.
-    package var symbol: String {
+    public var symbol: String {
         switch self {
         case .lessThanOrEqual: "<="
         case .equal: "=="
@@ -26,7 +26,7 @@ package enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     }
 
     /// The relation with a symbol; nil for any other text.
-    package init?(symbol: String) {
+    public init?(symbol: String) {
         guard let relation = Relation.allCases.first(where: { $0.symbol == symbol }) else { return nil }
         self = relation
     }

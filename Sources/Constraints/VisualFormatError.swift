@@ -1,20 +1,20 @@
-package import Geometry
+public import Geometry
 
 /// Why a line of Visual Format Language was not understood, and where.
-package struct VisualFormatError: Error, Hashable, Sendable {
+public struct VisualFormatError: Error, Hashable, Sendable {
     /// What is wrong.
-    package var reason: Reason
+    public var reason: Reason
     /// 0-based, in characters of the line.
-    package var offset: Int
+    public var offset: Int
 
     /// An error from its parts.
-    package init(_ reason: Reason, offset: Int) {
+    public init(_ reason: Reason, offset: Int) {
         self.reason = reason
         self.offset = offset
     }
 
     /// What is wrong with a line.
-    package enum Reason: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
         /// `H` or `V` without the `:` after it.
         case colonMissing(Axis)
         /// No view in brackets.
@@ -48,7 +48,7 @@ package struct VisualFormatError: Error, Hashable, Sendable {
     }
 
     /// Where a name is written in the place of a number.
-    package enum NamePlace: Hashable, Sendable {
+    public enum NamePlace: Hashable, Sendable {
         /// Between two `-`, without parentheses.
         case bareDistance
         /// In the parentheses of a distance.

@@ -2,7 +2,7 @@ import Geometry
 
 extension VisualFormat {
     /// Reads a line, its names and priorities as `symbols` say.
-    package init(_ line: String, symbols: some VisualFormatSymbols) throws(VisualFormatError) {
+    public init(_ line: String, symbols: some VisualFormatSymbols) throws(VisualFormatError) {
         var parser = VisualFormatParser(line, symbols: symbols)
         self = try parser.parse()
     }

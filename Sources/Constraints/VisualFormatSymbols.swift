@@ -1,6 +1,6 @@
 /// The meaning of names and priorities in a visual format: files and author code differ in these, not in the
 /// grammar.
-package protocol VisualFormatSymbols {
+public protocol VisualFormatSymbols {
     /// The greatest magnitude of a length, in points.
     var lengthLimit: Double { get }
     /// The number of a metric; nil for an unknown name.

@@ -1,9 +1,9 @@
-package import Geometry
+public import Geometry
 
 /// A position or length that the constraints leave open: it can change without increasing the error of any.
-package struct Ambiguity: Hashable, Sendable {
+public struct Ambiguity: Hashable, Sendable {
     /// What is open.
-    package enum Subject: Hashable, Sendable {
+    public enum Subject: Hashable, Sendable {
         /// The position of the near edge: left or top.
         case position
         /// The length: width or height.
@@ -13,11 +13,11 @@ package struct Ambiguity: Hashable, Sendable {
     }
 
     /// The item's index.
-    package var item: Int
+    public var item: Int
     /// The direction.
-    package var axis: Axis
+    public var axis: Axis
     /// What is open.
-    package var subject: Subject
+    public var subject: Subject
     /// The points it can have; an end may be infinite.
-    package var range: ClosedRange<Double>
+    public var range: ClosedRange<Double>
 }

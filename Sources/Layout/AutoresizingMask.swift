@@ -1,25 +1,25 @@
-package import Geometry
+public import Geometry
 
 /// Which parts of a frame take up a change of the superview's size, with UIKit's raw values.
-package struct AutoresizingMask: OptionSet, Hashable, Sendable {
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
-    package let rawValue: UInt
+    public let rawValue: UInt
 
     /// A mask from its bits.
-    package init(rawValue: UInt) { self.rawValue = rawValue }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the left edge.
-    package static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
     /// The width.
-    package static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
     /// The distance to the right edge.
-    package static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
     /// The distance to the top edge.
-    package static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     /// The height.
-    package static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     /// The distance to the bottom edge.
-    package static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 }
 
 extension AutoresizingMask {
@@ -36,7 +36,7 @@ extension AutoresizingMask {
     ///
     /// Several flexible parts share in proportion to their lengths, equally where all are empty.
     /// Source: UIView.AutoresizingMask (Apple's documentation).
-    package func shares(
+    public func shares(
         along axis: Axis, near: Double, length: Double, far: Double
     ) -> (near: Double, length: Double) {
         let masks: [AutoresizingMask] =

@@ -1,9 +1,9 @@
-package import Geometry
+public import Geometry
 
 /// A view or a layout guide of a problem.
-package struct LayoutItem: Sendable {
+public struct LayoutItem: Sendable {
     /// What determines its frame.
-    package enum Placement: Hashable, Sendable {
+    public enum Placement: Hashable, Sendable {
         /// The constraints: four unknowns.
         case constraints
         /// This frame in the parent's bounds coordinates, whatever the parent's size.
@@ -15,7 +15,7 @@ package struct LayoutItem: Sendable {
     }
 
     /// The rectangles that come with every view.
-    package enum Guide: Hashable, Sendable {
+    public enum Guide: Hashable, Sendable {
         /// The bounds less the safe area's insets.
         case safeArea
         /// The bounds less the layout margins.
@@ -31,37 +31,37 @@ package struct LayoutItem: Sendable {
     }
 
     /// The name for messages.
-    package var name: String
+    public var name: String
     /// The index of the superview, or of a guide's owner; nil for the root.
-    package var parent: Int?
+    public var parent: Int?
     /// What determines its frame.
-    package var placement: Placement
+    public var placement: Placement
     /// Whether a container generated it; its ambiguity is not the author's.
-    package var isGenerated = false
+    public var isGenerated = false
     /// The reason for its frame, for messages about conflicts; nil for its autoresizing mask.
-    package var frameReason: String?
+    public var frameReason: String?
     /// Whether it is a scroll view, whose content has an extent of its own.
-    package var isScrollView = false
+    public var isScrollView = false
     /// Whether it has an intrinsic size, which `measure` returns.
-    package var hasIntrinsicSize = false
+    public var hasIntrinsicSize = false
     /// How strongly it resists growing beyond its intrinsic size, for both axes.
-    package var hugging = AxisPriorities(horizontal: 250, vertical: 250)
+    public var hugging = AxisPriorities(horizontal: 250, vertical: 250)
     /// Where its lengths rank among those of all items, of which constraints that leave a choice make the earlier
     /// ones small; nil for its index.
-    package var lengthRank: Int?
+    public var lengthRank: Int?
     /// How strongly it resists shrinking below its intrinsic size, for both axes.
-    package var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+    public var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
     /// The distance of the alignment rectangle, to which constraints refer, from the frame's edges.
-    package var alignmentInsets: Insets = .zero
+    public var alignmentInsets: Insets = .zero
     /// The point of its bounds coordinates at its frame's top-left corner (a scroll offset).
-    package var boundsOrigin: Point = .zero
+    public var boundsOrigin: Point = .zero
     /// Whether leading means right.
-    package var isRightToLeft = false
+    public var isRightToLeft = false
     /// How its margins and safe area are computed.
-    package var insetRule = InsetRule()
+    public var insetRule = InsetRule()
 
     /// A view or guide.
-    package init(name: String, parent: Int?, placement: Placement) {
+    public init(name: String, parent: Int?, placement: Placement) {
         self.name = name
         self.parent = parent
         self.placement = placement
@@ -69,41 +69,41 @@ package struct LayoutItem: Sendable {
 }
 
 /// A layout priority for each axis, each above 0 and at most 1000.
-package struct AxisPriorities: Hashable, Sendable {
+public struct AxisPriorities: Hashable, Sendable {
     /// Left to right.
-    package var horizontal: Float
+    public var horizontal: Float
     /// Top to bottom.
-    package var vertical: Float
+    public var vertical: Float
 
     /// A priority for each axis.
-    package init(horizontal: Float, vertical: Float) {
+    public init(horizontal: Float, vertical: Float) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
     /// The priority along an axis.
-    package subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
+    public subscript(axis: Axis) -> Float { axis == .horizontal ? horizontal : vertical }
 }
 
 /// Where an item's layout margins and safe area come from.
 /// Source: UIView.layoutMargins, safeAreaInsets, insetsLayoutMarginsFromSafeArea (Apple's documentation).
-package struct InsetRule: Hashable, Sendable {
+public struct InsetRule: Hashable, Sendable {
     /// The safe area given from outside, for the root; nil takes the part of the parent's that it covers.
-    package var safeArea: Insets?
+    public var safeArea: Insets?
     /// Added to the safe area.
-    package var additionalSafeArea: Insets = .zero
+    public var additionalSafeArea: Insets = .zero
     /// The axes along which children see this item's safe area; a scroll view that moves its content out
     /// of the unsafe strips keeps it from them.
-    package var axesPassingSafeArea: AxisSet = [.horizontal, .vertical]
+    public var axesPassingSafeArea: AxisSet = [.horizontal, .vertical]
     /// The margins as set, left and right resolved.
-    package var margins = Insets(all: 8)
+    public var margins = Insets(all: 8)
     /// What each margin is at least.
-    package var minimumMargins: Insets = .zero
+    public var minimumMargins: Insets = .zero
     /// Whether a margin is at least the parent's, less the distance to the parent's edge.
-    package var preservesParentMargins = false
+    public var preservesParentMargins = false
     /// Whether the safe area is added to the margins.
-    package var insetsMarginsFromSafeArea = true
+    public var insetsMarginsFromSafeArea = true
 
     /// UIView's defaults.
-    package init() {}
+    public init() {}
 }

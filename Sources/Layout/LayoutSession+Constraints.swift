@@ -82,7 +82,10 @@ extension LayoutSession {
     }
 
     private func dependsOnInsetsOrText(_ constraint: LayoutConstraint) -> Bool {
-        dependsOnInsetsOrText(constraint.first) || constraint.second.map(dependsOnInsetsOrText) ?? false
+        if dependsOnInsetsOrText(constraint.first) { return true }
+        // Not by map: the method as a value would hold a copy of the session.
+        guard let second = constraint.second else { return false }
+        return dependsOnInsetsOrText(second)
     }
 
     private func dependsOnInsetsOrText(_ operand: LayoutConstraint.Operand) -> Bool {

@@ -1,29 +1,29 @@
 /// The space an item is measured for.
-package struct MeasureProposal: Hashable, Sendable {
+public struct MeasureProposal: Hashable, Sendable {
     /// The width to wrap within, in points; nil for unlimited.
-    package var width: Double?
+    public var width: Double?
 
     /// A proposal for a width, or for none.
-    package init(width: Double? = nil) { self.width = width }
+    public init(width: Double? = nil) { self.width = width }
 }
 
 /// The intrinsic size of an item.
-package struct Measurement: Hashable, Sendable {
+public struct Measurement: Hashable, Sendable {
     /// Points; nil without an intrinsic width.
-    package var width: Double?
+    public var width: Double?
     /// Points; nil without an intrinsic height.
-    package var height: Double?
+    public var height: Double?
     /// From the top edge of the alignment rectangle to the first line's baseline; nil without text.
-    package var firstBaseline: Double?
+    public var firstBaseline: Double?
     /// From the last line's baseline to the bottom edge; nil without text.
-    package var lastBaseline: Double?
+    public var lastBaseline: Double?
     /// The edge to which baselines keep their distance when the item is not as high as measured.
-    package var textPlacement: TextPlacement
+    public var textPlacement: TextPlacement
     /// Whether a smaller width would change the height.
-    package var wraps: Bool
+    public var wraps: Bool
 
     /// The position of text in an item that is higher than its content.
-    package enum TextPlacement: Hashable, Sendable {
+    public enum TextPlacement: Hashable, Sendable {
         /// The first line keeps to the top edge and the last to the bottom edge, as of a label.
         case edges
         /// All lines keep to the top edge.
@@ -35,7 +35,7 @@ package struct Measurement: Hashable, Sendable {
     }
 
     /// A measured size.
-    package init(
+    public init(
         width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil,
         lastBaseline: Double? = nil, textPlacement: TextPlacement = .edges, wraps: Bool = false
     ) {

@@ -1,11 +1,11 @@
-package import Geometry
+public import Geometry
 
 /// The extent of a scroll view's content according to constraints.
-package struct ScrollContentResult: Hashable, Sendable {
+public struct ScrollContentResult: Hashable, Sendable {
     /// Left to right, in points on whole pixels; nil where no constraint reaches the content's far edge.
-    package var width: Double?
+    public var width: Double?
     /// Top to bottom, in points on whole pixels; nil where no constraint reaches the content's far edge.
-    package var height: Double?
+    public var height: Double?
     /// The axes along which views are tied to the content and yet do not decide how far it extends.
-    package var openAxes: [Axis]
+    public var openAxes: [Axis]
 }

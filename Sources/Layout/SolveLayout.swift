@@ -8,7 +8,7 @@
 ///   - problem: The boxes and constraints.
 ///   - measure: The intrinsic size of an item, by its index; must depend on its arguments alone.
 /// - Returns: Frames for every item, whatever the constraints; what was wrong with them is in `diagnostics`.
-package func solveLayout(
+public func solveLayout(
     _ problem: LayoutProblem, measure: (Int, MeasureProposal) -> Measurement
 ) -> LayoutResult {
     var session = LayoutSession(problem)
