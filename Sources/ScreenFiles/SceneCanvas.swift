@@ -43,10 +43,18 @@ package struct SceneCanvas: Hashable, Sendable {
     package var bottomBar = Bar.inferred
     /// Whether the scene is inside a navigation controller.
     package var isInNavigation = false
+    /// Whether the scene is embedded in a container view of another one.
+    package var isEmbedded = false
+    /// Whether the scene is presented as a popover.
+    package var isPopover = false
     /// Whether the scene is inside a tab bar controller.
     package var isInTabs = false
     /// Whether the simulated top bar is opaque, so that the root view begins below it.
     package var isOpaqueTopBar = false
+    /// Whether the root begins at the upper edge of the screen, under the bars there.
+    package var extendsUnderTopBar = true
+    /// Whether the lowest view in the root is a scroll view, which a large title of the navigation bar follows.
+    package var beginsWithScrollView = false
     /// Whether the navigation bar has a large title.
     package var hasLargeTitle = false
     /// Whether the simulated bottom bar is a toolbar.

@@ -14,12 +14,12 @@ import Testing
 
     @Test func releasesAreFoundByTheToolsOfFiles() {
         let versions = [
-            0, 4514, 6_999, 7_000, 10_117, 12_121, 14_113, 16_097, 21_507, 21_701, 24_127, 32_700,
+            0, 4514, 6_999, 7_000, 10_117, 12_121, 14_113, 16_097, 21_507, 21_701, 23_727, 24_127,
         ]
         #expect(
             versions.map(XcodeRelease.init(toolsVersion:)) == [
                 .xcode5, .xcode5, .xcode5, .xcode6_3, .xcode7_1, .xcode8, .xcode9_3, .xcode11, .xcode14,
-                .xcode14_3, .xcode26, .unreleased,
+                .xcode14_3, .xcode16_3, .xcode26,
             ])
     }
 
@@ -50,10 +50,12 @@ import Testing
             + evidence(CanvasRules.cellHeightMargin) + evidence(CanvasRules.cellMarginOfScreen)
             + evidence(CanvasRules.cellMarginOfRootTable) + evidence(CanvasRules.cellMarginOfTable)
             + evidence(CanvasRules.wideCell) + evidence(CanvasRules.contentSizeCategory)
-            + evidence(CanvasRules.systemFontOfIOS10) + evidence(CanvasRules.plainLineBreaks)
+            + evidence(CanvasRules.systemFont) + evidence(CanvasRules.plainLineBreaks)
             + evidence(CanvasRules.segmentsOfIOS12) + evidence(CanvasRules.roundedTextField)
             + evidence(CanvasRules.toolbarAboveHomeIndicator) + evidence(CanvasRules.emptyView)
-            + CanvasRules.sizes.values.flatMap { evidence($0) }
+            + evidence(CanvasRules.sheetHomeIndicator) + evidence(CanvasRules.sheetTop)
+            + evidence(CanvasRules.freeWidgets) + evidence(CanvasRules.projectFonts)
+            + evidence(CanvasRules.wholePointLabels) + CanvasRules.sizes.values.flatMap { evidence($0) }
         for evidence in all {
             #expect(evidence.isThin == (evidence.repositories < 3), "\(evidence)")
             #expect(evidence.files >= evidence.repositories && evidence.repositories > 0, "\(evidence)")

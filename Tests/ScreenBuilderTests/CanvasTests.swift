@@ -68,6 +68,68 @@ import Testing
         #expect(both == .zero)
     }
 
+    @Test func edgesAreSubtractedTwiceSinceXcode16() throws {
+        // Saved at 172 with the bar of Xcode 26, at 96 without one; on a device with a home button once.
+        let large = try safeArea("retina6_7", tools: 24506, 430, 932) { $0.isInNavigation = true }
+        #expect(large.top == 2 * 59 + 54 && large.bottom == 2 * 34)
+        #expect(try safeArea("retina6_1", tools: 23727, 414, 896).top == 96)
+        #expect(try safeArea("retina6_1", tools: 23504, 414, 896).top == 48)
+        #expect(try safeArea("retina4_7", tools: 23727, 375, 667).top == 20)
+    }
+
+    @Test func opaqueBarsAndTheHomeIndicator() throws {
+        // 804 of 896 points: below an opaque bar, and down to the lower edge.
+        let below = try safeArea("retina6_1", tools: 21701, 414, 804) { $0.isInNavigation = true }
+        #expect(below.top == 0 && below.bottom == 34)
+        // 813 of 896: above an opaque tab bar.
+        let above = try safeArea("retina6_1", tools: 14490, 414, 813) {
+            $0.isInNavigation = true
+            $0.isInTabs = true
+        }
+        #expect(above.top == 88 && above.bottom == 0)
+        let lying = try safeArea("retina4_7", tools: 14460, 667, 343) {
+            $0.isInNavigation = true
+            $0.isLandscape = true
+        }
+        #expect(lying.top == 0)
+    }
+
+    @Test func partsOfTheScreenTouchNoEdges() throws {
+        #expect(try safeArea("retina4_7", tools: 14460, 400, 289) { $0.isEmbedded = true } == .zero)
+        #expect(try safeArea("retina4_7", tools: 14460, 375, 497) { $0.isEmbedded = true }.top == 20)
+        #expect(try safeArea("retina4_7", tools: 22685, 365, 34) { $0.isPopover = true } == .zero)
+        #expect(try safeArea("retina4_7", tools: 14460, 320, 110) { $0.isFreeform = true } == .zero)
+        #expect(try safeArea("retina4_7", tools: 13771, 320, 600) { $0.isFreeform = true }.top == 20)
+    }
+
+    @Test func aLargeTitleFollowsAScrollView() throws {
+        func top(_ beginsWithScrollView: Bool) throws -> Double {
+            try safeArea("retina6_1", tools: 17701, 414, 896) {
+                $0.isInNavigation = true
+                $0.hasLargeTitle = true
+                $0.beginsWithScrollView = beginsWithScrollView
+            }.top
+        }
+        #expect(try top(false) == 140)
+        #expect(try top(true) == 88)
+    }
+
+    @Test func labelsOutsideOfStacksAreWholePointsHigh() throws {
+        func height(_ size: CGFloat, in superview: UIView, lines: Int = 1) throws -> CGFloat {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: size)
+            label.text = "Label"
+            label.numberOfLines = lines
+            superview.addSubview(label)
+            try conventions("retina6_12", tools: 23504, 393, 852).useMeasurements(of: label, in: superview)
+            return label.measure(width: nil).size.height
+        }
+        #expect(try height(17, in: UIView()) == 21)
+        #expect(try height(17, in: UIView(), lines: 0) < 20.5)
+        #expect(try height(17, in: UIStackView()) < 20.5)
+        #expect(try height(16, in: UIView()) < 19.5)
+    }
+
     @Test func sheetsAndViewsOfTheirOwn() throws {
         #expect(try safeArea("retina5_9", tools: 15505, 375, 758) { $0.isInNavigation = true }.top == 56)
         #expect(try safeArea("retina6_1", tools: 17156, 414, 842).top == 0)
@@ -91,6 +153,10 @@ import Testing
         #expect(try cell("retina4_7", 14460) == Insets(top: 11, left: 16, bottom: 11, right: 16))
         #expect(try cell("retina4_7", 15705, isInRootTable: false).left == 15)
         #expect(try cell("retina6_1", 17506) == Insets(top: 11, left: 20, bottom: 11, right: 20))
+        // A lone cell of 320 points has the narrow margin on a wide screen, too.
+        let lone = try conventions("retina6_1", tools: 19529, 320, 236)
+        #expect(lone.cellMargins(width: 320, isInRootTable: false).left == 16)
+        #expect(lone.cellMargins(width: 352, isInRootTable: false).left == 20)
         #expect(try cell("retina6_12", 24127) == Insets(top: 15, left: 20, bottom: 15, right: 20))
     }
 
@@ -132,7 +198,7 @@ import Testing
     func segmentsWereCloserTogether(tools: Int, width: CGFloat) throws {
         // 'Second' is 46 points wide in 13 points, 47 in medium: 2 · (46 + 14) + 1 and 2 · (47 + 18) + 1.
         let control = UISegmentedControl(items: ["First", "Second"])
-        try conventions("retina4_7", tools: tools, 375, 667).useMeasurements(of: control)
+        try conventions("retina4_7", tools: tools, 375, 667).useMeasurements(of: control, in: UIView())
         #expect(control.intrinsicContentSize.width == width)
     }
 
@@ -144,7 +210,7 @@ import Testing
         label.numberOfLines = 4
         func width(_ tools: Int) throws -> CGFloat {
             label.lineBreakStrategy = .standard
-            try conventions("retina4_7", tools: tools, 375, 667).useMeasurements(of: label)
+            try conventions("retina4_7", tools: tools, 375, 667).useMeasurements(of: label, in: UIView())
             return label.sizeThatFits(CGSize(width: 280, height: 0)).width
         }
         #expect(abs(try width(17701) - 206.5) < 0.5)

@@ -74,7 +74,8 @@ public struct Renderer {
         var environment = RenderEnvironment(
             variant, assets: session.assets(in: recipe.assets),
             engine: engine(
-                for: variant.locale, systemFont: canvas?.hasSystemFontOfIOS10 == true ? .ios10 : .current))
+                for: variant.locale, systemFont: SystemFontRelease(canvas?.systemFont),
+                knowsOpenFonts: canvas?.hasProjectFonts ?? true))
         environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         screen.origin = canvas?.origin ?? .zero
         let traits = canvas?.traits ?? variant.layoutTraits
@@ -141,11 +142,12 @@ public struct Renderer {
     }
 
     mutating func engine(
-        for locale: String, systemFont: SystemFontRelease = .current
+        for locale: String, systemFont: SystemFontRelease = .current, knowsOpenFonts: Bool = true
     ) -> TextEngine {
-        let key = EngineKey(locale: locale, systemFont: systemFont)
+        let key = EngineKey(locale: locale, systemFont: systemFont, knowsOpenFonts: knowsOpenFonts)
         if let engine = engines[key] { return engine }
-        let engine = TextEngine(library: session.fonts, locale: locale, systemFont: systemFont)
+        let engine = TextEngine(
+            library: session.fonts, locale: locale, systemFont: systemFont, knowsOpenFonts: knowsOpenFonts)
         engines[key] = engine
         return engine
     }
@@ -154,6 +156,7 @@ public struct Renderer {
     private struct EngineKey: Hashable {
         var locale: String
         var systemFont: SystemFontRelease
+        var knowsOpenFonts: Bool
     }
 }
 
@@ -195,5 +198,16 @@ extension Variant {
         return [
             Diagnostic(.renderUnsupported, "the text of a screen written in Swift cannot be changed")
         ]
+    }
+}
+
+extension SystemFontRelease {
+    /// The system font of a canvas.
+    fileprivate init(_ font: CanvasSystemFont?) {
+        switch font {
+        case .ofIOS10: self = .ios10
+        case .ofIOS13: self = .ios13
+        case nil: self = .current
+        }
     }
 }

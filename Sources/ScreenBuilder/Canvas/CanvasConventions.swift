@@ -36,16 +36,30 @@ struct CanvasConventions {
 
     /// The safe area's insets.
     var safeArea: Insets {
-        guard !canvas.isCell, !isSmallStandalone else { return .zero }
+        guard !canvas.isCell, !isSmallStandalone, !isPartOfScreen else { return .zero }
         let sides = subject.hasHomeButton || !canvas.isLandscape ? 0 : edge(\.left)
-        let count = canvas.isInNavigation ? 1 : subject.value(of: CanvasRules.edgeCount) ?? 1
-        return Insets(top: top, left: sides, bottom: bottom, right: sides) * count
+        return Insets(top: top, left: sides, bottom: bottom, right: sides)
+    }
+
+    /// How many times the status bar and the home indicator are subtracted.
+    private var edgeCount: Double {
+        size == screen ? subject.value(of: CanvasRules.edgeCount) ?? 1 : 1
     }
 
     /// A xib's view that is not as wide as a device with a home button is below no status bar.
     private var isSmallStandalone: Bool {
         canvas.isStandalone && subject.hasHomeButton
             && (size.width != screen.width || size.height < screen.height / 2)
+    }
+
+    /// Whether the scene covers a part of the screen and touches none of its edges: it is narrower than the screen
+    /// and embedded in a container view, or on a device with a home button a popover or a widget.
+    private var isPartOfScreen: Bool {
+        guard size.width != screen.width else { return false }
+        let isWidget =
+            canvas.isFreeform && size.height < screen.height / 2 && navigationBar == 0
+            && subject.value(of: CanvasRules.freeWidgets) ?? false
+        return canvas.isEmbedded || (canvas.isPopover || isWidget) && subject.hasHomeButton
     }
 
     private func edge(_ side: KeyPath<Insets, Double>) -> Double {
@@ -76,7 +90,7 @@ struct CanvasConventions {
         if isSheet { return points(CanvasRules.sheetNavigationBar) }
         return points(CanvasRules.navigationBar)
             + (canvas.topBar == .tall ? points(CanvasRules.prompt) : 0)
-            + (canvas.hasLargeTitle ? points(CanvasRules.largeTitle) : 0)
+            + (canvas.hasLargeTitle && !canvas.beginsWithScrollView ? points(CanvasRules.largeTitle) : 0)
     }
 
     /// Whether the scene is drawn as a sheet, a little lower than the screen but not by a navigation bar.
@@ -95,19 +109,32 @@ struct CanvasConventions {
     }
 
     private var top: Double {
-        if canvas.isOpaqueTopBar { return 0 }
-        let bar = navigationBar
-        if isSheet { return bar }
-        let rest = screen.height - size.height
-        // The root begins below bars that nothing shows through.
-        if !canvas.isFreeform, bar > 0, rest >= bar, rest <= statusBar + bar + 60 { return 0 }
-        return statusBar + bar
+        if opaqueBars.top { return 0 }
+        return isSheet ? navigationBar : statusBar * edgeCount + navigationBar
     }
 
     private var bottom: Double {
-        let reaches = size.height == screen.height || isSheet || canvas.isStandalone
-        let isAboveBar = bottomBar > 0 && screen.height - size.height >= statusBar + navigationBar + bottomBar
-        return (reaches ? edge(\.bottom) : 0) + (isAboveBar ? 0 : bottomBar)
+        if opaqueBars.bottom { return 0 }
+        let reachesEdge =
+            size.height == screen.height || canvas.isStandalone || opaqueBars.top
+            || isSheet && points(CanvasRules.sheetHomeIndicator) > 0
+        return (reachesEdge ? edge(\.bottom) * edgeCount : 0) + bottomBar
+    }
+
+    /// Whether the root view begins below an opaque bar and ends above one, which is why it is shorter than the
+    /// screen.
+    private var opaqueBars: (top: Bool, bottom: Bool) {
+        if canvas.isOpaqueTopBar { return (true, false) }
+        guard !canvas.isFreeform else { return (false, false) }
+        let missing = screen.height - size.height
+        let sheet = points(CanvasRules.sheetTop) + points(CanvasRules.sheetNavigationBar)
+        let tops =
+            navigationBar > 0
+            ? [navigationBar, statusBar + navigationBar, edge(\.top) + navigationBar, sheet] : []
+        let bottoms = bottomBar > 0 ? [bottomBar, bottomBar + edge(\.bottom)] : []
+        let hasBoth = tops.contains { top in bottoms.contains { missing == top + $0 } }
+        let isShort = navigationBar > 0 && !canvas.extendsUnderTopBar && missing > 0
+        return (hasBoth || isShort || tops.contains(missing), hasBoth || bottoms.contains(missing))
     }
 
     // MARK: Margins
@@ -120,8 +147,10 @@ struct CanvasConventions {
         let vertical = points(CanvasRules.cellHeightMargin)
         let isAsInRootTable = isInRootTable || width >= points(CanvasRules.wideCell)
         let ofTable = isAsInRootTable ? CanvasRules.cellMarginOfRootTable : CanvasRules.cellMarginOfTable
+        let window = canvas.isPopover ? size.width : screen.width
+        let ofScreen = subject.value(of: CanvasRules.cellMarginOfScreen)
         let side =
-            subject.value(of: CanvasRules.cellMarginOfScreen)?.margin(width: screen.width)
+            ofScreen.map { width > CanvasRules.narrowCell ? $0.margin(width: window) : $0.narrow }
             ?? subject.value(of: ofTable)?.margin(width: width) ?? 0
         return Insets(top: vertical, left: side, bottom: vertical, right: side)
     }
@@ -133,18 +162,26 @@ struct CanvasConventions {
         subject.value(of: CanvasRules.contentSizeCategory) ?? .large
     }
 
-    /// Whether the canvas drew the system font of iOS 9 and 10.
-    var hasSystemFontOfIOS10: Bool { subject.value(of: CanvasRules.systemFontOfIOS10) ?? false }
+    /// The system font of its time; nil for today's.
+    var systemFont: CanvasSystemFont? { subject.value(of: CanvasRules.systemFont) }
+
+    /// Whether text in the fonts of the project has their line heights, and not those of a face that is missing.
+    var hasProjectFonts: Bool { subject.value(of: CanvasRules.projectFonts) ?? false }
 
     // MARK: Controls
 
     /// Lets segmented controls be as wide, and labels break their lines, as when the file was saved.
-    func useMeasurements(of view: UIView) {
+    func useMeasurements(of view: UIView, in superview: UIView) {
         if let control = view as? UISegmentedControl {
             control.measuresAsBeforeIOS13 = subject.value(of: CanvasRules.segmentsOfIOS12) ?? false
         }
         if let label = view as? UILabel, subject.value(of: CanvasRules.plainLineBreaks) ?? false {
             label.lineBreakStrategy = []
+        }
+        if let label = view as? UILabel, let size = subject.value(of: CanvasRules.wholePointLabels) {
+            label.measuresWholePoints =
+                label.numberOfLines == 1 && label.font.pointSize == size && label.font.isPlainSystemFont
+                && !superview.isInStackView
         }
     }
 
@@ -204,10 +241,14 @@ extension Element {
     }
 }
 
-extension Insets {
-    fileprivate static func * (insets: Insets, factor: Double) -> Insets {
-        Insets(
-            top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
-            right: insets.right * factor)
+extension UIView {
+    /// Whether the view or one that it lies in is a stack view.
+    fileprivate var isInStackView: Bool {
+        var current: UIView? = self
+        while let view = current {
+            if view is UIStackView { return true }
+            current = view.superview
+        }
+        return false
     }
 }

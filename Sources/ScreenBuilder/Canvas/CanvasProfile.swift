@@ -14,8 +14,10 @@ package struct CanvasProfile: Sendable {
     package var isDark: Bool
     /// The text size.
     package var contentSizeCategory: UIContentSizeCategory { conventions.contentSizeCategory }
-    /// Whether text is measured with the system font of iOS 9 and 10.
-    package var hasSystemFontOfIOS10: Bool { conventions.hasSystemFontOfIOS10 }
+    /// The system font that text is measured with; nil for the current one.
+    package var systemFont: CanvasSystemFont? { conventions.systemFont }
+    /// Whether text in the fonts of the project has their line heights.
+    package var hasProjectFonts: Bool { conventions.hasProjectFonts }
     /// The traits that variations are resolved for.
     package var traits: LayoutTraits
     /// The insets and margins.
@@ -30,7 +32,7 @@ extension CanvasProfile {
     package init?(of scene: SceneDocument) {
         guard let canvas = scene.canvas else { return nil }
         let orientation: DeviceOrientation = canvas.isLandscape ? .landscape : .portrait
-        let model = canvas.deviceID.flatMap(DeviceTable.profile(forInterfaceBuilderID:))
+        let model = CanvasProfile.model(of: canvas)
         let size = canvas.size ?? model?.size(in: orientation) ?? CanvasProfile.anySize
         traits = CanvasProfile.traits(of: canvas, model)
         isDark = canvas.isDark
@@ -49,6 +51,26 @@ extension CanvasProfile {
         (display.cutout, display.homeIndicator, display.cornerRadius) = (nil, nil, 0)
         (display.portrait, display.landscape) = (metrics, metrics)
         device = DeviceProfile(id: CanvasProfile.deviceID, name: "canvas", display: display)
+    }
+
+    /// Returns the device of a canvas: the one that the file names, unless the root view has the size of
+    /// another one's screen.
+    ///
+    /// Measured: in files of Xcode 15 and 26 `retina6_7` is as large as `retina6_72` and has its edges.
+    private static func model(of canvas: SceneCanvas) -> DeviceProfile? {
+        guard let named = canvas.deviceID.flatMap(DeviceTable.profile(forInterfaceBuilderID:)) else {
+            return nil
+        }
+        let orientation: DeviceOrientation = canvas.isLandscape ? .landscape : .portrait
+        guard let size = canvas.size, !canvas.isFreeform, !canvas.isStandalone,
+            size != named.size(in: orientation)
+        else { return named }
+        let filled = DeviceTable.all.first {
+            $0.idiom == named.idiom && $0.scale == named.scale
+                && ($0.display.cutout == nil) == (named.display.cutout == nil)
+                && $0.size(in: orientation) == size
+        }
+        return filled ?? named
     }
 
     /// The size of the canvas without a device in Xcode 7 and earlier, a square for any size class.

@@ -22,16 +22,16 @@ extension CanvasRules {
         "progressView": [.init(before: .xcode12, CanvasSize(height: 2), .files(14, of: 11))],
         "switch": [
             .init(
-                from: .xcode26, before: .unreleased, CanvasSize(width: 61, height: 28), .files(9, of: 6)),
+                from: .xcode26, CanvasSize(width: 61, height: 28), .files(9, of: 6)),
             .init(CanvasSize(width: 49, height: 31), .files(99, of: 49)),
         ],
         "slider": [
-            .init(from: .xcode26, before: .unreleased, CanvasSize(height: 34), .thin(1, of: 1)),
+            .init(from: .xcode26, CanvasSize(height: 34), .thin(1, of: 1)),
             .init(CanvasSize(height: 30), .files(47, of: 23)),
         ],
         "searchBar": [
             .init(before: .xcode9, CanvasSize(height: 44), .thin(1, of: 1)),
-            .init(from: .xcode26, before: .unreleased, CanvasSize(height: 64), .thin(2, of: 2)),
+            .init(from: .xcode26, CanvasSize(height: 64), .thin(2, of: 2)),
         ],
         "pickerView": [.init(before: .xcode6_3, CanvasSize(height: 162), .thin(1, of: 1))],
         "pageControl": [

@@ -4,8 +4,12 @@ enum CanvasScreen: Hashable, Sendable {
     case any
     /// Those with a home button, and the square without a device.
     case homeButton
+    /// Those with a home indicator.
+    case homeIndicator
     /// Those with a home indicator, in landscape.
     case homeIndicatorInLandscape
+    /// iPhones in landscape.
+    case phoneInLandscape
     /// iPads.
     case pad
     /// The device with one of Interface Builder's names.

@@ -22,7 +22,9 @@ struct CanvasSubject {
         switch screen {
         case .any: true
         case .homeButton: hasHomeButton
+        case .homeIndicator: !hasHomeButton
         case .homeIndicatorInLandscape: !hasHomeButton && isLandscape
+        case .phoneInLandscape: !isPad && isLandscape
         case .pad: isPad
         case .device(let id): deviceID == id
         }

@@ -40,7 +40,7 @@ extension SceneBuilder {
             wheel.hidesWhenStopped = false
             wheel.isHidden = false
         }
-        conventions.useMeasurements(of: view)
+        conventions.useMeasurements(of: view, in: superview)
         guard let size = conventions.ownSize(of: element, in: superelement) else { return }
         if element.origin?.tag == "view" {
             guard superview is UIStackView else { return }

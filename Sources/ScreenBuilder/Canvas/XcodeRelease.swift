@@ -11,14 +11,13 @@ enum XcodeRelease: Int, Comparable, CaseIterable {
     case xcode8 = 11_000
     case xcode9 = 13_000
     case xcode9_3 = 14_000
-    case xcode11 = 15_000
+    case xcode11 = 14_700
     case xcode12 = 17_000
     case xcode12_5 = 18_000
     case xcode14 = 21_000
     case xcode14_3 = 21_600
+    case xcode16_3 = 23_700
     case xcode26 = 24_000
-    /// Builds that Apple keeps to itself call their tools 32700.
-    case unreleased = 32_000
 
     /// The release whose tools have a version: the last that began no later.
     init(toolsVersion: Int) {

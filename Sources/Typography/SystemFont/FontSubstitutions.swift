@@ -24,7 +24,7 @@ enum FontSubstitutions {
     }
 
     /// A face by the prefix of its name.
-    private struct Row {
+    struct Row: Sendable {
         var prefix: String
         /// Ems above and below the baseline.
         var ascender: Double
@@ -41,14 +41,14 @@ enum FontSubstitutions {
         }
     }
 
-    /// The longer of two prefixes comes first.
+    /// Faces that iOS ships.
     ///
     /// Source: the metrics of system fonts in seek-oss/capsize on GitHub for Arial, Helvetica (to whose ascent the
     /// platform adds 0.15 em), Helvetica Neue and Times New Roman.
     /// Measured: label heights of Avenir Next (1.366 em at 10 to 90 points), Futura (1.299), Helvetica (1.15) and
     /// Helvetica Neue in storyboards that Xcode saved. Chosen: the other faces' metrics, and how ascent and descent
     /// share the measured heights.
-    private static let rows = [
+    private static let systemRows = [
         Row("avenirnext", 1, -0.366, nil, .linear),
         Row("avenir", 1, -0.366, nil, .linear),
         Row("futura", 1.0389, -0.2598, nil, .system),
@@ -68,9 +68,16 @@ enum FontSubstitutions {
     ]
 
     /// The substitution for a face by its name.
-    static func substitution(for name: String) -> Substitution {
+    ///
+    /// - Parameters:
+    ///   - name: The face or family.
+    ///   - knowsOpenFonts: Whether open families have metrics of their own; otherwise they are unknown names.
+    /// - Returns: The substitution; that of an unknown name where there is none for the face.
+    static func substitution(for name: String, knowsOpenFonts: Bool = true) -> Substitution {
         let folded = name.lowercased().replacing(" ", with: "")
-        return rows.first { folded.hasPrefix($0.prefix) }.map(substitution) ?? unknown
+        let rows = knowsOpenFonts ? systemRows + openRows : systemRows
+        let matches = rows.filter { folded.hasPrefix($0.prefix) }
+        return matches.max { $0.prefix.count < $1.prefix.count }.map(substitution) ?? unknown
     }
 
     /// The substitution for an unknown name.

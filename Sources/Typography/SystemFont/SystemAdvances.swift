@@ -19,7 +19,7 @@ struct SystemAdvances: Sendable {
         }
         ascii = advances
         tracking = release.tracking(at: size) * size
-        kerning = SystemKerning(weight: weight, displayShare: share)
+        kerning = SystemKerning(weight: weight, displayShare: share, release: release)
     }
 
     /// Of a face without optical sizes, for which the system font is used.

@@ -91,7 +91,7 @@ struct ClusterSpacing {
             if let system = advances.kerning {
                 kerning *= system.factor(characters.last, characters.next)
                 if kernsPairs {
-                    kerning += SystemKerning.addition(characters.last, characters.next) * font.size
+                    kerning += system.addition(characters.last, characters.next) * font.size
                 }
             }
             return (own + kerning + advances.tracking, (own - nominal * drawnScale) / 2)

@@ -76,7 +76,10 @@ final class ResolvedFont {
         var script: Script
     }
 
-    init(_ descriptor: FontDescriptor, in library: FontLibrary, release: SystemFontRelease) {
+    init(
+        _ descriptor: FontDescriptor, in library: FontLibrary, release: SystemFontRelease,
+        knowsOpenFonts: Bool = true
+    ) {
         self.descriptor = descriptor
         size = descriptor.layoutSize
         let choice = FontChoice(descriptor, in: library)
@@ -85,8 +88,9 @@ final class ResolvedFont {
         features = descriptor.features.compactMap(ResolvedFont.feature)
         hasMonospacedDigits = descriptor.features.last { $0.tag == "tnum" }.map { $0.value != 0 } ?? false
         let isSystem = choice.design != nil
-        let substitution = (descriptor.substitutedFace ?? choice.substitutedName).map(
-            FontSubstitutions.substitution)
+        let substitution = (descriptor.substitutedFace ?? choice.substitutedName).map {
+            FontSubstitutions.substitution(for: $0, knowsOpenFonts: knowsOpenFonts)
+        }
         // Measured: 2- and 3-glyph Chinese labels at 17 points, 17.25 to 17.33 points a glyph.
         eastAsianTracking = isSystem ? 0.017 * size : 0
         emojiSize = isSystem ? SystemFont.emojiAdvance(at: size) / ResolvedFont.emojiAdvance : size

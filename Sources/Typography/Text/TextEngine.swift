@@ -14,15 +14,18 @@ package final class TextEngine: Sendable {
     let typesetter: Mutex<Typesetter>
 
     /// An engine for text in a language, which decides the forms of Chinese characters and the rules of
-    /// line breaking, by the measures of a system font.
+    /// line breaking, by the measures of a system font. `knowsOpenFonts` says whether open families without a file
+    /// have line heights of their own, or those of unknown names.
     package init(
-        library: FontLibrary, locale: String = "en", systemFont: SystemFontRelease = .current
+        library: FontLibrary, locale: String = "en", systemFont: SystemFontRelease = .current,
+        knowsOpenFonts: Bool = true
     ) {
         self.library = library
         self.locale = locale
         typesetter = Mutex(
             Typesetter(
-                library: library, locale: TextLocale(identifier: locale), systemFont: systemFont))
+                library: library, locale: TextLocale(identifier: locale), systemFont: systemFont,
+                knowsOpenFonts: knowsOpenFonts))
     }
 
     /// An engine that takes its dictionaries from elsewhere than the machine.

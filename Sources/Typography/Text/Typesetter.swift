@@ -7,6 +7,8 @@ final class Typesetter {
     let library: FontLibrary
     let locale: TextLocale
     let systemFont: SystemFontRelease
+    /// Whether open families that are not there have metrics of their own.
+    let knowsOpenFonts: Bool
     let buffer: OpaquePointer?
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
     private var pairTables: [PairKey: PairTable] = [:]
@@ -51,12 +53,13 @@ final class Typesetter {
     }
 
     init(
-        library: FontLibrary, locale: TextLocale, systemFont: SystemFontRelease,
+        library: FontLibrary, locale: TextLocale, systemFont: SystemFontRelease, knowsOpenFonts: Bool = true,
         dictionaries: WordDictionaries = WordDictionaries()
     ) {
         self.library = library
         self.locale = locale
         self.systemFont = systemFont
+        self.knowsOpenFonts = knowsOpenFonts
         self.dictionaries = dictionaries
         buffer = hb_buffer_create()
     }
@@ -67,7 +70,8 @@ final class Typesetter {
     func font(_ descriptor: FontDescriptor) -> ResolvedFont {
         if let found = fonts[descriptor] { return found }
         if fonts.count >= Typesetter.fontLimit { fonts.removeAll() }
-        let font = ResolvedFont(descriptor, in: library, release: systemFont)
+        let font = ResolvedFont(
+            descriptor, in: library, release: systemFont, knowsOpenFonts: knowsOpenFonts)
         fonts[descriptor] = font
         return font
     }

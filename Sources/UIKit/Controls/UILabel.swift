@@ -136,6 +136,9 @@ open class UILabel: UIView {
         return isTruncated(in: bounds)
     }
 
+    /// Whether the label's own height is in whole points, as on Interface Builder's canvas.
+    package var measuresWholePoints = false
+
     package override func measure(width: CGFloat?) -> ContentMeasurement {
         measuredBlock = nil
         let size = isPlain ? nil : overriddenSize(width: width)
@@ -143,6 +146,10 @@ open class UILabel: UIView {
         let own = ContentMeasurement(
             size: block.size, firstBaseline: block.firstBaseline, lastBaseline: block.lastBaseline,
             wraps: numberOfLines != 1 && preferredMaxLayoutWidth <= 0)
+        if measuresWholePoints {
+            let height = own.size.height.rounded(.up)
+            return own.resized(to: CGSize(width: own.size.width, height: height), placement: .center)
+        }
         return size.map { own.resized(to: $0, placement: .center) } ?? own
     }
 

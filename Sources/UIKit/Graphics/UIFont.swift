@@ -10,6 +10,12 @@ public final class UIFont: NSObject, Sendable {
 
     package init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
 
+    /// Whether it is the system font's default design, and not that of a text style.
+    package var isPlainSystemFont: Bool {
+        if case .system(.default) = descriptor.family { return descriptor.leading == 0 }
+        return false
+    }
+
     /// Creates a font of a family or PostScript name; returns nil where the render has no such font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let descriptor = FontDescriptor(

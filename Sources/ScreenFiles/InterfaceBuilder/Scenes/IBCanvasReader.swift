@@ -36,10 +36,20 @@ struct IBCanvasReader {
         canvas.isCell = source.root.map { TagTable.cells.contains($0.name) } ?? false
         let freeform = metrics["simulatedDestinationMetrics"] ?? metrics["simulatedSizeMetrics"]
         canvas.isFreeform = freeform?.name == "freeformSimulatedSizeMetrics"
+        let edges = source.controller?.child(key: "edgesForExtendedLayout", tag: "extendedEdge")
+        canvas.extendsUnderTopBar = edges.map { $0.isYes("top") } ?? true
+        let first = source.root?.child("subviews")?.children.first?.name
+        canvas.beginsWithScrollView = ["scrollView", "tableView", "collectionView", "textView"].contains(
+            first)
         if let id = source.controller?["id"] {
             canvas.isInNavigation = containment.navigation.contains(id)
             canvas.isInTabs = containment.tabs.contains(id)
             canvas.hasLargeTitle = containment.large.contains(id)
+            canvas.isEmbedded = containment.isReached(id, only: "embed")
+            canvas.isPopover = containment.isReached(id, only: "popoverPresentation")
+            if canvas.bottomBar == .inferred, let bar = containment.bottomBars[id] {
+                canvas.bottomBar = self.bar(bar)
+            }
             if canvas.bottomBar == .inferred, containment.toolbars.contains(id) {
                 canvas.bottomBar = .shown
                 canvas.isToolbar = true
@@ -49,8 +59,20 @@ struct IBCanvasReader {
     }
 
     /// The major version of the tools: `21701` for `21701`, `17126` for `17126.2`.
+    ///
+    /// Measured: 34 files of 15 repositories contain 32700.99.1234; the version of their plug-in is one that
+    /// other files have for their tools.
     private var toolsVersion: Int {
-        (document["toolsVersion"]?.prefix { $0.isNumber }).flatMap { Int($0) } ?? 0
+        let version = IBCanvasReader.wholePart(of: document["toolsVersion"])
+        guard version >= 32_000 else { return version }
+        let plugIn = document.child("dependencies")?.children.first {
+            $0.name == "plugIn" && $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
+        }
+        return IBCanvasReader.wholePart(of: plugIn?["version"])
+    }
+
+    private static func wholePart(of version: String?) -> Int {
+        (version?.prefix { $0.isNumber }).flatMap { Int($0) } ?? 0
     }
 
     /// Returns the simulated metrics of an object by their keys.
@@ -81,8 +103,12 @@ struct IBContainment {
     private(set) var large: Set<String> = []
     /// Root controllers of navigation controllers with toolbars.
     private(set) var toolbars: Set<String> = []
+    /// What navigation controllers simulate at the bottom, by their first controllers.
+    private(set) var bottomBars: [String: XMLElement] = [:]
+    private var kinds: [String: Set<String>] = [:]
     private var shown: [String: [String]] = [:]
     private var roots: [String: [String]] = [:]
+    private var tabbed: [String: [String]] = [:]
     private var withoutTabs: Set<String> = []
 
     /// Creates the containment of a document.
@@ -90,10 +116,13 @@ struct IBContainment {
         for scene in document.child("scenes")?.children ?? [] {
             for controller in scene.child("objects")?.children ?? [] { read(controller) }
         }
-        // A controller that is pushed from one with a navigation bar has one as well.
+        // A controller that is pushed from one with a navigation bar has one as well, and so have the tabs of a
+        // tab bar controller inside a navigation controller.
         var left = navigation.sorted()
         while let id = left.popLast() {
-            for next in shown[id] ?? [] where navigation.insert(next).inserted { left.append(next) }
+            for next in (shown[id] ?? []) + (tabbed[id] ?? []) where navigation.insert(next).inserted {
+                left.append(next)
+            }
         }
         left = toolbars.sorted()
         while let id = left.popLast() {
@@ -110,6 +139,9 @@ struct IBContainment {
         }
     }
 
+    /// Whether segues of one kind alone lead to a controller.
+    func isReached(_ id: String, only kind: String) -> Bool { kinds[id] == [kind] }
+
     private mutating func read(_ controller: XMLElement) {
         guard let id = controller["id"] else { return }
         if controller.child(key: "simulatedTopBarMetrics", tag: "simulatedNavigationBarMetrics") != nil {
@@ -122,13 +154,19 @@ struct IBContainment {
         controller.forEach { if $0.name == "segue" { segues.append($0) } }
         for segue in segues {
             guard let destination = segue["destination"] else { continue }
+            kinds[destination, default: []].insert(segue["kind"] ?? "")
             switch (segue["kind"], segue["relationship"]) {
             case ("relationship", "rootViewController"):
                 roots[id, default: []].append(destination)
                 if hasBar { navigation.insert(destination) }
+                if let bar = controller.children.first(where: { $0["key"] == "simulatedBottomBarMetrics" }) {
+                    bottomBars[destination] = bar
+                }
                 if controller["toolbarHidden"] == "NO" { toolbars.insert(destination) }
                 if hasBar, isLarge { large.insert(destination) }
-            case ("relationship", "viewControllers"): tabs.insert(destination)
+            case ("relationship", "viewControllers"):
+                tabs.insert(destination)
+                tabbed[id, default: []].append(destination)
             case ("relationship", _): roots[id, default: []].append(destination)
             case ("show", _), ("push", _): shown[id, default: []].append(destination)
             default: break
