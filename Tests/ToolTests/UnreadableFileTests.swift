@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(2)), arguments: Obstacle.allCases)
+    @Test(.timeLimit(.minutes(10)), arguments: Obstacle.allCases)
     func configurationsGoldensAndWhatIsCompared(obstacle: Obstacle) throws {
         func run(_ arguments: String..., status: Int32) throws {
             let run = try Tool.run(arguments, in: directory.path)
@@ -61,7 +61,7 @@ import Testing
         #expect(screen.errors.split(separator: "\n").filter { $0.contains("error: ") }.count == 1)
     }
 
-    @Test(.timeLimit(.minutes(2)), arguments: Obstacle.allCases)
+    @Test(.timeLimit(.minutes(10)), arguments: Obstacle.allCases)
     func imagesFontsRulesAndWords(obstacle: Obstacle) throws {
         for name in ["images/pic.png", "fonts/Own.ttf", ".gitignore", "de.lproj/b.strings"] {
             try put(obstacle, at: name)
