@@ -65,6 +65,22 @@ private struct FolderNames {
             let isKnown = type != DT_UNKNOWN && type != DT_LNK
             found.append((name, isKnown ? FileType(mode: mode_t(type) << 12) : nil))
         }
-        found.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        found.sort { $0.name.precedesByBytes($1.name) }
+    }
+}
+
+extension String {
+    /// Whether its UTF-8 bytes come before those of another string; unlike `<`, whatever is canonically equivalent.
+    fileprivate func precedesByBytes(_ other: String) -> Bool {
+        let order = utf8.withContiguousStorageIfAvailable { first in
+            other.utf8.withContiguousStorageIfAvailable { second in
+                guard let start = first.baseAddress, let otherStart = second.baseAddress else {
+                    return first.count < second.count
+                }
+                let common = memcmp(start, otherStart, min(first.count, second.count))
+                return common == 0 ? first.count < second.count : common < 0
+            }
+        }
+        return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
     }
 }

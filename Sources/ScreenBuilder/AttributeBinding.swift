@@ -2,20 +2,19 @@ import ScreenFiles
 import UIKit
 
 /// The bindings of a class.
-typealias AttributeBindings<Attributes: ElementAttributes, Target: AnyObject> = [AttributeBinding<
-    Attributes, Target
->]
+typealias AttributeBindings<Attributes, Target: AnyObject> = [AttributeBinding<Attributes, Target>]
 
 /// How an attribute of a file reaches an object: what each row of the element table lists.
 ///
-/// Most attributes are bound to a property by its key path; the kind of value says how it is converted.
-struct AttributeBinding<Attributes: ElementAttributes, Target: AnyObject>: Sendable {
+/// Most attributes are bound to a property by its key path; the kind of value says how it is converted. Key paths are
+/// made when they are used: the runtime instantiates each one.
+struct AttributeBinding<Attributes, Target: AnyObject>: Sendable {
     /// The setter, from the declarations of the class.
     let setter: @Sendable (Attributes) -> AttributeSetter
 
     private init<Kind: AttributeKind>(
         _ key: @escaping @Sendable (Attributes) -> AttributeKey<Kind>, phase: AttributeSetter.Phase,
-        property: (any AnyKeyPath & Sendable)? = nil,
+        property: (@Sendable () -> any AnyKeyPath & Sendable)? = nil,
         _ set: @escaping @Sendable (Target, Kind.Value, ValueConverter) -> Bool
     ) {
         setter = { declared in
@@ -35,12 +34,14 @@ struct AttributeBinding<Attributes: ElementAttributes, Target: AnyObject>: Senda
     /// An attribute that is a property of the object.
     static func bind<Kind: ConvertibleKind>(
         _ key: @escaping @Sendable (Attributes) -> AttributeKey<Kind>,
-        _ property: any ReferenceWritableKeyPath<Target, Kind.Converted> & Sendable,
+        _ property:
+            @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Target, Kind.Converted>
+            & Sendable,
         phase: AttributeSetter.Phase = .properties
     ) -> Self {
         Self(key, phase: phase, property: property) { target, value, converter in
             guard let converted = Kind.converted(value, by: converter) else { return false }
-            target[keyPath: property] = converted
+            target[keyPath: property()] = converted
             return true
         }
     }
@@ -48,11 +49,13 @@ struct AttributeBinding<Attributes: ElementAttributes, Target: AnyObject>: Senda
     /// An attribute that is an optional property of the object.
     static func bind<Kind: ConvertibleKind>(
         _ key: @escaping @Sendable (Attributes) -> AttributeKey<Kind>,
-        _ property: any ReferenceWritableKeyPath<Target, Kind.Converted?> & Sendable,
+        _ property:
+            @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Target, Kind.Converted?>
+            & Sendable,
         phase: AttributeSetter.Phase = .properties
     ) -> Self {
         Self(key, phase: phase, property: property) { target, value, converter in
-            target[keyPath: property] = Kind.converted(value, by: converter)
+            target[keyPath: property()] = Kind.converted(value, by: converter)
             return true
         }
     }
@@ -60,20 +63,23 @@ struct AttributeBinding<Attributes: ElementAttributes, Target: AnyObject>: Senda
     /// An attribute that is a property of another numeric type.
     static func bind<Number: BinaryFloatingPoint & SendableMetatype>(
         _ key: @escaping @Sendable (Attributes) -> AttributeKey<NumberKind>,
-        _ property: any ReferenceWritableKeyPath<Target, Number> & Sendable, as type: Number.Type
+        _ property:
+            @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Target, Number> & Sendable,
+        as type: Number.Type
     ) -> Self {
-        .bind(key, property) { Number($0) }
+        .bind(key, property()) { Number($0) }
     }
 
     /// An attribute that is a property of another type.
     static func bind<Kind: ConvertibleKind, Property>(
         _ key: @escaping @Sendable (Attributes) -> AttributeKey<Kind>,
-        _ property: any ReferenceWritableKeyPath<Target, Property> & Sendable,
+        _ property:
+            @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Target, Property> & Sendable,
         by change: @escaping @Sendable (Kind.Converted) -> Property
     ) -> Self {
         Self(key, phase: .properties, property: property) { target, value, converter in
             guard let converted = Kind.converted(value, by: converter) else { return false }
-            target[keyPath: property] = change(converted)
+            target[keyPath: property()] = change(converted)
             return true
         }
     }
@@ -81,10 +87,11 @@ struct AttributeBinding<Attributes: ElementAttributes, Target: AnyObject>: Senda
     /// An attribute that is an image of the object; one that is missing is reported and left out.
     static func bind(
         _ key: @escaping @Sendable (Attributes) -> AttributeKey<ImageKind>,
-        _ property: any ReferenceWritableKeyPath<Target, UIImage?> & Sendable
+        _ property:
+            @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Target, UIImage?> & Sendable
     ) -> Self {
         Self(key, phase: .properties, property: property) { target, value, converter in
-            target[keyPath: property] = converter.image(value).image
+            target[keyPath: property()] = converter.image(value).image
             return true
         }
     }

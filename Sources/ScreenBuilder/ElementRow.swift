@@ -12,7 +12,7 @@ struct ElementRow: Sendable {
 
     /// The attributes that the class adds to those of its superclass.
     var setters: [AttributeSetter] { lazySetters.value }
-    /// The setters of the class and its superclasses by name.
+    /// The same by name.
     var settersByName: [String: AttributeSetter] { lazyNames.value }
 
     private init(
@@ -21,8 +21,9 @@ struct ElementRow: Sendable {
     ) {
         self.className = className
         self.make = make
-        lazySetters = Lazy(setters)
-        lazyNames = Lazy { ElementTable.setters(of: className) }
+        let own = Lazy(setters)
+        lazySetters = own
+        lazyNames = Lazy { Dictionary(own.value.map { ($0.name, $0) }, uniquingKeysWith: { $1 }) }
     }
 
     /// Creates a row of a class that adds no attributes.
@@ -72,7 +73,7 @@ struct AttributeSetter: Sendable {
     /// The phase in which it is set.
     let phase: Phase
     /// The property it is bound to; nil if a closure sets it.
-    let property: (any AnyKeyPath & Sendable)?
+    let property: (@Sendable () -> any AnyKeyPath & Sendable)?
     /// Sets the value; returns false if the value or the object does not have the type in the vocabulary.
     let apply: @Sendable (AnyObject, AttributeValue, ValueConverter) -> Bool
 }

@@ -46,18 +46,16 @@ enum ElementTable {
     private static let rowsByName = Dictionary(
         rows.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// The setters of a class by name, its superclass's among them.
-    static func setters(of className: String) -> [String: AttributeSetter] {
-        let own = (row(className)?.setters ?? []).map { ($0.name, $0) }
-        let inherited = ElementVocabulary.elementClass(className)?.superclass.map(setters) ?? [:]
-        return inherited.merging(own) { _, own in own }
-    }
-
     /// The row of a class.
     static func row(_ className: String) -> ElementRow? { rowsByName[className] }
 
     /// The setter of an attribute, from the class's own row or from a superclass's.
     static func setter(_ name: String, of className: String) -> AttributeSetter? {
-        row(className)?.settersByName[name]
+        var current: String? = className
+        while let className = current {
+            if let setter = row(className)?.settersByName[name] { return setter }
+            current = ElementVocabulary.elementClass(className)?.superclass
+        }
+        return nil
     }
 }

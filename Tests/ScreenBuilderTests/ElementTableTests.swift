@@ -48,7 +48,7 @@ import Testing
     func noTwoAttributesShareAProperty(_ name: String) throws {
         let row = try #require(ElementTable.row(name))
         let properties = row.setters.filter { !Self.sharing.contains("\(name).\($0.name)") }
-            .compactMap { $0.property.map { $0 as AnyKeyPath } }
+            .compactMap { $0.property.map { $0() as AnyKeyPath } }
         #expect(Set(properties).count == properties.count)
     }
 
@@ -82,7 +82,7 @@ import Testing
         SetterReading.prepare[className]?(object)
         SceneBuilder().applyAttributes(of: element, to: object)
         let setter = try #require(row.setters.first { $0.name == attribute })
-        if let property = setter.property {
+        if let property = setter.property?() {
             return SetterReading((object as Any)[keyPath: property as AnyKeyPath])
         }
         let read = try #require(

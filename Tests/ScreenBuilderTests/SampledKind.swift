@@ -32,11 +32,11 @@ extension BooleanKind: SampledKind {
     var samples: [Bool] { [true, false] }
 }
 
-extension ChoiceKind: SampledKind {
+extension ChoiceKind: SampledKind where Choice: AttributeChoice {
     var samples: [Choice] { Array(Choice.allCases) }
 }
 
-extension ChoicesKind: SampledKind {
+extension ChoicesKind: SampledKind where Choice: AttributeChoice {
     var samples: [[Choice]] { Choice.allCases.map { [$0] } + [[], Array(Choice.allCases)] }
 }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Finds the folders that come with an installation: fonts and symbols.
@@ -19,7 +20,7 @@ package enum InstalledData {
 
     /// The folder of fonts: the one that `MAQUETTE_FONTS` names, else that of the installation.
     package static var fonts: String? {
-        if let named = ProcessInfo.processInfo.environment["MAQUETTE_FONTS"], !named.isEmpty { return named }
+        if let named = environment["MAQUETTE_FONTS"], !named.isEmpty { return named }
         return directory(named: "fonts", holding: "Inter-Regular.otf")
     }
 
@@ -29,8 +30,9 @@ package enum InstalledData {
         standard.projectFolders.map { "\($0)/\(name)" }.filter(InstalledDataLocations.isDirectory)
     }
 
+    private static let environment = ProcessInfo.processInfo.environment
+
     private static let standard = InstalledDataLocations(
-        environment: ProcessInfo.processInfo.environment,
-        executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path,
+        environment: environment, executable: realPath(of: "/proc/self/exe") ?? "",
         source: #filePath, workingDirectory: FileManager.default.currentDirectoryPath)
 }

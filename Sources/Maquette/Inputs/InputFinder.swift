@@ -43,8 +43,10 @@ public enum InputFinder {
                 ? FolderWalk(root: root).files(where: isInput)
                 : FolderWalk.Findings(files: [root])
             problems += walked.problems
-            found += walked.files.filter { seen.insert(Array($0.utf8)).inserted }
-                .map { InputFile(path: $0, isFound: isFolder) }
+            // The files of one path are distinct.
+            let files =
+                paths.count == 1 ? walked.files : walked.files.filter { seen.insert(Array($0.utf8)).inserted }
+            found += files.map { InputFile(path: $0, isFound: isFolder) }
         }
         return (InputNames(of: found).named, problems)
     }

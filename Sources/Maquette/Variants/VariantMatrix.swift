@@ -44,6 +44,7 @@ public struct VariantMatrix: Hashable, Sendable {
         cross(directions) { $0.direction = $1 }
         cross(stresses) { $0.stress = $1 }
         cross(chromes) { $0.chrome = $1 }
+        guard variants.count > 1 else { return variants }
         var seen: Set<Variant> = []
         return variants.filter { seen.insert($0).inserted }
     }

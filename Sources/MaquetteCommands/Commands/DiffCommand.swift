@@ -47,7 +47,7 @@ struct DiffCommand: ToolCommand {
         try checkOutput(kind)
         if kind != .screens {
             try selection.reject(
-                Set(SelectionFlag.allCases), "is for screens, which are rendered to be compared")
+                SelectionFlag.allCases, "is for screens, which are rendered to be compared")
         }
         switch kind {
         case .texts:

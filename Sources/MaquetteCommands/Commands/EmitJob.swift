@@ -30,7 +30,7 @@ struct EmitJob {
         case .document:
             guard !isCode else { throw CommandFailure.usage("screens in Swift have no document to print") }
             try command.selection.reject(
-                Set(SelectionFlag.allCases).subtracting([.set, .workers, .strict]),
+                SelectionFlag.allCases.filter { ![.set, .workers, .strict].contains($0) },
                 "changes nothing with \(text), which prints the file as it was read")
         case .layout: try command.selection.reject([.chrome], "changes nothing with \(text)")
         case .commands: break

@@ -1,5 +1,5 @@
 /// The command line flags of `SelectionOptions`.
-enum SelectionFlag: String, CaseIterable, Hashable, Sendable {
+enum SelectionFlag: String, CaseIterable, Sendable {
     case device = "--device"
     case orientation = "--orientation"
     case appearance = "--appearance"
@@ -20,7 +20,7 @@ enum SelectionFlag: String, CaseIterable, Hashable, Sendable {
 
 extension SelectionOptions {
     /// The flags that were given.
-    var given: Set<SelectionFlag> {
+    var given: [SelectionFlag] {
         let lists: [(SelectionFlag, Bool)] = [
             (.device, device.isEmpty), (.orientation, orientation.isEmpty), (.appearance, appearance.isEmpty),
             (.textSize, textSize.isEmpty), (.locale, locale.isEmpty), (.direction, direction.isEmpty),
@@ -28,7 +28,7 @@ extension SelectionOptions {
             (.chrome, chrome.isEmpty), (.fullPage, !fullPage), (.fonts, fonts.isEmpty),
             (.assets, assets.isEmpty), (.workers, workers == nil), (.strict, !strict),
         ]
-        return Set(lists.filter { !$0.1 }.map(\.0))
+        return lists.filter { !$0.1 }.map(\.0)
     }
 
     /// Rejects flags that would have no effect.
@@ -37,7 +37,7 @@ extension SelectionOptions {
     ///   - flags: The flags.
     ///   - reason: The reason, as the rest of a sentence that begins with the flag: `--set has …`.
     /// - Throws: `CommandFailure` if one of them was given.
-    func reject(_ flags: Set<SelectionFlag>, _ reason: String) throws {
+    func reject(_ flags: [SelectionFlag], _ reason: String) throws {
         let given = given
         if let flag = SelectionFlag.allCases.first(where: { flags.contains($0) && given.contains($0) }) {
             throw CommandFailure.usage("\(flag.rawValue) \(reason)")

@@ -18,7 +18,7 @@ struct AttributeReader {
             return nil
         }
         let reader = ValueReader(problems: problems)
-        return reader.value(entry.value, as: definition.kind, for: entry.key).map {
+        return reader.value(entry.value, as: definition.writtenKind, for: entry.key).map {
             Attribute(name: entry.key, value: $0, place: entry.place)
         }
     }

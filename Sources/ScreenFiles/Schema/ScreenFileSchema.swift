@@ -153,7 +153,7 @@ package enum ScreenFileSchema {
 
     /// Returns the attributes of a class: its own in full, those of its superclasses by reference.
     private static func attributes(of row: ElementClass) -> [(key: String, value: JSONValue)] {
-        row.attributes.map { ($0.name, $0.kind.schema.described($0.summary)) }
+        row.attributes.map { ($0.name, $0.writtenKind.schema.described($0.summary)) }
             + inherited(from: row.superclass.flatMap(ElementVocabulary.elementClass))
     }
 

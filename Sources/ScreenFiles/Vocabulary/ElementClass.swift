@@ -52,7 +52,7 @@ package struct ElementClass: Sendable {
     private let lazyAttributes: Lazy<[AttributeDefinition]>
     private let lazyNames: Lazy<Names>
 
-    /// The attributes of a class and its superclasses by the names that files use.
+    /// The attributes that a class adds to those of its superclass by the names that files use.
     struct Names: Sendable {
         /// By the names in screen files.
         var own: [String: AttributeDefinition] = [:]
@@ -64,7 +64,7 @@ package struct ElementClass: Sendable {
 
     /// What it adds to its superclass.
     package var attributes: [AttributeDefinition] { lazyAttributes.value }
-    /// Its attributes and its superclasses' by name.
+    /// The same by name.
     var names: Names { lazyNames.value }
 
     /// The name, as `class:` takes it.
@@ -90,8 +90,9 @@ package struct ElementClass: Sendable {
 
     private init(_ declaration: Declaration, _ attributes: @escaping @Sendable () -> [AttributeDefinition]) {
         self.declaration = declaration
-        lazyAttributes = Lazy(attributes)
-        lazyNames = Lazy { Names(ElementVocabulary.attributes(of: declaration.name)) }
+        let own = Lazy(attributes)
+        lazyAttributes = own
+        lazyNames = Lazy { Names(own.value) }
     }
 }
 

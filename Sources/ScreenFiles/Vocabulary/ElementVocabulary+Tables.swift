@@ -10,7 +10,7 @@ extension ElementVocabulary {
         case .only(let classes): lines.append("It takes " + list(classes) + " as subviews.")
         }
         lines += ["", "| attribute | value | |", "| --- | --- | --- |"]
-        lines += row.attributes.map { "| `\($0.name)` | \($0.kind.markdown) | \($0.summary) |" }
+        lines += row.attributes.map { "| `\($0.name)` | \($0.writtenKind.markdown) | \($0.summary) |" }
         return lines.joined(separator: "\n") + "\n"
     }
 

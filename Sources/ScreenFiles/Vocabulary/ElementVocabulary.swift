@@ -35,7 +35,19 @@ package enum ElementVocabulary {
 
     /// An attribute of a class or of its superclass.
     package static func attribute(_ name: String, of className: String) -> AttributeDefinition? {
-        elementClass(className)?.names.own[name]
+        attribute(of: className) { $0.own[name] }
+    }
+
+    /// An attribute of a class or of its superclass, by one of the names that files use.
+    static func attribute(
+        of className: String, _ named: (ElementClass.Names) -> AttributeDefinition?
+    ) -> AttributeDefinition? {
+        var current = elementClass(className)
+        while let row = current {
+            if let found = named(row.names) { return found }
+            current = row.superclass.flatMap(elementClass)
+        }
+        return nil
     }
 
     /// Whether an element of a class can be inside one of another.

@@ -20,7 +20,7 @@ final class FontFace: @unchecked Sendable {  // HarfBuzz's font is immutable onc
 
     let file: FontFile
     private let drawing: OutlineReader
-    private let outlines = Mutex<[UInt32: Outline]>([:])
+    private let outlines = Mutex<[Int: Outline]>([:])
     let strike = Mutex<ColorStrike?>(nil)
 
     /// Outlines kept at a time; a screen full of Chinese has fewer.
@@ -103,17 +103,17 @@ final class FontFace: @unchecked Sendable {  // HarfBuzz's font is immutable onc
         }
     }
 
-    private func cached(_ glyph: UInt32, in outlines: inout [UInt32: Outline]) -> Outline {
-        if let found = outlines[glyph] { return found }
+    private func cached(_ glyph: UInt32, in outlines: inout [Int: Outline]) -> Outline {
+        if let found = outlines[Int(glyph)] { return found }
         let path =
             hasColorBitmaps ? Path() : drawing.outline(of: glyph, font: font, unitsPerEm: unitsPerEm)
         let outline = Outline(path: path, bounds: path.controlBounds)
         if outlines.count >= FontFace.outlineLimit { outlines.removeAll() }
-        outlines[glyph] = outline
+        outlines[Int(glyph)] = outline
         return outline
     }
 
-    private func inkBounds(of glyph: UInt32, in outlines: inout [UInt32: Outline]) -> Rect? {
+    private func inkBounds(of glyph: UInt32, in outlines: inout [Int: Outline]) -> Rect? {
         guard hasColorBitmaps else { return cached(glyph, in: &outlines).bounds }
         var extents = hb_glyph_extents_t()
         guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0 else { return nil }

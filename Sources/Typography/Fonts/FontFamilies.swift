@@ -30,7 +30,8 @@ struct FontFamilies: Sendable {
     private(set) var lastResorts: [Family] = []
     private var text: [Member] = []
     private var display: [Member] = []
-    private var designs: [FontDesign: [Member]] = [:]
+    private var serif: [Member] = []
+    private var monospaced: [Member] = []
 
     mutating func add(_ family: FontTable.Family, faces rows: Range<Int>) {
         let members = zip(rows, family.faces).map { row, face in
@@ -43,7 +44,11 @@ struct FontFamilies: Sendable {
             role = .text
         case .display: display = members
         case .design(let design):
-            designs[design] = members
+            switch design {
+            case .serif: serif = members
+            case .monospaced: monospaced = members
+            case .default, .rounded: break
+            }
             lastResorts.append(Family(name: family.name, scripts: [], role: .other, members: members))
         case .metricCompatible: break
         case .fallback(let codes):
@@ -61,13 +66,13 @@ struct FontFamilies: Sendable {
     func systemFace(
         design: FontDesign, weight: FontWeight, slant: FontSlant, cut: SystemFont.Cut
     ) -> Int? {
-        switch design {
-        case .serif, .monospaced:
-            FontFamilies.nearest(in: designs[design] ?? text, weight: weight, slant: slant)
-        case .default, .rounded:
-            FontFamilies.nearest(
-                in: cut == .display && slant == .upright ? display : text, weight: weight, slant: slant)
-        }
+        let members =
+            switch design {
+            case .serif: serif
+            case .monospaced: monospaced
+            case .default, .rounded: cut == .display && slant == .upright ? display : text
+            }
+        return FontFamilies.nearest(in: members.isEmpty ? text : members, weight: weight, slant: slant)
     }
 
     /// The face among `records` by a PostScript, full or family name, letter case and blanks aside; of a

@@ -28,7 +28,7 @@ final class FontFile: @unchecked Sendable {  // memory of its own that nobody wr
     }
 
     /// What files of OpenType begin with: one face with either kind of outlines, many, and Apple's two.
-    private static let tags: Set<[UInt8]> = [
+    private static let tags: [[UInt8]] = [
         [0, 1, 0, 0], Array("OTTO".utf8), Array("ttcf".utf8), Array("true".utf8), Array("typ1".utf8),
     ]
 

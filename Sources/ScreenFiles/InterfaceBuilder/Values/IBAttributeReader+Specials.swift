@@ -78,10 +78,10 @@ extension IBAttributeReader {
             else { continue }
             let value: AttributeValue?
             if let color = entry.child("color"), resources.colors.color(color) != nil {
-                value = definition.kind.erasedValue(storyboard: color, resources)
+                value = definition.writtenKind.erasedValue(storyboard: color, resources)
             } else {
                 let text = entry["value"] ?? entry.child(key: "value")?.runtimeText
-                value = text.flatMap { definition.kind.erasedValue(storyboard: $0, resources) }
+                value = text.flatMap { definition.writtenKind.erasedValue(storyboard: $0, resources) }
             }
             if let value { found.set(definition.name, value, resources.place(entry)) }
         }

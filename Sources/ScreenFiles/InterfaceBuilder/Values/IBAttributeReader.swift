@@ -31,7 +31,7 @@ struct IBAttributeReader {
     /// Sets the attribute for one of Interface Builder's names if the text is a valid value.
     func set(_ name: String, to text: String, at place: Place, in found: inout AttributeList) {
         guard let definition = definition(name),
-            let value = definition.kind.erasedValue(storyboard: text, resources)
+            let value = definition.writtenKind.erasedValue(storyboard: text, resources)
         else { return }
         found.set(definition.name, value, place)
     }
@@ -39,7 +39,7 @@ struct IBAttributeReader {
     /// Reads an element that contains one attribute and is identified by its key.
     func read(_ child: XMLElement, into found: inout AttributeList) {
         guard let definition = child["key"].flatMap(definition),
-            let value = definition.kind.erasedValue(storyboard: child, resources)
+            let value = definition.writtenKind.erasedValue(storyboard: child, resources)
         else { return }
         found.set(definition.name, value, resources.place(child))
     }

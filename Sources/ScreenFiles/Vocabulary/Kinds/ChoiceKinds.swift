@@ -2,7 +2,10 @@ import Files
 import XML
 
 /// One of some names.
-package struct ChoiceKind<Choice: AttributeChoice>: WrittenKind {
+// As in `AttributeKey`, the parameter has no requirement by itself.
+package struct ChoiceKind<Choice: Sendable>: Sendable {}
+
+extension ChoiceKind: AttributeKind, WrittenKind where Choice: AttributeChoice {
     package func erased(_ value: Choice) -> AttributeValue { .choice(value.rawValue) }
     package func value(of erased: AttributeValue) -> Choice? {
         if case .choice(let name) = erased { Choice(rawValue: name) } else { nil }
@@ -18,7 +21,9 @@ package struct ChoiceKind<Choice: AttributeChoice>: WrittenKind {
 }
 
 /// Any of some names, as a list or as one.
-package struct ChoicesKind<Choice: AttributeChoice>: WrittenKind {
+package struct ChoicesKind<Choice: Sendable>: Sendable {}
+
+extension ChoicesKind: AttributeKind, WrittenKind where Choice: AttributeChoice {
     package func erased(_ value: [Choice]) -> AttributeValue { .choices(value.map(\.rawValue)) }
     package func value(of erased: AttributeValue) -> [Choice]? {
         guard case .choices(let names) = erased else { return nil }
