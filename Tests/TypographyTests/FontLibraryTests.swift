@@ -24,6 +24,76 @@ struct FontLibraryTests {
         #expect(bounds.minX > 0 && bounds.maxX < 0.75)
     }
 
+    /// The text, size in points, weight, slant, and the summed ink in pixels at scale 3.
+    ///
+    /// Source: snapshots of cashapp/AccessibilitySnapshot (iOS 17.5, 12 and 17 points) and
+    /// pointfreeco/swift-snapshot-testing (iOS 13), where ink is the sum of coverage, 0 to 1, of all pixels.
+    private static let recordedInk: [(String, Double, FontWeight, FontSlant, Double)] = [
+        ("Decrement. Dimmed. Button.", 12, .regular, .upright, 3323.7),
+        ("Swipe up or down with one finger to adjust the value.", 12, .regular, .italic, 5835.1),
+        ("Back Button Accessibility Traits - With Titles", 17, .regular, .upright, 10201),
+        ("Hello world", 17, .regular, .upright, 2699.4),
+        ("What's", 17, .semibold, .upright, 2307.3),
+        ("What's the point?", 28, .regular, .upright, 10554),
+        ("What's the point?", 58, .regular, .upright, 45379),
+    ]
+
+    @Test("text in the system font has the ink of the platform's, within 1.5 %", arguments: recordedInk)
+    func ink(text: String, size: Double, weight: FontWeight, slant: FontSlant, recorded: Double) throws {
+        let library = try Lab.library.get()
+        let layout = Lab.layout(text, font: .system(size: size, weight: weight, slant: slant))
+        let area = layout.lines.flatMap(\.runs).map(\.glyphs).reduce(0) { sum, run in
+            let pixelsPerEm = run.size * 3
+            return run.glyphs.reduce(sum) {
+                let outline = library.outline(of: $1.id, face: run.face) ?? Path()
+                return $0 + FontLibraryTests.area(of: outline).magnitude * pixelsPerEm * pixelsPerEm
+            }
+        }
+        #expect(abs(area / recorded - 1) < 0.015, "\(area) px instead of \(recorded)")
+    }
+
+    /// The area within an outline, by Green's theorem on each line and cubic curve.
+    private static func area(of outline: Path) -> Double {
+        func cross(_ a: Point, _ b: Point) -> Double { a.x * b.y - a.y * b.x }
+        var doubled = 0.0, start = Point.zero, pen = Point.zero
+        for element in outline.elements {
+            switch element {
+            case .move(let point): (start, pen) = (point, point)
+            case .line(let point):
+                doubled += cross(pen, point)
+                pen = point
+            case .quadratic(let control, let end):
+                doubled += (2 * cross(pen, control) + 2 * cross(control, end) + cross(pen, end)) / 3
+                pen = end
+            case .cubic(let first, let second, let end):
+                let near = 6 * cross(pen, first) + 3 * cross(pen, second) + cross(pen, end)
+                doubled +=
+                    (near + 3 * cross(first, second) + 3 * cross(first, end) + 6 * cross(second, end)) / 10
+                pen = end
+            case .close:
+                doubled += cross(pen, start)
+                pen = start
+            }
+        }
+        return doubled / 2
+    }
+
+    @Test("a bolder outline grows outward and into its counter, and keeps its height")
+    func embolden() {
+        func square(_ low: Double, _ high: Double, reversed: Bool) -> [Path.Element] {
+            let corners = [(low, -low), (high, -low), (high, -high), (low, -high)].map(Point.init(x:y:))
+            let turned = reversed ? Array(corners.reversed()) : corners
+            return [.move(turned[0])] + turned.dropFirst().map(Path.Element.line) + [.close]
+        }
+        let ring = Path(square(0, 10, reversed: false) + square(3, 7, reversed: true))
+        let bolder = ring.emboldened(by: 1, keepingHeight: 10)
+        // 12 x 12 with a hole of 2 x 2, then 12 high scaled to 10.
+        #expect(abs(FontLibraryTests.area(of: bolder).magnitude - 140 * 10.0 / 12) < 1e-12)
+        #expect(bolder.controlBounds == Rect(x: -1, y: -10, width: 12, height: 10))
+        #expect(ring.emboldened(by: 0, keepingHeight: 10) == ring)
+        #expect(Path().emboldened(by: 1, keepingHeight: 10) == Path())
+    }
+
     @Test("blanks, absent glyphs and absent faces have no outline")
     func noOutline() throws {
         let library = try Lab.library.get()

@@ -20,6 +20,8 @@ final class FontFace: @unchecked Sendable {  // HarfBuzz's font is immutable onc
 
     let file: FontFile
     private let drawing: OutlineReader
+    /// By how much each side of a stroke is moved outward, in ems.
+    private let strokeGrowth: Double
     private let outlines = Mutex<[Int: Outline]>([:])
     let strike = Mutex<ColorStrike?>(nil)
 
@@ -55,6 +57,7 @@ final class FontFace: @unchecked Sendable {  // HarfBuzz's font is immutable onc
         }
         hasColorBitmaps = hb_ot_color_has_png(face) != 0
         drawing = OutlineReader()
+        strokeGrowth = record.isShipped ? SystemFont.strokeGrowth[record.postScriptName] ?? 0 : 0
     }
 
     deinit { hb_font_destroy(font) }
@@ -105,8 +108,11 @@ final class FontFace: @unchecked Sendable {  // HarfBuzz's font is immutable onc
 
     private func cached(_ glyph: UInt32, in outlines: inout [Int: Outline]) -> Outline {
         if let found = outlines[Int(glyph)] { return found }
-        let path =
+        var path =
             hasColorBitmaps ? Path() : drawing.outline(of: glyph, font: font, unitsPerEm: unitsPerEm)
+        if strokeGrowth != 0 {
+            path = path.emboldened(by: strokeGrowth, keepingHeight: SystemFont.interCapHeight)
+        }
         let outline = Outline(path: path, bounds: path.controlBounds)
         if outlines.count >= FontFace.outlineLimit { outlines.removeAll() }
         outlines[Int(glyph)] = outline
