@@ -10,8 +10,9 @@ extension LayoutSession {
         guard let reason = reasonToRefuse(constraint) else {
             noteScrollContent(of: constraint)
             if dependsOnInsetsOrText(constraint) { volatileConstraints.append(index) }
-            let id = addToSolver(constraint, index: index)
+            let id = addToSolver(constraint, index: index, slack: nil)
             posted.append(id)
+            if id != nil, constraint.isInequalityOfLocations { looseInequalities.append(index) }
             return
         }
         posted.append(nil)
@@ -21,15 +22,22 @@ extension LayoutSession {
                 view: firstName(of: constraint)))
     }
 
-    private mutating func addToSolver(_ constraint: LayoutConstraint, index: Int) -> PostedConstraint? {
-        let expression = expression(of: constraint)
+    mutating func addToSolver(
+        _ constraint: LayoutConstraint, index: Int, slack: Quantity?
+    ) -> PostedConstraint? {
+        var expression = expression(of: constraint)
         if expression.terms.isEmpty {
             immovableConstraints.append(index)
             return nil
         }
+        var relation = effectiveRelation(of: constraint)
+        if let slack {
+            expression.add(slack, times: relation == .lessThanOrEqual ? 1 : -1)
+            relation = .equal
+        }
         do {
             let id = try solver.addConstraint(
-                expression.terms, effectiveRelation(of: constraint),
+                expression.terms, relation,
                 constant: expression.constant, priority: constraint.priority,
                 rank: constraint.origin.rawValue,
                 order: OrderKey(constraint: index, itemCount: problem.items.count).rawValue)

@@ -40,13 +40,16 @@ extension LayoutSession {
         return quantity
     }
 
-    /// An unknown whose order key follows the tree: first all lengths, then all positions, as UIKit resolves
-    /// what constraints leave open.
+    /// An unknown whose order key follows the tree, as UIKit resolves what constraints leave open: first all
+    /// lengths are 0, then inequalities hold as equations, then positions are 0.
     private mutating func unknown(_ index: Int, _ unknown: OrderKey.Unknown) -> Variable {
-        let rank =
+        let key =
             unknown.isPosition
-            ? problem.items.count + index : problem.items[index].lengthRank ?? index
-        return solver.addVariable(order: OrderKey(rank: rank, unknown).rawValue)
+            ? OrderKey(
+                item: index, unknown, itemCount: problem.items.count,
+                constraintCount: problem.constraints.count)
+            : OrderKey(rank: problem.items[index].lengthRank ?? index, unknown)
+        return solver.addVariable(order: key.rawValue)
     }
 
     /// An intrinsic size is broken first, before the author's constraints.

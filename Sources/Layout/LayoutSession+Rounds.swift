@@ -8,14 +8,14 @@ extension LayoutSession {
 
     /// Solves until sizes, insets and frames agree.
     mutating func settle(_ measure: (Int, MeasureProposal) -> Measurement) {
-        solution = solver.solve()
+        solve()
         settleInsets()
         var moving: [Int] = []
         for _ in 0..<LayoutSession.roundLimit {
             moving = remeasureWrapping(measure)
             if moving.isEmpty { break }
             _ = refreshVolatileConstraints()
-            solution = solver.solve()
+            solve()
             settleInsets()
         }
         if !moving.isEmpty {
@@ -63,17 +63,22 @@ extension LayoutSession {
     /// the one around it.
     private mutating func settleInsets() {
         for _ in 0..<LayoutSession.roundLimit + (depths.max() ?? 0) {
-            guard updateInsets() || hasReadableGuide, refreshVolatileConstraints() else { return }
-            solution = solver.solve()
+            guard updateInsets() || hasGuideThatFollowsFrames, refreshVolatileConstraints() else { return }
+            solve()
         }
     }
 
-    private var hasReadableGuide: Bool {
+    /// Whether a guide depends on frames other than by insets: the readable one on its owner's width, the
+    /// keyboard's on its owner's place.
+    private var hasGuideThatFollowsFrames: Bool {
         volatileConstraints.contains { index in
             let constraint = problem.constraints[index]
             return [constraint.first.item, constraint.second?.item].contains { item in
-                guard let item, case .guide(.readable) = problem.items[item].placement else { return false }
-                return true
+                guard let item, case .guide(let guide) = problem.items[item].placement else { return false }
+                switch guide {
+                case .readable, .keyboard: return true
+                case .safeArea, .margins, .scrollContent, .scrollFrame: return false
+                }
             }
         }
     }

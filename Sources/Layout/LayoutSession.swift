@@ -21,6 +21,8 @@ struct LayoutSession {
     var intrinsics: [IntrinsicConstraints]
     /// Each of the problem's constraints in the solver; nil for those that were refused.
     var posted: [PostedConstraint?] = []
+    /// The inequalities of locations, until one of them may decide what is open.
+    var looseInequalities: [Int] = []
     /// The constraints that keep sizes from being negative.
     var nonNegatives: [(id: Constraint, meaning: Meaning)] = []
     /// The constraints whose numbers depend on insets or measured baselines.

@@ -19,12 +19,27 @@ struct OrderKey {
         case nonNegativeContentWidth, nonNegativeContentHeight
     }
 
-    /// The key of an unknown whose item has a rank.
+    /// The constraints that one of the problem's constraints becomes.
+    enum Part: Int {
+        case whole, nonNegativeSlack
+    }
+
+    /// The key of an unknown of a length, whose item has a rank.
     init(rank: Int, _ unknown: Unknown) { rawValue = rank * 8 + unknown.rawValue }
+
+    /// The key of the slack of an inequality: after the lengths of all items.
+    init(slackOf constraint: Int, itemCount: Int) { rawValue = (itemCount + constraint) * 8 }
+
+    /// The key of an unknown of a position: after the slacks of all constraints.
+    init(item: Int, _ unknown: Unknown, itemCount: Int, constraintCount: Int) {
+        rawValue = (itemCount + constraintCount + item) * 8 + unknown.rawValue
+    }
 
     /// The key of a constraint that comes with an item.
     init(item: Int, _ role: Role) { rawValue = item * 16 + role.rawValue }
 
     /// The key of one of the problem's constraints, all of which come after those of the items.
-    init(constraint index: Int, itemCount: Int) { rawValue = (itemCount + index) * 16 }
+    init(constraint index: Int, _ part: Part = .whole, itemCount: Int) {
+        rawValue = (itemCount + index) * 16 + part.rawValue
+    }
 }
