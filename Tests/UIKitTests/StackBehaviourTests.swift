@@ -67,6 +67,25 @@ import Testing
         #expect(boxes[3].frame.minX == (hiddenCount == 1 ? 61 : 34))
     }
 
+    /// Measured: in saved files, a hidden text field of 34 points is centered on a row that is 30 high.
+    @Test func aHiddenViewIsCenteredAndSpansNothing() throws {
+        let boxes = [SizedView(10, 20), SizedView(10, 34)]
+        boxes[1].isHidden = true
+        let (stack, diagnostics) = try layOutStack(boxes, height: 30) { $0.alignment = .center }
+        #expect(boxes[1].frame == CGRect(x: 10, y: -2, width: 0, height: 34))
+        #expect(stack.frame.height == 30)
+        #expect(diagnostics.isEmpty)
+    }
+
+    /// Measured: in a saved file a row of hidden views alone has no height, but its views have, each the same.
+    @Test func hiddenViewsAloneGiveARowNoHeight() throws {
+        let boxes = [SizedView(10, 20), SizedView(10, 34)]
+        for box in boxes { box.isHidden = true }
+        let (stack, _) = try layOutStack(boxes, width: 100)
+        #expect(stack.frame.height == 0)
+        #expect(boxes.map(\.frame.height) == [34, 34])
+    }
+
     @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
     func theFirstOfEqualsIsStretched(axis: NSLayoutConstraint.Axis) throws {
         let boxes = [SizedView(10, 10), SizedView(20, 20), SizedView(30, 30)]

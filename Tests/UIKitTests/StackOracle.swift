@@ -35,7 +35,14 @@ struct StackCase: CustomStringConvertible {
 
     /// The stack's size along and across.
     var stackLength: Double { length ?? naturalLength }
-    var stackBreadth: Double { breadth ?? visible.map { StackCase.breadths[$0] }.max() ?? 0 }
+    var stackBreadth: Double { breadth ?? naturalBreadth }
+
+    /// Hidden views keep their part in the breadth where all views are as broad as the stack.
+    private var naturalBreadth: Double {
+        guard !visible.isEmpty else { return 0 }
+        let views = alignment == .fill ? Array(StackCase.breadths.indices) : visible
+        return views.map { StackCase.breadths[$0] }.max() ?? 0
+    }
 
     private var naturalLength: Double {
         switch distribution {

@@ -3,7 +3,7 @@ extension StackArrangement {
     mutating func align() {
         guard let first = visible.first else {
             add(canvas, across.length, .equal, constant: 0, priority: 49, name: "UISV-canvas-fit")
-            return alignHidden(to: canvas)
+            return alignHidden(to: nil)
         }
         if alignment == .fill {
             alignFilling(first)
@@ -14,15 +14,23 @@ extension StackArrangement {
         }
     }
 
+    /// The attribute by which views are aligned with one another, unless they fill.
+    private var edge: NSLayoutConstraint.Attribute {
+        switch alignment {
+        case .trailing: across.end
+        case .center: across.center
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        case .leading, .fill: across.start
+        }
+    }
+
     private var isBaseline: Bool {
         alignment == .firstBaseline || alignment == .lastBaseline
     }
 
     private mutating func alignFilling(_ first: UIView) {
-        for view in visible.dropFirst() {
-            add(first, across.start, .equal, view, across.start, name: "UISV-alignment")
-            add(first, across.end, .equal, view, across.end, name: "UISV-alignment")
-        }
+        for view in visible.dropFirst() { alignBothEdges(of: view, to: first) }
         add(canvas, across.start, .equal, first, across.start, name: "UISV-canvas-connection")
         add(canvas, across.end, .equal, first, across.end, name: "UISV-canvas-connection")
         alignHidden(to: first)
@@ -56,17 +64,7 @@ extension StackArrangement {
         let spanner = guide("UISV-spanning"), connection = "UISV-canvas-connection"
         for view in visible { span(view, spanner) }
         add(spanner, across.length, .equal, constant: 0, priority: 51, name: "UISV-spanning-fit")
-        let edge: NSLayoutConstraint.Attribute =
-            switch alignment {
-            case .trailing: across.end
-            case .center: across.center
-            case .firstBaseline: .firstBaseline
-            case .lastBaseline: .lastBaseline
-            case .leading, .fill: across.start
-            }
-        for view in visible.dropFirst() {
-            add(first, edge, .equal, view, edge, name: "UISV-alignment")
-        }
+        for view in visible.dropFirst() { align(edge, of: view, to: first) }
         let start: any Referable = alignment == .leading ? first : spanner
         let end: any Referable = alignment == .trailing ? first : spanner
         add(canvas, across.start, .equal, start, across.start, name: connection)
@@ -99,10 +97,30 @@ extension StackArrangement {
             view, across.length, .equal, constant: 0, priority: 25, name: "UISV-ambiguity-suppression")
     }
 
-    /// Hidden views are aligned with the others, so that showing them does not make them jump.
-    private mutating func alignHidden(to first: any Referable) {
-        for view in views where view.isHidden {
-            add(first, across.start, .equal, view, across.start, name: "UISV-alignment")
+    private mutating func align(_ edge: NSLayoutConstraint.Attribute, of view: UIView, to first: UIView) {
+        add(first, edge, .equal, view, edge, name: "UISV-alignment")
+    }
+
+    private mutating func alignBothEdges(of view: UIView, to first: UIView) {
+        align(across.start, of: view, to: first)
+        align(across.end, of: view, to: first)
+    }
+
+    /// Hidden views are aligned as the others are, so that in a filling stack they keep their part in its
+    /// breadth; but nothing spans them, and without a visible view only one is tied to the stack.
+    ///
+    /// Measured: in saved files a hidden text field is higher than its centered row, whose height is fixed; hidden
+    /// views of filling rows are as high as the row; a row of nothing else has no height, but they have.
+    private mutating func alignHidden(to first: UIView?) {
+        let hidden = views.filter(\.isHidden)
+        guard let leader = first ?? hidden.first else { return }
+        if first == nil { add(canvas, across.start, .equal, leader, across.start, name: "UISV-alignment") }
+        for view in hidden where view !== leader {
+            if alignment == .fill {
+                alignBothEdges(of: view, to: leader)
+            } else {
+                align(edge, of: view, to: leader)
+            }
         }
     }
 
