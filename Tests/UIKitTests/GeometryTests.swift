@@ -33,6 +33,48 @@ import Testing
         #expect(view.frame == CGRect(x: -10, y: 0, width: 80, height: 40))
     }
 
+    @Test func aFrameSetUnderATransformIsWhereTheViewIsDrawn() {
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+        let frame = CGRect(x: 50, y: 75, width: 200, height: 100)
+        view.transform = CGAffineTransform(scaleX: 2, y: -2)
+        view.frame = frame
+        #expect(view.bounds.size == CGSize(width: 100, height: 50))
+        #expect(view.frame == frame)
+        view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)
+        view.frame = frame
+        #expect(view.bounds.size == CGSize(width: 100, height: 200))
+        #expect(view.center == CGPoint(x: 140, y: 125))
+        #expect(view.frame == frame)
+        // A transform that leaves nothing to see has no inverse.
+        view.transform = CGAffineTransform(scaleX: 0, y: 1)
+        view.frame = frame
+        #expect(view.bounds.size == frame.size)
+    }
+
+    @Test func theAnchorPointCountsInTheFrame() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.anchorPoint = CGPoint(x: 0, y: 1)
+        view.transform = CGAffineTransform(scaleX: 2, y: 4)
+        view.frame = CGRect(x: 30, y: 40, width: 60, height: 80)
+        #expect(view.bounds.size == CGSize(width: 30, height: 20))
+        #expect(view.center == CGPoint(x: 30, y: 120))
+        #expect(view.frame == CGRect(x: 30, y: 40, width: 60, height: 80))
+    }
+
+    @Test func sizeToFitResizesTheBoundsUnderATransform() {
+        final class Fitting: UIView {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 10) }
+        }
+        let view = Fitting(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+        view.sizeToFit()
+        #expect(view.frame == CGRect(x: 10, y: 10, width: 30, height: 10))
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        view.bounds.size = CGSize(width: 50, height: 50)
+        view.sizeToFit()
+        #expect(view.bounds.size == CGSize(width: 30, height: 10))
+        #expect(view.center == CGPoint(x: 25, y: 15))
+    }
+
     @Test func aFrameThatIsNoNumberIsRefused() {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)

@@ -46,9 +46,20 @@ import Testing
         // A quarter turn takes what pointed up to the right.
         hand.setAffineTransform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
         view.layer.addSublayer(hand)
+        #expect(hand.frame == CGRect(x: 20, y: 18, width: 20, height: 4))
         let picture = try picture(view)
         #expect(picture[30, 20] >> 24 == 255)
         #expect(picture[20, 10] >> 24 == 0)
+    }
+
+    @Test func aFrameSetUnderATransformIsWhereTheLayerIsDrawn() {
+        let layer = CALayer()
+        layer.anchorPoint = CGPoint(x: 0, y: 0)
+        layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 4))
+        layer.frame = CGRect(x: 10, y: 20, width: 40, height: 40)
+        #expect(layer.bounds.size == CGSize(width: 20, height: 10))
+        #expect(layer.position == CGPoint(x: 10, y: 20))
+        #expect(layer.frame == CGRect(x: 10, y: 20, width: 40, height: 40))
     }
 
     @Test func aShadowComesFromTheBackgroundOrFromAllThatIsDrawn() throws {

@@ -66,7 +66,7 @@ extension CALayer {
         layoutSublayers()
         var node = LayoutNode(
             id: id, className: String(describing: type(of: self)), parent: parent, subtreeEnd: index + 1,
-            frame: frame.rect)
+            frame: untransformedFrame.rect)
         node.boundsOrigin = bounds.origin.point
         node.isHidden = isHidden
         applyTransform(to: &node, in: superlayer)

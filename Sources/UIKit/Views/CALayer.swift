@@ -74,25 +74,36 @@ open class CALayer: NSObject {
             }
         }
     }
-    /// The frame rectangle in the superlayer's coordinates, before transforms.
+    /// The frame rectangle in the superlayer's coordinates; with a transform, the bounding box of what is drawn.
     open var frame: CGRect {
         get {
             if let owner { return owner.frame }
-            return CGRect(
-                x: ownPosition.x - ownBounds.width * anchorPoint.x,
-                y: ownPosition.y - ownBounds.height * anchorPoint.y, width: ownBounds.width,
-                height: ownBounds.height)
+            return ownTransform.isIdentity ? untransformedFrame : CGRect(anchoredRect.boundingBox)
         }
         set {
             if let owner {
                 owner.frame = newValue
             } else if newValue.isFiniteRect {
-                let frame = newValue.standardized
+                var rect = anchoredRect
+                rect.boundingBox = newValue.standardized.rect
+                let frame = CGRect(rect.untransformed)
                 ownBounds.size = frame.size
                 ownPosition = CGPoint(
                     x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
             }
         }
+    }
+    /// The frame before the transform, of a layer that no view owns.
+    var untransformedFrame: CGRect {
+        CGRect(
+            x: ownPosition.x - ownBounds.width * anchorPoint.x,
+            y: ownPosition.y - ownBounds.height * anchorPoint.y, width: ownBounds.width,
+            height: ownBounds.height)
+    }
+    private var anchoredRect: AnchoredRect {
+        AnchoredRect(
+            untransformed: untransformedFrame.rect, anchor: anchorPoint.point,
+            transform: ownTransform.transform)
     }
 
     /// Returns the layer's transform as an affine transform.

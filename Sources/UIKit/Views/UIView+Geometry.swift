@@ -4,14 +4,11 @@ import Layout
 import Scene
 
 extension UIView {
-    /// The frame rectangle in the superview's coordinates; with a transform, its bounding box.
+    /// The frame rectangle in the superview's coordinates; with a transform, the bounding box of what is drawn.
     ///
     /// A frame that is not finite is rejected with a diagnostic.
     public var frame: CGRect {
-        get {
-            guard !transform.isIdentity else { return storedFrame }
-            return CGRect(placementTransform.boundingBox(of: storedFrame.rect))
-        }
+        get { transform.isIdentity ? storedFrame : CGRect(anchoredRect.boundingBox) }
         set {
             guard newValue.isFiniteRect else {
                 RenderEnvironment.current.report(
@@ -20,8 +17,17 @@ extension UIView {
                         view: displayName))
                 return
             }
-            place(newValue.standardized)
+            let frame = newValue.standardized
+            guard !transform.isIdentity else { return place(frame) }
+            var rect = anchoredRect
+            rect.boundingBox = frame.rect
+            place(CGRect(rect.untransformed))
         }
+    }
+
+    private var anchoredRect: AnchoredRect {
+        AnchoredRect(
+            untransformed: storedFrame.rect, anchor: anchorPoint.point, transform: transform.transform)
     }
 
     /// The bounds rectangle, in the view's own coordinates.
@@ -78,10 +84,11 @@ extension UIView {
         place(frame)
     }
 
-    /// Resizes the view to the size that `sizeThatFits(_:)` returns.
+    /// Resizes the view to the size that `sizeThatFits(_:)` returns: from its top-left corner, or with a transform
+    /// about its anchor point.
     public func sizeToFit() {
         let size = sizeThatFits(bounds.size)
-        frame = CGRect(origin: frame.origin, size: size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
 
     /// Converts a point from this view's coordinates to those of another view; nil is the root of the tree.
