@@ -86,6 +86,10 @@ extension LayoutSession {
         guard constraint.priority > 0, constraint.priority <= 1000 else {
             return "priority \(constraint.priority) is not above 0 and at most 1000"
         }
+        let axis = constraint.first.attribute.axis
+        if let second = constraint.second?.attribute, second.axis != axis, !second.isDimension {
+            return "invalid pairing of layout attributes"
+        }
         return nil
     }
 

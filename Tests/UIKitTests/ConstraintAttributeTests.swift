@@ -177,11 +177,36 @@ import Testing
     }
 
     @Test(arguments: [
-        (Attribute.left, Attribute.top), (.width, .left), (.centerY, .centerX), (.height, .bottom),
-        (.leadingMargin, .topMargin),
+        (Attribute.width, Attribute.left), (.height, .bottom),
     ])
     func mismatchedAttributesAreRefused(first: Attribute, second: Attribute) throws {
         #expect(try pair(first, second).contains("invalid pairing of layout attributes"))
+    }
+
+    /// Source: tests that others wrote against UIKit.
+    @Test(arguments: [
+        (Attribute.left, Attribute.top), (.centerY, .centerX), (.leadingMargin, .topMargin),
+    ])
+    func locationsOnDifferentAxesAreReportedByLayout(first: Attribute, second: Attribute) throws {
+        let (isActive, _, diagnostics) = try layOut { root in
+            let a = addView(UIView(), to: root), b = addView(UIView(), to: root)
+            let constraint = NSLayoutConstraint(
+                item: a, attribute: first, relatedBy: .equal, toItem: b, attribute: second, multiplier: 1,
+                constant: 0)
+            constraint.isActive = true
+            return constraint.isActive
+        }
+        #expect(isActive)
+        #expect(diagnostics.map { $0.contains("invalid pairing of layout attributes") } == [true])
+    }
+
+    @Test func aConstantAloneHasNoSecondAttribute() {
+        let view = UIView()
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,
+            constant: 10)
+        #expect(constraint.secondAttribute == .notAnAttribute)
+        #expect(view.heightAnchor.constraint(equalToConstant: 5).secondAttribute == .notAnAttribute)
     }
 
     @Test(arguments: [

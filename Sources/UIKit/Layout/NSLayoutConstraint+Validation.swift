@@ -10,6 +10,8 @@ func hostView(of item: AnyObject?) -> UIView? {
 // Source: the exceptions that UIKit raises, whose wording developers know; as quoted in public questions.
 extension NSLayoutConstraint {
     /// Why UIKit would raise an exception for it; nil for a valid constraint.
+    ///
+    /// Locations on different axes are none: on iOS such a constraint is active, and layout reports it.
     var validationError: String? {
         guard multiplier.isFinite else {
             return "multiplier is not finite! That's illegal. multiplier:\(multiplier)"
@@ -21,7 +23,8 @@ extension NSLayoutConstraint {
             return "its second attribute is missing"
         }
         if multiplier == 0, let error = first.validationError(relatedTo: nil) { return error.message }
-        return first.validationError(relatedTo: second)?.message
+        let error = first.validationError(relatedTo: second)
+        return error == .differentAxes ? nil : error?.message
     }
 
     /// Why a constant is refused; nil for a valid one.

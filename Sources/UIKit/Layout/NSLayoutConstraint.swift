@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject {
     /// The right side's view or guide; nil for a constant alone.
     public var secondItem: AnyObject? { secondReference?.object }
     private let secondReference: ObjectReference?
-    /// The right side's attribute.
+    /// The right side's attribute; `notAnAttribute` for a constant alone.
     public let secondAttribute: Attribute
     /// Of the right side's attribute.
     public let multiplier: CGFloat
@@ -80,7 +80,7 @@ open class NSLayoutConstraint: NSObject {
         self.relation = relation
         secondReference = view2.flatMap { ($0 as? any Referable)?.reference }
         hasSecondItem = view2 != nil
-        secondAttribute = attr2
+        secondAttribute = view2 == nil ? .notAnAttribute : attr2
         self.multiplier = multiplier
         constant = c
         super.init()
@@ -96,7 +96,7 @@ open class NSLayoutConstraint: NSObject {
         self.relation = relation
         secondReference = second?.reference
         hasSecondItem = second != nil
-        self.secondAttribute = secondAttribute
+        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.multiplier = multiplier
         self.constant = constant
         super.init()
