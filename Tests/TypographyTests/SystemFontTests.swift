@@ -278,6 +278,20 @@ struct SystemFontTests {
     }
 
     @Test(
+        "an apostrophe is closer to the s or t after it",
+        arguments: [
+            ("What's", 17.0, FontWeight.semibold, 55.667), ("What's", 16, .semibold, 52.667),
+            ("Fwd: Jane's independent studies", 15, .regular, 224.333),
+            ("Text fields don't use BBDAutoFillBlockerField", 15, .regular, 306),
+        ])
+    func apostrophe(text: String, size: Double, weight: FontWeight, width: Double) throws {
+        // Measured: a label recorded on iOS at two sizes, and labels of two saved storyboards, all at 3x.
+        let font = FontDescriptor.system(size: size, weight: weight)
+        let own = Lab.layout(text, font: font).size.width
+        #expect(abs((own * 3 - 1e-6).rounded(.up) / 3 - width) < 0.01, "\(text) \(own)")
+    }
+
+    @Test(
         "17 points were wider before iOS 14", arguments: ["Setting text properties", "Performance"])
     func seventeenPointsBeforeIOS14(text: String) throws {
         let old = TextEngine(library: try Lab.library.get(), systemFont: .ios13)
