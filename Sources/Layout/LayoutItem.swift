@@ -26,7 +26,8 @@ public struct LayoutItem: Sendable {
         case scrollContent
         /// A scroll view's frame, which stays when the content moves.
         case scrollFrame
-        /// The strip the keyboard would cover; without one, the bottom safe area, or nothing.
+        /// The strip the keyboard would cover; without one, from the bottom safe area, or the bottom edge, to the
+        /// bottom of the root.
         case keyboard(usesBottomSafeArea: Bool)
     }
 
@@ -90,6 +91,8 @@ public struct AxisPriorities: Hashable, Sendable {
 public struct InsetRule: Hashable, Sendable {
     /// The safe area given from outside, for the root; nil takes the part of the parent's that it covers.
     public var safeArea: Insets?
+    /// The safe area that a subclass puts in place of the one that follows from the parent's; nil for none.
+    public var overriddenSafeArea: Insets?
     /// Added to the safe area.
     public var additionalSafeArea: Insets = .zero
     /// The axes along which children see this item's safe area; a scroll view that moves its content out

@@ -55,7 +55,7 @@ extension LayoutSession {
         let rule = problem.items[index].insetRule
         if let safeArea = rule.safeArea { return safeArea + rule.additionalSafeArea }
         let passing = problem.items[parent].insetRule.axesPassingSafeArea
-        var inherited = safeAreas[parent]
+        var inherited = effectiveSafeArea(of: parent)
         if !passing.contains(.horizontal) { (inherited.left, inherited.right) = (0, 0) }
         if !passing.contains(.vertical) { (inherited.top, inherited.bottom) = (0, 0) }
         func overlap(_ inset: Double, _ distance: Double) -> Double { max(0, min(inset, inset - distance)) }
@@ -69,7 +69,12 @@ extension LayoutSession {
     private func ownMargins(of index: Int) -> Insets {
         let rule = problem.items[index].insetRule
         let margins = rule.margins.maximum(rule.minimumMargins)
-        return rule.insetsMarginsFromSafeArea ? margins + safeAreas[index] : margins
+        return rule.insetsMarginsFromSafeArea ? margins + effectiveSafeArea(of: index) : margins
+    }
+
+    /// The safe area that guides, margins and children see.
+    func effectiveSafeArea(of index: Int) -> Insets {
+        problem.items[index].insetRule.overriddenSafeArea ?? safeAreas[index]
     }
 }
 

@@ -107,10 +107,10 @@ extension LayoutSession {
         let origin = problem.items[owner].boundsOrigin
         let width = frameLength(owner, .horizontal), height = frameLength(owner, .vertical)
         if case .keyboard(let usesBottomSafeArea) = guide {
-            let covered = usesBottomSafeArea ? safeAreas[owner].bottom : 0
+            let covered = usesBottomSafeArea ? effectiveSafeArea(of: owner).bottom : 0
             return ItemQuantities(
                 minX: Quantity(origin.x), minY: height.scaled(by: 1, plus: origin.y - covered),
-                width: width, height: Quantity(covered))
+                width: width, height: Quantity(covered + distanceToBottomOfRoot(from: owner)))
         }
         let insets = guideInsets(guide, owner: owner)
         return ItemQuantities(
@@ -119,10 +119,20 @@ extension LayoutSession {
             height: height.scaled(by: 1, plus: -insets.vertical))
     }
 
+    /// How far an item's bottom edge is above the root's, as of the last frames; 0 where it is not.
+    private func distanceToBottomOfRoot(from index: Int) -> Double {
+        var bottom = value(frameLength(index, .vertical)), current = index
+        while let parent = problem.items[current].parent {
+            bottom += exactFrame(current).minY - problem.items[parent].boundsOrigin.y
+            current = parent
+        }
+        return max(0, value(frameLength(current, .vertical)) - bottom)
+    }
+
     /// How far a guide stays from its owner's edges.
     func guideInsets(_ guide: LayoutItem.Guide, owner: Int) -> Insets {
         switch guide {
-        case .safeArea: return safeAreas[owner]
+        case .safeArea: return effectiveSafeArea(of: owner)
         case .margins: return margins[owner]
         case .readable(let maximumWidth):
             var insets = margins[owner]

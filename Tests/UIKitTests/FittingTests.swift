@@ -23,6 +23,28 @@ import Testing
         #expect(size == CGSize(width: 120, height: 40))
     }
 
+    @Test func layoutResizesADetachedViewPlacedByConstraints() {
+        let view = box(width: 100, height: 30)
+        view.frame = CGRect(x: 7, y: 8, width: 300, height: 300)
+        view.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 7, y: 8, width: 300, height: 300))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 7, y: 8, width: 120, height: 40))
+        #expect(view.subviews[0].frame == CGRect(x: 10, y: 5, width: 100, height: 30))
+    }
+
+    @Test func aWindowIsLaidOutWhenItIsShown() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100)),
+            view = addView(UIView(), to: window)
+        view.pinCorner(10, 20)
+        view.setSize(30, 40)
+        window.isHidden = true
+        window.makeKeyAndVisible()
+        #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+        #expect(!window.isHidden)
+    }
+
     @Test func theLargestSizeIsWhatConstraintsAllow() throws {
         let (size, _, _) = try layOut { _ in
             box(width: 100, height: 30).systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)

@@ -152,4 +152,75 @@ import Testing
         }
         #expect(flat == CGRect(x: 0, y: 812, width: 375, height: 0))
     }
+
+    @Test func theKeyboardsGuideReachesTheBottomOfTheScreen() throws {
+        let (views, _, _) = try layOut(on: "iphone-x") { root in
+            let card = addView(UIView(), to: root)
+            card.pinCorner(0, 100)
+            card.setSize(375, 200)
+            return (card, pin(addView(UIView(), to: card), to: card.keyboardLayoutGuide))
+        }
+        // From the card's bottom, which is clear of the unsafe strip, to the screen's at 812.
+        #expect(views.1.frame == CGRect(x: 0, y: 200, width: 375, height: 512))
+    }
+
+    // MARK: Guides without layout
+
+    @Test func systemGuidesFollowTheViewAsItIs() throws {
+        let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 80))
+        let (margins, safeArea) = (view.layoutMarginsGuide, view.safeAreaLayoutGuide)
+        #expect(margins.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 64))
+        #expect(safeArea.layoutFrame == CGRect(x: 0, y: 0, width: 100, height: 80))
+        #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 80, width: 100, height: 0))
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        view.bounds.size.width = 60
+        #expect(margins.layoutFrame == CGRect(x: 2, y: 1, width: 54, height: 76))
+        #expect(view.readableContentGuide.layoutFrame == margins.layoutFrame)
+        view.bounds.size.width = 1000
+        #expect(view.readableContentGuide.layoutFrame == CGRect(x: 163, y: 1, width: 672, height: 76))
+    }
+
+    @Test func systemGuidesAreWhereLayoutPutsThem() throws {
+        let (_, root, _) = try layOut(on: "iphone-x") { _ in }
+        #expect(root.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: 375, height: 734))
+        #expect(root.layoutMarginsGuide.layoutFrame == CGRect(x: 16, y: 44, width: 343, height: 734))
+        #expect(root.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 778, width: 375, height: 34))
+    }
+
+    // MARK: Overridden safe areas
+
+    private final class Inset: UIView {
+        var change: (UIEdgeInsets) -> UIEdgeInsets = { $0 }
+        override var safeAreaInsets: UIEdgeInsets { change(super.safeAreaInsets) }
+    }
+
+    @Test func anOverriddenSafeAreaCounts() throws {
+        let (views, _, diagnostics) = try layOut(on: "iphone-x") { root in
+            let outer = addView(Inset(), to: root), inner = addView(UIView(), to: outer)
+            outer.change = { _ in UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40) }
+            _ = pin(outer, to: root.safeAreaLayoutGuide)
+            return (
+                outer, pin(inner, to: outer.safeAreaLayoutGuide),
+                pin(addView(UIView(), to: outer), to: outer.layoutMarginsGuide)
+            )
+        }
+        #expect(views.0.frame == CGRect(x: 0, y: 44, width: 375, height: 734))
+        #expect(views.1.frame == CGRect(x: 20, y: 10, width: 315, height: 694))
+        #expect(views.2.frame == CGRect(x: 28, y: 18, width: 299, height: 678))
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test func anOverrideMayAddToTheSafeArea() throws {
+        let (view, _, diagnostics) = try layOut(on: "iphone-x") { root in
+            let outer = addView(Inset(), to: root)
+            outer.change = {
+                UIEdgeInsets(top: $0.top + 6, left: $0.left, bottom: $0.bottom, right: $0.right)
+            }
+            outer.pinCorner()
+            outer.setSize(375, 812)
+            return pin(addView(UIView(), to: outer), to: outer.safeAreaLayoutGuide)
+        }
+        #expect(view.frame == CGRect(x: 0, y: 50, width: 375, height: 728))
+        #expect(diagnostics.isEmpty)
+    }
 }

@@ -57,9 +57,11 @@ import Testing
 
     @Test func anOffsetBeyondTheEndsStaysUntilTheyMove() throws {
         let scroll = try scrollView(.never, content: CGSize(width: 375, height: 2000))
+        // Without its superview it keeps its size.
+        scroll.translatesAutoresizingMaskIntoConstraints = true
         scroll.contentOffset.y = 5000
         scroll.setNeedsLayout()
-        scroll.root.layoutIfNeeded()
+        scroll.layoutIfNeeded()
         #expect(scroll.contentOffset.y == 5000)
     }
 

@@ -15,8 +15,11 @@ open class UIWindow: UIView {
     /// Creates a window of the rendered screen's size.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// Has no effect: there is one window, and it is always visible.
-    open func makeKeyAndVisible() {}
+    /// Shows the window and lays it out.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        layoutIfNeeded()
+    }
 }
 
 extension UIView {

@@ -58,10 +58,13 @@ struct LayoutProblemBuilder {
     }
 
     /// Whether laying out changed what the solution was built on: how far a scroll view has scrolled, and
-    /// whether it passes its safe area on, depend on the size of its content.
+    /// whether it passes its safe area on, depend on the size of its content; an overridden safe area may depend
+    /// on the one it replaces.
     var isOutdated: Bool {
         zip(problem.items, sources).contains { item, source in
-            guard item.isScrollView, let view = source as? UIView else { return false }
+            guard let view = source as? UIView else { return false }
+            if view.overriddenSafeArea != item.insetRule.overriddenSafeArea { return true }
+            guard item.isScrollView else { return false }
             return view.boundsOrigin.point != item.boundsOrigin
                 || view.axesPassingSafeArea != item.insetRule.axesPassingSafeArea
         }
@@ -89,7 +92,9 @@ struct LayoutProblemBuilder {
     }
 
     private func placement(of view: UIView, isRoot: Bool, isFitting: Bool) -> LayoutItem.Placement {
-        if isRoot { return isFitting ? .constraints : .fixed(view.storedFrame.rect) }
+        if isRoot {
+            return isFitting || view.leavesSizeToConstraints ? .constraints : .fixed(view.storedFrame.rect)
+        }
         guard view.translatesAutoresizingMaskIntoConstraints else { return .constraints }
         guard let superview = view.superview, superview.autoresizesSubviews else {
             view.layoutState.autoresizingBase = nil
@@ -212,7 +217,7 @@ struct LayoutProblemBuilder {
             if let view = source as? UIView {
                 apply(result, index, to: view)
             } else if let guide = source as? UILayoutGuide {
-                guide.layoutFrame = CGRect(result.frames[index])
+                guide.solvedFrame = CGRect(result.frames[index])
             }
         }
     }
@@ -220,6 +225,9 @@ struct LayoutProblemBuilder {
     private func apply(_ result: LayoutResult, _ index: Int, to view: UIView) {
         view.layoutState.isAmbiguous = !result.ambiguousAxes[index].isEmpty
         view.layoutState.solvedFrame = index == 0 ? nil : CGRect(result.frames[index])
+        if index == 0, problem.items[0].placement == .constraints {
+            view.resizeRoot(to: CGSize(result.frames[0].size))
+        }
         let safeArea = UIEdgeInsets(result.safeAreas[index])
         let margins = UIEdgeInsets(result.margins[index])
         if safeArea != view.layoutState.safeArea {
@@ -235,30 +243,6 @@ struct LayoutProblemBuilder {
             // A tool that collects findings reports it itself.
             if names.isEmpty { report(scrollView, index, result) }
         }
-    }
-}
-
-extension UILayoutGuide {
-    /// The rule that places the guide; nil for the author's own.
-    fileprivate func rule(for traits: UITraitCollection) -> LayoutItem.Guide? {
-        switch kind {
-        case .custom: nil
-        case .safeArea: .safeArea
-        case .margins: .margins
-        case .readable: .readable(maximumWidth: readableWidth(for: traits))
-        case .scrollContent: .scrollContent
-        case .scrollFrame: .scrollFrame
-        case .keyboard:
-            .keyboard(
-                usesBottomSafeArea: (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true)
-        }
-    }
-
-    /// Source: developers' reports of `readableContentGuide` on iPad at the default text size, 672 points.
-    /// Chosen: grows with the body font, as the documentation says it does without figures.
-    private func readableWidth(for traits: UITraitCollection) -> Double {
-        let body = UIFont.preferredMetrics(for: .body, category: traits.preferredContentSizeCategory)
-        return 672 * body.size / 17
     }
 }
 

@@ -26,8 +26,11 @@ open class UILayoutGuide: NSObject, Referable {
     private var ownerReference = BackReference<UIView>()
     /// A name for messages.
     open var identifier = ""
-    /// The place found by the last layout, in the owning view's coordinates.
-    public internal(set) var layoutFrame: CGRect = .zero
+    /// The rectangle in the owning view's coordinates: the author's guides are where the last layout placed them,
+    /// the others follow from the view as it is now.
+    public var layoutFrame: CGRect { systemFrame ?? solvedFrame }
+    /// The place that the last layout found.
+    var solvedFrame: CGRect = .zero
     package let kind: Kind
     package var problemIndex = -1
 

@@ -87,6 +87,20 @@ extension UIView {
             height: size.height.roundedUp(toScale: traitCollection.displayScale))
     }
 
+    /// Whether the constraints inside determine the size of this root of a tree.
+    ///
+    /// Measured: on iOS, layout resizes a view without a superview that does not turn its frame into constraints.
+    var leavesSizeToConstraints: Bool {
+        !translatesAutoresizingMaskIntoConstraints && superview == nil && !(self is UIWindow)
+    }
+
+    /// Gives the root of a tree the size that the solver found.
+    func resizeRoot(to size: CGSize) {
+        guard size != storedFrame.size else { return }
+        storedFrame.size = size
+        layoutState.needsLayout = true
+    }
+
     /// Puts the subviews where the solver found them.
     func applySolvedFrames() {
         for view in subviews {

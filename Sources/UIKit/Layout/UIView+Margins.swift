@@ -45,9 +45,6 @@ extension UIView {
         }
     }
 
-    /// How far bars and the device's edges reach into the view, as of the last layout.
-    public var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
-
     /// Which way the view is laid out.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
@@ -79,6 +76,7 @@ extension UIView {
         rule.preservesParentMargins = layoutState.preservesSuperviewMargins
         rule.insetsMarginsFromSafeArea = layoutState.insetsMarginsFromSafeArea
         rule.axesPassingSafeArea = axesPassingSafeArea
+        rule.overriddenSafeArea = overriddenSafeArea
         if let controller = viewController {
             rule.additionalSafeArea = controller.additionalSafeAreaInsets.insets + controller.barInsets.insets
             if controller.viewRespectsSystemMinimumLayoutMargins {
@@ -86,6 +84,12 @@ extension UIView {
             }
         }
         return rule
+    }
+
+    /// The safe area that a subclass returns in place of the one found by layout; nil where it is the same.
+    var overriddenSafeArea: Insets? {
+        let insets = safeAreaInsets
+        return insets == layoutState.safeArea ? nil : insets.insets
     }
 
     private func marginsChanged() {

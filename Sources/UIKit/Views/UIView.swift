@@ -102,6 +102,10 @@ open class UIView: UIResponder, Referable {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
+    /// How far bars and the device's edges reach into the view, as of the last layout; layout takes what an
+    /// override returns.
+    open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
+
     /// Creates a view with a frame in its superview's coordinates.
     public init(frame: CGRect) {
         storedFrame = frame.isFiniteRect ? frame.standardized : .zero
