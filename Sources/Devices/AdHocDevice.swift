@@ -1,6 +1,7 @@
 import Geometry
 
-/// Parses a screen size such as `390x844@3` as a device without bars, cutout or safe area.
+/// Parses a screen size such as `390x844@3` as a device without bars or cutout. Its safe area is the whole screen unless
+/// insets follow, from the top counterclockwise: `390x844@3+47+0+34+0`.
 enum AdHocDevice {
     /// The maximum length of a side in points and in pixels. Chosen: longer than any scrolling screenshot,
     /// far below the precision of numbers, and the default limit of libpng.
@@ -11,7 +12,8 @@ enum AdHocDevice {
 
     /// Returns the device; nil if the name does not have the form of a size.
     static func profile(_ name: String) throws(DeviceNameError) -> DeviceProfile? {
-        let parts = name.split(separator: "@", omittingEmptySubsequences: false)
+        let terms = name.split(separator: "+", omittingEmptySubsequences: false)
+        let parts = terms[0].split(separator: "@", omittingEmptySubsequences: false)
         let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
         guard let first = name.utf8.first, first >= 0x30, first <= 0x39, sides.count == 2 else { return nil }
         guard parts.count == 2, let width = length(sides[0]), let height = length(sides[1]),
@@ -22,7 +24,18 @@ enum AdHocDevice {
         guard max(pixels.width, pixels.height) <= maximumSide,
             pixels.width * pixels.height <= maximumPixelCount
         else { throw .invalidSize(name) }
-        return DeviceProfile(id: name, name: name, display: display(name, size, scale: scale))
+        guard let safeArea = insets(terms.dropFirst(), in: size) else { throw .invalidInsets(name) }
+        return DeviceProfile(id: name, name: name, display: display(name, size, scale, safeArea))
+    }
+
+    /// Returns the insets that leave a part of a screen; nil for others, and for none but those of all four edges.
+    private static func insets(_ terms: ArraySlice<Substring>, in size: Size) -> Insets? {
+        guard !terms.isEmpty else { return .zero }
+        let lengths = terms.compactMap(number)
+        guard terms.count == 4, lengths.count == 4, lengths[0] + lengths[2] < size.height,
+            lengths[1] + lengths[3] < size.width
+        else { return nil }
+        return Insets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
     }
 
     private static func length(_ text: Substring) -> Double? {
@@ -38,19 +51,25 @@ enum AdHocDevice {
 
     /// Chosen: a width of at least 600 points or a height of at least 460 is regular, which agrees with all
     /// devices of the table but large phones in landscape; a pad has at least 600 in both directions.
-    private static func display(_ name: String, _ size: Size, scale: Double) -> DisplayClass {
+    private static func display(
+        _ name: String, _ size: Size, _ scale: Double, _ safeArea: Insets
+    ) -> DisplayClass {
         let isPad = min(size.width, size.height) >= 600
-        func metrics(_ width: Double, _ height: Double) -> OrientedMetrics {
+        func metrics(_ width: Double, _ height: Double, _ safeArea: Insets) -> OrientedMetrics {
             OrientedMetrics(
-                safeArea: .zero,
+                safeArea: safeArea,
                 sizeClasses: SizeClasses(
                     horizontal: width < 600 ? .compact : .regular,
                     vertical: height < 460 ? .compact : .regular),
-                statusBarHeight: 0, navigationBarTop: 0, navigationBarHeight: isPad ? 50 : 44,
+                statusBarHeight: 0, navigationBarTop: safeArea.top, navigationBarHeight: isPad ? 50 : 44,
                 tabBarHeight: isPad ? 50 : 49)
         }
+        // As when a phone is turned to the left: what was at the top is at the left.
+        let turned = Insets(
+            top: safeArea.right, left: safeArea.top, bottom: safeArea.left, right: safeArea.bottom)
         return DisplayClass(
             name: name, idiom: isPad ? .pad : .phone, size: size, scale: scale, cornerRadius: 0,
-            portrait: metrics(size.width, size.height), landscape: metrics(size.height, size.width))
+            portrait: metrics(size.width, size.height, safeArea),
+            landscape: metrics(size.height, size.width, turned))
     }
 }

@@ -10,7 +10,8 @@ public enum DeviceTable {
     public static let standard = DeviceProfile(
         id: "iphone-16", name: "iPhone 16", display: .phone6Inch1Island)
 
-    /// Returns the device with an id or alias, or with a size in points and a scale (`390x844@3`).
+    /// Returns the device with an id or alias, or with a size in points, a scale and, if any,
+    /// the insets of its safe area (`390x844@3`, `390x844@3+47+0+34+0`).
     ///
     /// Ignores case; full stops, spaces and underscores are equivalent to hyphens.
     public static func profile(named name: String) throws(DeviceNameError) -> DeviceProfile {

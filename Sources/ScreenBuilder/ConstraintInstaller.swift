@@ -9,6 +9,8 @@ struct ConstraintInstaller {
     /// The content views of cells that tables and collection views arrange, by element id. As in Interface
     /// Builder, constraints to such a cell apply to its content view, which determines the size of the cell.
     var contents: [String: UIView] = [:]
+    /// The layout guides by element id.
+    var guides: [String: UILayoutGuide] = [:]
     /// The window, if there is one.
     var window: UIWindow?
 
@@ -17,7 +19,7 @@ struct ConstraintInstaller {
         switch declaration.rule {
         case .linear(let linear): return install(linear, declaration.place, element)
         case .visualFormat(let format, _, let superviewID, let names):
-            let named = names.compactMapValues { view($0) }
+            let named = names.compactMapValues { guides[$0] ?? view($0) }
             do {
                 let constraints = try NSLayoutConstraint.constraints(
                     for: format, views: named, superview: view(superviewID))
@@ -60,6 +62,7 @@ struct ConstraintInstaller {
 
     /// Returns the view or guide of an operand.
     private func item(_ operand: ConstraintDeclaration.Operand) -> AnyObject? {
+        if let guide = operand.elementID.flatMap({ guides[$0] }) { return guide }
         guard let view = operand.elementID.map({ view($0) }) ?? window else { return nil }
         switch operand.guide {
         case nil: return view

@@ -66,6 +66,10 @@ struct AttributeSetter: Sendable {
         case runs
         /// The paragraph style, which applies to plain text and to runs.
         case paragraphStyle
+        /// The size that fits all content.
+        case size
+        /// The center of a view of that size.
+        case position
     }
 
     /// The name of the attribute in files.
@@ -81,6 +85,12 @@ struct AttributeSetter: Sendable {
 extension Element {
     /// What the class creates.
     var kind: ElementClass.Kind { ElementVocabulary.kind(of: className) }
+
+    /// The attributes that position a view without constraints.
+    static let placement: Set<String> = ["frame", "center", "sizeToFit", "autoresizingMask"]
+
+    /// The value of an attribute by its name.
+    func value(_ name: String) -> AttributeValue? { attributes.last { $0.name == name }?.value }
 
     /// Whether the file specifies the attribute.
     func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }

@@ -46,6 +46,7 @@ extension ElementTable {
         .bind(\.estimatedRowHeight, \.estimatedRowHeight),
         .bind(\.sectionHeaderHeight, \.sectionHeaderHeight),
         .bind(\.sectionFooterHeight, \.sectionFooterHeight),
+        .bind(\.sectionHeaderTopPadding, \.sectionHeaderTopPadding),
         .bind(\.separatorStyle, \.separatorStyle),
         .bind(\.separatorColor, \.separatorColor),
         .bind(\.separatorInset, \.separatorInset),

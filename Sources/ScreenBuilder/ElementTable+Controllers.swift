@@ -22,6 +22,7 @@ extension ElementTable {
             .bind(\.edgesForExtendedLayout, \.edgesForExtendedLayout),
             .bind(\.extendedLayoutIncludesOpaqueBars, \.extendedLayoutIncludesOpaqueBars),
             .bind(\.automaticallyAdjustsScrollViewInsets, \.automaticallyAdjustsScrollViewInsets),
+            .bind(\.additionalSafeAreaInsets, \.additionalSafeAreaInsets),
         ]
 
     private static let navigationBindings:

@@ -24,7 +24,11 @@ extension ElementTable {
 
     private static let frameBindings: AttributeBindings<ElementVocabulary.View, UIView> = [
         .bind(\.frame, \.frame),
+        .set(\.sizeToFit, phase: .size) { if $1 { $0.sizeToFit() } },
+        .bind(\.center, \.center, phase: .position),
         .bind(\.autoresizingMask, \.autoresizingMask),
+        // The stack view around reads it.
+        .elsewhere(\.customSpacing),
         .bind(\.intrinsicWidth, \.placeholderIntrinsicWidth),
         .bind(\.intrinsicHeight, \.placeholderIntrinsicHeight),
         .set(\.contentHuggingPriority) { view, priorities in

@@ -41,6 +41,7 @@ enum ElementTable {
             ElementRow("SCNView", SCNView()),
             ElementRow("ARSCNView", ARSCNView()),
             ElementRow("MTKView", MTKView()),
+            ElementRow("UILayoutGuide", UILayoutGuide()),
         ] + collectionRows + barRows + controllerRows
 
     private static let rowsByName = Dictionary(

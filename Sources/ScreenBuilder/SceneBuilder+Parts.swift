@@ -125,7 +125,7 @@ extension SceneBuilder {
     /// Gives a view the size that the autoresizing masks of its subviews were designed for, until its
     /// superview lays it out.
     private func setStoredSize(of view: UIView, _ element: Element) {
-        if case .rect(let frame)? = element.attributes.last(where: { $0.name == "frame" })?.value {
+        if case .rect(let frame)? = element.value("frame") {
             view.frame = CGRect(origin: .zero, size: CGSize(frame.size))
         } else if let size = element.origin?.designSize {
             view.frame = CGRect(origin: .zero, size: CGSize(size))

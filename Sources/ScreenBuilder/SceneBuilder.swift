@@ -4,9 +4,9 @@ package import UIKit
 
 /// Builds the views of a scene in the current render environment, which also receives the diagnostics.
 ///
-/// Views that are not installed are omitted with their constraints. A view with a `frame` or an
-/// `autoresizingMask` is positioned by these; all others are positioned by constraints. The identifiers of
-/// the views are the ids of their elements.
+/// Views that are not installed are omitted with their constraints. A view with a `frame`, a
+/// `center`, `sizeToFit` or an `autoresizingMask` is positioned by these; all others are positioned by constraints.
+/// The identifiers of the views are the ids of their elements.
 ///
 /// - Parameters:
 ///   - scene: a scene as declared, or in one of its states.
@@ -25,6 +25,8 @@ struct SceneBuilder {
     var views: [String: UIView] = [:]
     /// The content views of cells that tables and collection views arrange, by element id.
     var contents: [String: UIView] = [:]
+    /// The layout guides by element id.
+    private var guides: [String: UILayoutGuide] = [:]
     /// The elements with constraints, in tree order.
     private var constrained: [Element] = []
     /// The elements that remain to be added to the tree, the next one last: a list instead of recursion,
@@ -52,7 +54,7 @@ struct SceneBuilder {
     mutating func build(_ scene: SceneDocument) -> UIViewController {
         let top = canvas == nil ? scene.screen ?? scene.root : scene.root
         let (content, root) = content(of: top, scene)
-        let installer = ConstraintInstaller(views: views, contents: contents)
+        let installer = ConstraintInstaller(views: views, contents: contents, guides: guides)
         let waiting = constrained.flatMap { element in
             element.constraints.filter { !installer.install($0, of: element) }
                 .map { (declaration: $0, element: element) }
@@ -138,24 +140,46 @@ struct SceneBuilder {
 
     private mutating func attach(_ pending: Pending) {
         let element = pending.element, superview = pending.superview
+        if element.className == "UILayoutGuide" { return attachGuide(element, to: superview) }
         guard element.kind == .view else { return attachOther(element, in: superview) }
         if canvas == nil, attachPart(element, to: superview) { return }
         let view = makeView(element)
         prepare(view, for: element)
         if let stack = superview as? UIStackView {
             stack.addArrangedSubview(view)
+            if case .number(let spacing)? = element.value("customSpacing") {
+                stack.setCustomSpacing(CGFloat(spacing), after: view)
+            }
         } else {
             superview.subviewHost.addSubview(view)
+            reportCustomSpacing(of: element)
         }
         setCellMargins(of: element, view, in: superview)
         applyCanvasDefaults(for: element, view, in: superview, pending.superelement)
         enqueue(parts(of: element, view), in: element, view)
     }
 
+    /// Reports a spacing to the next view of a stack view that there is none of.
+    private func reportCustomSpacing(of element: Element) {
+        guard let attribute = element.attributes.first(where: { $0.name == "customSpacing" }) else { return }
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .viewUnsupported, "customSpacing has no effect outside a stack view",
+                of: "\(element.className).customSpacing", at: attribute.place, view: element.id))
+    }
+
+    private mutating func attachGuide(_ element: Element, to superview: UIView) {
+        let guide = UILayoutGuide()
+        guide.identifier = element.id
+        guides[element.id] = guide
+        superview.subviewHost.addLayoutGuide(guide)
+        if !element.constraints.isEmpty { constrained.append(element) }
+    }
+
     /// Sets how a new view is positioned.
     func prepare(_ view: UIView, for element: Element) {
         view.translatesAutoresizingMaskIntoConstraints =
-            element.has("frame") || element.has("autoresizingMask")
+            Element.placement.contains { element.has($0) }
         if !element.has("frame"), let size = element.origin?.designSize {
             // The size that the masks of the subviews were designed for; constraints determine the position.
             view.frame = CGRect(origin: .zero, size: CGSize(size))
@@ -181,7 +205,7 @@ struct SceneBuilder {
         if !element.constraints.isEmpty { constrained.append(element) }
         let className = className ?? element.className
         let attributes = element.attributes.filter { attribute in
-            if isPlaced, ["frame", "autoresizingMask"].contains(attribute.name) { return false }
+            if isPlaced, Element.placement.contains(attribute.name) { return false }
             // A substitute class on a canvas does not have all attributes of the original class.
             return className == element.className
                 || ElementVocabulary.attribute(attribute.name, of: className) != nil

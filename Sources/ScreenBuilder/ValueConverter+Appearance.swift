@@ -89,11 +89,13 @@ extension ValueConverter {
 
     /// Converts a font. If no shipped face matches, this is reported and the nearest face is used.
     func font(_ font: FontValue) -> UIFont {
-        switch font.family {
-        case .textStyle(let name): return textStyle(name, font)
-        case .system(let design): return system(design, font)
-        case .named(let name): return named(name, font)
-        }
+        let found =
+            switch font.family {
+            case .textStyle(let name): textStyle(name, font)
+            case .system(let design): system(design, font)
+            case .named(let name): named(name, font)
+            }
+        return font.hasMonospacedDigits ? found.withMonospacedDigits() : found
     }
 
     private func named(_ name: String, _ font: FontValue) -> UIFont {

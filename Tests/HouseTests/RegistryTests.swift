@@ -50,6 +50,7 @@ struct RegistryTests {
     /// Classes without a tag in storyboards, each with its reason.
     static let untagged = [
         "BubbleView": "Maquette's own",
+        "UILayoutGuide": "Interface Builder has only the guides of views, which are no elements",
         "UIViewController": "every tag of a controller that no other class declares",
     ]
 

@@ -28,6 +28,8 @@ struct SetterReading: Hashable, CustomStringConvertible {
         "isInstalled": "the scene leaves out views that are not installed; StateTests",
         "placement": "the navigation item around reads it; BuildTests",
         "systemItem": "the constructor makes a title and an image of it; BarTests",
+        "customSpacing": "the stack view around reads it; PlacementTests",
+        "sizeToFit": "a view without content keeps its size; PlacementTests",
         "reuseIdentifier": "only code makes views by it",
     ]
 

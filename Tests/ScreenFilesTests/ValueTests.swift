@@ -124,6 +124,8 @@ import Testing
         let font = FontValue(family: .named("Noto Serif"), size: 20, weight: .bold, isItalic: true)
         let words = "{family: Noto Serif, size: 20, weight: bold, italic: true}"
         #expect(try value("UILabel", "font", words) == .font(font))
+        let digits = FontValue(family: .textStyle(.body), hasMonospacedDigits: true)
+        #expect(try value("UILabel", "font", "{style: body, monospacedDigits: yes}") == .font(digits))
         let mono = FontValue(family: .system(design: .monospaced))
         #expect(try value("UILabel", "font", "{design: monospaced}") == .font(mono))
     }

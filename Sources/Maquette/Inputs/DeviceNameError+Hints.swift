@@ -2,7 +2,7 @@ extension DeviceNameError {
     /// Suggestions for correcting the name.
     public var hints: [String] {
         switch self {
-        case .invalidSize: []
+        case .invalidSize, .invalidInsets: []
         case .unknown(let name):
             (NumberedName(name).nearest(among: DeviceTable.allNames)
                 ?? NearestName.of(name, among: DeviceTable.allNames))

@@ -25,6 +25,12 @@ extension ConstraintResolver {
         _ reference: ElementReference?, _ guide: ConstraintDeclaration.Guide?,
         _ attribute: LayoutAttribute, _ item: LinearForm.Item
     ) throws(ConstraintError) -> ConstraintDeclaration.Operand {
+        let isGuide = reference?.className == "UILayoutGuide"
+        if let guide, isGuide {
+            throw ConstraintError(
+                message: "a layout guide has no \(guide.rawValue) guide, only a view has", offset: item.offset
+            )
+        }
         if let guide {
             if guide == .content || guide == .frame {
                 let className = reference == nil ? "the window" : reference?.className
@@ -34,10 +40,9 @@ extension ConstraintResolver {
                         offset: item.offset)
                 }
             }
-            guard attribute != .firstBaseline, attribute != .lastBaseline else {
-                throw ConstraintError(
-                    message: "a guide has no \(attribute.rawValue)", offset: item.offset)
-            }
+        }
+        guard guide == nil && !isGuide || attribute != .firstBaseline && attribute != .lastBaseline else {
+            throw ConstraintError(message: "a guide has no \(attribute.rawValue)", offset: item.offset)
         }
         return ConstraintDeclaration.Operand(elementID: reference?.id, guide: guide, attribute: attribute)
     }

@@ -54,6 +54,7 @@ extension ScreenFileSchema {
             object([
                 ("family", .reference("text")), ("size", orParameter(size)),
                 ("weight", orParameter(.words(Choices.FontWeight.names))), ("italic", .reference("boolean")),
+                ("monospacedDigits", .reference("boolean")),
                 ("design", orParameter(.words(Choices.FontDesign.names))),
                 ("style", orParameter(.words(Choices.TextStyle.names))),
             ]))

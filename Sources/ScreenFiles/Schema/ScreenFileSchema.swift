@@ -120,7 +120,7 @@ package enum ScreenFileSchema {
         let className = JSONValue.entries([("const", .string(row.name))])
         var properties: [(key: String, value: JSONValue)] = [("id", id), ("class", className)]
         if row.subviews != .refused { properties.append(("subviews", subviews)) }
-        if row.kind == .view { properties.append(("constraints", constraints)) }
+        if row.isConstrained { properties.append(("constraints", constraints)) }
         properties += attributes(of: row)
         return .entries([
             ("description", .string(row.summary)), ("type", .string("object")),

@@ -18,20 +18,24 @@ package struct FontValue: Hashable, Sendable {
     package var weight: Choices.FontWeight?
     /// Whether the font is italic.
     package var isItalic: Bool
+    /// Whether all digits have the same width.
+    package var hasMonospacedDigits: Bool
 
     /// Creates a font.
     package init(
-        family: Family, size: Double? = nil, weight: Choices.FontWeight? = nil, isItalic: Bool = false
+        family: Family, size: Double? = nil, weight: Choices.FontWeight? = nil, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false
     ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
     }
 }
 
 extension FontValue: CustomStringConvertible {
-    /// The family, size, weight and slant, as far as specified.
+    /// The family, size, weight, slant and digits, as far as specified.
     package var description: String {
         var parts: [String]
         switch family {
@@ -42,6 +46,7 @@ extension FontValue: CustomStringConvertible {
         if let size { parts.append("size: \(NumberText.text(size))") }
         if let weight { parts.append("weight: \(weight.rawValue)") }
         if isItalic { parts.append("italic: true") }
+        if hasMonospacedDigits { parts.append("monospacedDigits: true") }
         return "{\(parts.joined(separator: ", "))}"
     }
 }

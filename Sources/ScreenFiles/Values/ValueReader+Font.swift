@@ -4,7 +4,7 @@ extension ValueReader {
     /// What a font mapping accepts.
     enum FontFormat {
         /// The keys of a font mapping.
-        static let keys = ["family", "size", "weight", "italic", "design", "style"]
+        static let keys = ["family", "size", "weight", "italic", "monospacedDigits", "design", "style"]
         /// The font size in points. Chosen: far more than any screen needs, far less than what overflows an
         /// outline.
         static let sizes = 0.1...2_000.0
@@ -44,6 +44,9 @@ extension ValueReader {
             case "italic":
                 guard let italic = boolean(entry.value, for: key) else { return nil }
                 font.isItalic = italic
+            case "monospacedDigits":
+                guard let flag = boolean(entry.value, for: key) else { return nil }
+                font.hasMonospacedDigits = flag
             default: break
             }
         }

@@ -12,7 +12,7 @@ package struct ElementClass: Sendable {
 
     /// What a file may put inside.
     package enum Subviews: Hashable, Sendable {
-        /// Views, and controllers whose views fill this one.
+        /// Views, layout guides, and controllers whose views fill this one.
         case allowed
         /// Nothing: the class arranges its own subviews.
         case refused
@@ -79,6 +79,8 @@ package struct ElementClass: Sendable {
     package var subviews: Subviews { declaration.subviews }
     /// One sentence for people who write a file.
     package var summary: String { declaration.summary }
+    /// Whether constraints position it.
+    var isConstrained: Bool { kind == .view || name == "UILayoutGuide" }
 
     /// A class with attributes of its own.
     init(_ attributes: any ElementAttributes.Type) {

@@ -22,6 +22,10 @@ extension ElementVocabulary {
         package let sectionFooterHeight = AttributeKey(
             "sectionFooterHeight", .optionalExtent,
             "The height of footers in points; -1, the default, for their content's.")
+        package let sectionHeaderTopPadding = AttributeKey(
+            "sectionHeaderTopPadding", .optionalExtent,
+            "Points above each header; -1, the default, for the system's.",
+            keyPaths: ["sectionHeaderTopPadding"])
         package let separatorStyle = AttributeKey(
             "separatorStyle", .choice(Choices.SeparatorStyle.self),
             "Whether there are separators between rows.")

@@ -22,6 +22,9 @@ extension ElementVocabulary {
         package let automaticallyAdjustsScrollViewInsets = AttributeKey(
             "automaticallyAdjustsScrollViewInsets", .boolean,
             "Whether a scroll view that is the lowest view is inset by the bars.")
+        package let additionalSafeAreaInsets = AttributeKey(
+            "additionalSafeAreaInsets", .insets,
+            "Insets of the view's safe area in points, besides those of the screen and the bars.")
     }
 
     /// `UINavigationController`.

@@ -53,6 +53,16 @@ extension ElementVocabulary {
         package let frame = AttributeKey(
             "frame", .rect,
             "The frame in the superview, in points; constraints do not position the view then.")
+        package let center = AttributeKey(
+            "center", .point,
+            "The center in the superview, in points; constraints do not position the view then.")
+        package let sizeToFit = AttributeKey(
+            "sizeToFit", .boolean,
+            "Whether the view takes the size of its content at the position of its `frame` or `center`;"
+                + " text is wrapped at the frame's width.")
+        package let customSpacing = AttributeKey(
+            "customSpacing", .length,
+            "The distance in points to the next view of the stack view around it, in place of its `spacing`.")
         package let autoresizingMask = AttributeKey(
             "autoresizingMask", .choices(Choices.Autoresizing.self),
             "What follows the superview's size where the frame is given.")
@@ -162,4 +172,10 @@ extension ElementVocabulary {
             "isLayoutMarginsRelativeArrangement", .boolean,
             "Whether the views are arranged within the layout margins instead of the edges.")
     }
+
+    static let layoutGuide = ElementClass(
+        ElementClass.Declaration(
+            "UILayoutGuide", nil, kind: .item, subviews: .refused,
+            "A rectangle of the view around it that draws nothing and takes no part in a stack: constraints"
+                + " position it by its id, and others refer to it."))
 }

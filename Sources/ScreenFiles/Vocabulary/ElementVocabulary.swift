@@ -11,6 +11,7 @@ package enum ElementVocabulary {
         ElementClass(TextView.self), ElementClass(PickerView.self), ElementClass(DatePicker.self),
         ElementClass(SearchBar.self), ElementClass(ColorWell.self), ElementClass(RefreshControl.self),
         ElementClass(VisualEffectView.self), mapView, webView, oldWebView, sceneView, cameraView, metalView,
+        layoutGuide,
         ElementClass(TableView.self), ElementClass(TableSection.self), ElementClass(TableViewCell.self),
         ElementClass(TableViewHeaderFooterView.self), ElementClass(CollectionView.self),
         ElementClass(FlowLayout.self), ElementClass(CollectionReusableView.self), collectionViewCell,
@@ -54,7 +55,7 @@ package enum ElementVocabulary {
     package static func admits(_ className: String, in container: String) -> Bool {
         switch elementClass(container)?.subviews {
         case nil, .refused: false
-        case .allowed: isKind(className, of: "UIView") || isKind(className, of: "UIViewController")
+        case .allowed: ["UIView", "UIViewController", "UILayoutGuide"].contains { isKind(className, of: $0) }
         case .only(let classes): classes.contains { isKind(className, of: $0) }
         }
     }

@@ -149,8 +149,13 @@ extension UIFont {
 
     /// Returns the system font with monospaced digits.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        var descriptor = systemFont(ofSize: fontSize, weight: weight).descriptor
-        descriptor.features = [.monospacedDigits]
+        systemFont(ofSize: fontSize, weight: weight).withMonospacedDigits()
+    }
+
+    /// Returns the font with digits of one width, where its face has them.
+    package func withMonospacedDigits() -> UIFont {
+        var descriptor = descriptor
+        descriptor.features.append(.monospacedDigits)
         return UIFont(descriptor)
     }
 }
