@@ -112,7 +112,7 @@ import Testing
         // To the half point: a width of odd pixels cannot be centred.
         #expect((title.frame.midX - 187.5).magnitude <= 0.25)
         #expect(title.frame.height == 20.5)
-        #expect(title.frame.minY == 12)
+        #expect(title.frame.minY == 11.5)
         let ground = try #require(bar.subviews.first)
         #expect(ground.frame == CGRect(x: 0, y: -20, width: 375, height: 64))
     }

@@ -2,18 +2,19 @@ import Geometry
 import Scene
 
 extension UISegmentedControl {
-    /// The segments' frames: explicit widths are kept, and the other segments share the rest in proportion to
-    /// their content.
+    /// The segments' frames, with separators between them: explicit widths are kept, and the other segments share the
+    /// rest in proportion to their content.
     private var segmentRects: [CGRect] {
         let natural = naturalWidths
         let fixed = segments.reduce(0) { $0 + $1.width }
         let flexible = zip(natural, segments).reduce(0) { $1.1.width > 0 ? $0 : $0 + $1.0 }
-        let availableWidth = max(0, bounds.width - fixed)
+        let separators = Self.separatorWidth * CGFloat(max(0, segments.count - 1))
+        let availableWidth = max(0, bounds.width - fixed - separators)
         var left = bounds.minX
         var rects = zip(natural, segments).map { width, segment in
             let width =
                 segment.width > 0 ? segment.width : flexible > 0 ? width / flexible * availableWidth : 0
-            defer { left += width }
+            defer { left += width + Self.separatorWidth }
             return CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
         }
         guard isRightToLeft else { return rects }
@@ -26,20 +27,23 @@ extension UISegmentedControl {
     func segmentCommands(in context: ContentContext) -> [DrawCommand] {
         let rects = segmentRects
         var commands = ControlShape.filled(
-            bounds, radius: Self.cornerRadius, context.color(.tertiarySystemFill))
+            bounds, radius: Self.cornerRadius, curve: .continuous, context.color(.tertiarySystemFill))
         let separator = context.color(UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3))
         for index in rects.indices.dropFirst()
         where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
-            let x = isRightToLeft ? rects[index].maxX : rects[index].minX
-            let line = CGRect(x: x - 0.5, y: bounds.minY + 6, width: 1, height: max(0, bounds.height - 12))
+            let width = Self.separatorWidth
+            let x = isRightToLeft ? rects[index].maxX : rects[index].minX - width
+            let line = CGRect(x: x, y: bounds.minY + 6, width: width, height: max(0, bounds.height - 12))
             commands += ControlShape.filled(line, radius: 0.5, separator)
         }
         if !isMomentary, rects.indices.contains(selectedSegmentIndex) {
             let chosen = rects[selectedSegmentIndex].insetBy(dx: Self.selectedInset, dy: Self.selectedInset)
-            commands += ControlShape.thumb(
-                chosen, radius: Self.selectedRadius,
-                context.color(selectedSegmentTintColor ?? Self.selectedBackground), wideShadow: 0.12,
-                narrowShadow: 0.04)
+            let thumb = ControlShape.thumb(
+                chosen, radius: Self.selectedRadius, curve: .continuous,
+                context.color(selectedSegmentTintColor ?? Self.selectedBackground),
+                shadows: ControlShape.segmentShadows)
+            commands += ControlShape.clipped(
+                thumb, to: bounds, radius: Self.cornerRadius, curve: .continuous)
         }
         for (index, rect) in rects.enumerated() { commands += content(index, in: rect, context) }
         return commands

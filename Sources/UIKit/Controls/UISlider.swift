@@ -19,10 +19,14 @@ open class UISlider: UIControl {
     /// The image at the right end.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
-    // Source: view dumps in the tests of getsentry/sentry-cocoa, thumb 28. Chosen: track 4 points, images 14 points
-    // away.
+    // Measured: snapshots of iOS 17 and 18 at 3x; a track of 4 points, drawn a point short of its rectangle, and a
+    // disc of 27 points in a thumb of 31, whose left edge is at a whole point. Chosen: images 14 points away.
     private static let trackHeight: CGFloat = 4
-    private static let thumbDiameter: CGFloat = 28
+    private static let trackCapInset: CGFloat = 1
+    private static let thumbWidth: CGFloat = 31
+    private static let discDiameter: CGFloat = 27
+    /// The distance from the top of the disc down to the middle of the track.
+    private static let discRise: CGFloat = 44 / 3
     private static let imageSpacing: CGFloat = 14
 
     /// Creates a slider with a frame.
@@ -53,7 +57,7 @@ open class UISlider: UIControl {
     /// The given width, 31 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
-    /// Returns the drawing rectangle of the track.
+    /// Returns the drawing rectangle of the track, 2 points short of the bounds at both ends and at a whole point.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         var area = bounds.insetBy(dx: 2, dy: 0)
         for (image, isAtMinimum) in [(minimumValueImage, true), (maximumValueImage, false)] {
@@ -63,7 +67,8 @@ open class UISlider: UIControl {
             if isAtMinimum != isRightToLeft { area.origin.x += imageSpace }
         }
         let height = UISlider.trackHeight
-        return CGRect(x: area.minX, y: bounds.midY - height / 2, width: area.width, height: height)
+        return CGRect(
+            x: area.minX, y: (bounds.midY - height / 2).rounded(), width: area.width, height: height)
     }
 
     /// The position of the value in the range, 0 to 1.
@@ -75,22 +80,26 @@ open class UISlider: UIControl {
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         let track = trackRect(forBounds: bounds)
-        let diameter = UISlider.thumbDiameter
         let share = isRightToLeft ? 1 - fraction : fraction
-        let middle = track.minX + diameter / 2 + max(0, track.width - diameter) * share
-        var before = track, after = track
-        before.size.width = max(0, middle - track.minX)
+        // The thumb's rectangle reaches the bounds, 2 points beyond the track.
+        let travel = max(0, track.width + 4 - UISlider.thumbWidth)
+        let middle = (track.minX - 2 + travel * share).rounded() + UISlider.thumbWidth / 2
+        var before = track.insetBy(dx: UISlider.trackCapInset, dy: 0), after = before
+        before.size.width = max(0, middle - before.minX)
+        after.size.width = max(0, after.maxX - middle)
         after.origin.x = middle
-        after.size.width = max(0, track.maxX - middle)
         if isRightToLeft { swap(&before, &after) }
-        let thumb = CGRect(
-            center: CGPoint(x: middle, y: bounds.midY), width: diameter, height: diameter)
+        let diameter = UISlider.discDiameter
+        let disc = CGRect(
+            x: middle - diameter / 2, y: track.midY - UISlider.discRise, width: diameter, height: diameter)
         let radius = UISlider.trackHeight / 2
         let done = context.color(minimumTrackTintColor ?? tintColor ?? .systemBlue)
         return dimmedIfDisabled(
             ControlShape.filled(after, radius: radius, context.color(maximumTrackTintColor ?? .systemFill))
                 + ControlShape.filled(before, radius: radius, done)
-                + ControlShape.thumb(thumb, radius: diameter / 2, context.color(thumbTintColor ?? .white))
+                + ControlShape.thumb(
+                    disc, radius: diameter / 2, context.color(thumbTintColor ?? .white),
+                    shadows: ControlShape.sliderShadows)
                 + images(context))
     }
 

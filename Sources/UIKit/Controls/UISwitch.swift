@@ -9,7 +9,7 @@ open class UISwitch: UIControl {
     /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor?
 
-    // Measured: frames in storyboards that Xcode saved, 51x31. Chosen: thumb and inset.
+    // Measured: frames in storyboards that Xcode saved, 51x31; thumb and inset in snapshots of iOS 17.
     private static let frameSize = CGSize(width: 51, height: 31)
     private static let thumbDiameter: CGFloat = 27
     private static let thumbInset: CGFloat = 2
@@ -52,6 +52,10 @@ open class UISwitch: UIControl {
         let background = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
         return dimmedIfDisabled(
             ControlShape.filled(track, radius: 15.5, context.color(background))
-                + ControlShape.thumb(thumb, radius: diameter / 2, context.color(thumbTintColor ?? .white)))
+                + ControlShape.clipped(
+                    ControlShape.thumb(
+                        thumb, radius: diameter / 2, context.color(thumbTintColor ?? .white),
+                        shadows: ControlShape.switchShadows),
+                    to: track, radius: 15.5))
     }
 }

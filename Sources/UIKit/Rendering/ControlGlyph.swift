@@ -19,11 +19,11 @@ enum ControlGlyph {
         case .minus: return [stroke([[at(0, 0.5), at(1, 0.5)]])]
         case .cross: return [stroke([[at(0, 0), at(1, 1)], [at(1, 0), at(0, 1)]])]
         case .magnifier:
-            let lens = Rect(origin: at(0, 0), size: Size(width: side * 0.72, height: side * 0.72))
+            let lens = Rect(origin: at(0, 0), size: Size(width: side * 0.74, height: side * 0.74))
             let ring = DrawCommand.draw(
                 .fillBorder(
                     RoundedRect(lens, radius: side), width: width, .color(color)))
-            return [ring, stroke([[at(0.64, 0.64), at(0.97, 0.97)]])]
+            return [ring, stroke([[at(0.64, 0.64), at(0.95, 0.95)]])]
         case .info:
             let dot = Rect(origin: at(0.5, 0.26) - Point(x: width, y: width) * 0.7, size: .zero)
             let size = Size(width: width * 1.4, height: width * 1.4)

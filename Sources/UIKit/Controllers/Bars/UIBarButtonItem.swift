@@ -150,6 +150,28 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
+    /// The name of the symbol that is its image; nil for titles, spaces and the plus, which has a drawing of its own.
+    /// Chosen: the symbols nearest to the images in the documentation of the items.
+    var symbolName: String? {
+        switch self {
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        case .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .undo, .redo: nil
+        }
+    }
+
     /// Whether the item is a space.
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 }

@@ -194,8 +194,10 @@ open class UINavigationBar: UIView, ItemBar {
         let x = max(left + gap, min(middle, right - gap - width))
         let scale = traitCollection.displayScale
         func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        // Measured: titles of iOS 17 and 18 are 11.67 points below the top of a bar of 44.
+        func floored(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
         view.frame = CGRect(
-            x: snapped(x), y: promptHeight + snapped((height - size.height) / 2), width: width,
+            x: snapped(x), y: promptHeight + floored((height - size.height) / 2), width: width,
             height: size.height)
     }
 }
