@@ -37,6 +37,9 @@ public struct LayoutItem: Sendable {
     public var parent: Int?
     /// What determines its frame.
     public var placement: Placement
+    /// The frame that was saved with the file, in the parent's bounds coordinates: it decides what the constraints
+    /// leave open; nil for none.
+    public var savedFrame: Rect?
     /// Whether a container generated it; its ambiguity is not the author's.
     public var isGenerated = false
     /// The reason for its frame, for messages about conflicts; nil for its autoresizing mask.

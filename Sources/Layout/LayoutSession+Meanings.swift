@@ -10,6 +10,8 @@ extension LayoutSession {
         case intrinsic(item: Int, axis: Axis)
         /// An item's size is not negative.
         case nonNegative(item: Int, axis: Axis)
+        /// An item's position or length is that of its saved frame.
+        case saved(item: Int, axis: Axis, subject: Ambiguity.Subject)
     }
 
     /// The meanings of the solver's constraints; computed for messages, which are rare.
@@ -24,7 +26,7 @@ extension LayoutSession {
                 meanings[constraint.id] = .intrinsic(item: item, axis: bound.axis)
             }
         }
-        for (id, meaning) in nonNegatives { meanings[id] = meaning }
+        for (id, meaning) in nonNegatives + savedFrames { meanings[id] = meaning }
         return meanings
     }
 }

@@ -94,13 +94,15 @@ extension LayoutSession {
         case .constraint(let index): problem.constraints[index].origin.rawValue
         case .intrinsic: LayoutSession.contentRank
         case .nonNegative: LayoutSession.nonNegativeRank
+        case .saved: 0
         }
     }
 
     private func viewName(of meaning: Meaning) -> String? {
         switch meaning {
         case .constraint(let index): firstName(of: problem.constraints[index])
-        case .intrinsic(let item, _), .nonNegative(let item, _): problem.items[item].name
+        case .intrinsic(let item, _), .nonNegative(let item, _), .saved(let item, _, _):
+            problem.items[item].name
         }
     }
 
@@ -114,6 +116,7 @@ extension LayoutSession {
             describeOwnLength(item, axis)
         case .nonNegative(let item, let axis):
             "\(problem.items[item].name).\(axis == .horizontal ? "width" : "height") >= 0"
+        case .saved: "the frame saved in the file, since no constraint decides it"
         }
     }
 

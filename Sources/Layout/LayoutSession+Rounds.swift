@@ -8,6 +8,19 @@ extension LayoutSession {
 
     /// Solves until sizes, insets and frames agree.
     mutating func settle(_ measure: (Int, MeasureProposal) -> Measurement) {
+        var moving = settleRounds(measure)
+        if !solution.isUnique {
+            for open in solver.undeterminedVariables() { openRanges[open.variable] = open.range }
+            if holdSavedFrames() { moving = settleRounds(measure) }
+        }
+        reportConvergence(moving)
+        reportImmovables()
+        reportConflicts()
+        explanations = problem.explainedItems.filter(problem.items.indices.contains).map { explain($0) }
+    }
+
+    /// Solves and measures in turns; returns the items that were still changing in the last round.
+    private mutating func settleRounds(_ measure: (Int, MeasureProposal) -> Measurement) -> [Int] {
         solve()
         settleInsets()
         var moving: [Int] = []
@@ -18,20 +31,17 @@ extension LayoutSession {
             solve()
             settleInsets()
         }
-        if !moving.isEmpty {
-            let names = moving.prefix(5).map { problem.items[$0].name }.joined(separator: ", ")
-            diagnostics.append(
-                Diagnostic(
-                    .layoutConvergence,
-                    "layout did not converge after \(LayoutSession.roundLimit) rounds: \(names)",
-                    hints: ["make the widths of these views independent of their heights"]))
-        }
-        if !solution.isUnique {
-            for open in solver.undeterminedVariables() { openRanges[open.variable] = open.range }
-        }
-        reportImmovables()
-        reportConflicts()
-        explanations = problem.explainedItems.filter(problem.items.indices.contains).map { explain($0) }
+        return moving
+    }
+
+    private mutating func reportConvergence(_ moving: [Int]) {
+        guard !moving.isEmpty else { return }
+        let names = moving.prefix(5).map { problem.items[$0].name }.joined(separator: ", ")
+        diagnostics.append(
+            Diagnostic(
+                .layoutConvergence,
+                "layout did not converge after \(LayoutSession.roundLimit) rounds: \(names)",
+                hints: ["make the widths of these views independent of their heights"]))
     }
 
     /// Measures again what is narrower than it would like to be; the items whose size changed.

@@ -25,6 +25,8 @@ struct LayoutSession {
     var looseInequalities: [Int] = []
     /// The constraints that keep sizes from being negative.
     var nonNegatives: [(id: Constraint, meaning: Meaning)] = []
+    /// The constraints that hold what is open where a file saved it.
+    var savedFrames: [(id: Constraint, meaning: Meaning)] = []
     /// The constraints whose numbers depend on insets or measured baselines.
     var volatileConstraints: [Int] = []
     /// The constraints without an unknown.

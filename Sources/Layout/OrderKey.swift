@@ -17,6 +17,7 @@ struct OrderKey {
         case nonNegativeWidth, nonNegativeHeight
         case maximumWidth, maximumHeight, minimumWidth, minimumHeight
         case nonNegativeContentWidth, nonNegativeContentHeight
+        case savedX, savedY, savedWidth, savedHeight
     }
 
     /// The constraints that one of the problem's constraints becomes.

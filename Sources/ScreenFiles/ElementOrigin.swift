@@ -14,6 +14,8 @@ package struct ElementOrigin: Hashable, Sendable {
     package var userLabel: String?
     /// The names of the outlets that refer to the view, in the order of the file.
     package var outletNames: [String] = []
+    /// The frame that the file saved for a view that constraints position.
+    package var savedFrame: Rect?
     /// The size that subviews without constraints were laid out in; nil if there are none. Never the frame of
     /// the view itself.
     package var designSize: Size?

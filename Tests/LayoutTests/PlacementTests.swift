@@ -30,6 +30,32 @@ import Testing
                 == Rect(x: 20, y: 32, width: 40, height: 64))
     }
 
+    /// What constraints leave open is as the file saved it; what they decide is not.
+    @Test func savedFramesDecideWhatIsOpenAndNothingElse() {
+        var sketch = LayoutSketch(200, 200)
+        let saved = Rect(x: 30, y: 40, width: 50, height: 60)
+        sketch.add("a") {
+            $0.savedFrame = saved
+            $0.alignmentInsets = Insets(top: 1, left: 2, bottom: 3, right: 4)
+        }
+        #expect(sketch.solve().frame("a") == saved)
+        // An inequality leaves a range: the saved value if it is inside, else the nearest.
+        sketch.relate("a.height", .greaterThanOrEqual, plus: 10)
+        #expect(sketch.solve().frame("a") == saved)
+        sketch.relate("a.height", .greaterThanOrEqual, plus: 96)
+        #expect(sketch.solve().frame("a") == Rect(x: 30, y: 40, width: 50, height: 100))
+        // Of a right edge and an open width the width is as saved, and the position follows.
+        sketch.equal("a.right", "root.right", plus: -4)
+        #expect(sketch.solve().frame("a").maxX == 200)
+        #expect(sketch.solve().frame("a").width == 50)
+        // The weakest constraint of an author's decides.
+        sketch.equal("a.width", 14, priority: 1)
+        sketch.equal("a.top", "root.top", plus: 9, priority: 1)
+        let solved = sketch.solve()
+        #expect(solved.frame("a") == Rect(x: 180, y: 8, width: 20, height: 100))
+        #expect(solved.result.ambiguities.map(\.subject) == [.length])
+    }
+
     @Test func emptyFlexiblePartsShareEqually() {
         var sketch = LayoutSketch(90, 10)
         sketch.add(

@@ -144,6 +144,36 @@ import Testing
         #expect(run.text.contains("of its own content (hugging 250, compression resistance 750)"))
     }
 
+    /// On a storyboard's own canvas what is open is as it was saved, on a device it is not.
+    @Test func whatASavedFrameDecidesIsSaid() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+                toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina4_7" orientation="portrait"/>
+            <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="30" y="40" width="50" height="60"/></view></subviews>
+            <constraints><constraint firstItem="box" firstAttribute="top" secondItem="root"
+                secondAttribute="top" constant="7" id="top"/></constraints>
+            </view></viewController></objects></scene></scenes></document>
+            """, to: "Main.storyboard")
+        let saved = "the frame saved in the file, since no constraint decides it"
+        func explain(_ device: String) throws -> String {
+            try Tool.run(
+                ["explain", "Main.storyboard", "--view", "box", "--device", device], in: directory.path
+            ).text
+        }
+        let canvas = try explain("canvas")
+        #expect(canvas.contains("left = 30\n    \(saved)\n"), "\(canvas)")
+        #expect(canvas.contains("height = 60\n    \(saved)\n"), "\(canvas)")
+        #expect(canvas.contains("top = 7\n    box.top == root.top + 7\n"), "\(canvas)")
+        #expect(try !explain("iphone-8").contains(saved))
+    }
+
     @Test func aGivenFrameIsSaidToBeGiven() throws {
         let run = try explain("fixed")
         #expect(

@@ -28,11 +28,12 @@ extension SceneBuilder {
         }
     }
 
-    /// Gives views on a canvas the sizes of their Xcode version, unless the file specifies them.
+    /// Gives views on a canvas their saved frames, and the sizes of their Xcode version unless the file specifies them.
     func applyCanvasDefaults(
         for element: Element, _ view: UIView, in superview: UIView, _ superelement: Element
     ) {
         guard let conventions = canvas?.conventions else { return }
+        view.savedFrame = element.origin?.savedFrame.map { CGRect($0) }
         // The canvas shows activity indicators that are not animating, although files mark them as hidden.
         if let wheel = view as? UIActivityIndicatorView, wheel.hidesWhenStopped,
             element.has("hidesWhenStopped")

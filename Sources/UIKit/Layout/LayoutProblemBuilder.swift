@@ -76,6 +76,7 @@ struct LayoutProblemBuilder {
         var item = LayoutItem(
             name: name(of: view), parent: isRoot ? nil : view.superview?.layoutState.problemIndex,
             placement: placement(of: view, isRoot: isRoot, isFitting: isFitting))
+        if !isFitting { item.savedFrame = view.layoutState.savedFrame?.rect }
         item.isScrollView = view is UIScrollView
         item.hasIntrinsicSize = item.placement == .constraints
         item.hugging = view.layoutState.hugging

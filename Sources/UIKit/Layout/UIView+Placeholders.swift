@@ -18,4 +18,14 @@ extension UIView {
             setNeedsLayout()
         }
     }
+
+    /// The frame that a file saved for a view under constraints: it decides what the constraints leave open; nil for
+    /// none.
+    package var savedFrame: CGRect? {
+        get { layoutState.savedFrame }
+        set {
+            layoutState.savedFrame = newValue
+            setNeedsLayout()
+        }
+    }
 }

@@ -38,6 +38,8 @@ struct ViewLayoutState {
     var placeholderWidth: CGFloat?
     /// A placeholder for the intrinsic height; nil for the content's.
     var placeholderHeight: CGFloat?
+    /// The frame that the file saved on its own canvas, for what constraints leave open; nil for none.
+    var savedFrame: CGRect?
     /// The solved frame, until the superview's `layoutSubviews` applies it.
     var solvedFrame: CGRect?
     /// The safe area of the last layout.

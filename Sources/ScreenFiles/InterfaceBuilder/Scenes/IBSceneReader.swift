@@ -81,6 +81,9 @@ struct IBSceneReader {
         var element = Element(
             id: id, className: className, attributes: attributes, place: resources.place(node),
             origin: origin(of: node, id: id, slot: slot ?? cellParts[id]))
+        if parent != nil, !element.attributes.contains(where: { $0.name == "frame" }) {
+            element.origin?.savedFrame = rect
+        }
         element.constraints = (node.child("constraints")?.children ?? []).filter { $0.name == "constraint" }
             .compactMap { constraints.declaration($0, ownerID: id) }
         if node.name == "tableViewCell" { recordCellParts(of: node) }
