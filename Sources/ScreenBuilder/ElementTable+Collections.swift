@@ -9,17 +9,24 @@ extension ElementTable {
         },
         ElementRow(sectionBindings, TableSection()),
         ElementRow(cellBindings) { element, keys in
-            UITableViewCell(
+            let cell = UITableViewCell(
                 style: element[keys.style]?.converted ?? .default,
                 reuseIdentifier: element[keys.reuseIdentifier])
+            cell.contentConfiguration = element[keys.contentConfiguration]?.converted
+            return cell
         },
         ElementRow(headerFooterBindings) { element, keys in
             UITableViewHeaderFooterView(reuseIdentifier: element[keys.reuseIdentifier])
         },
         ElementRow(collectionBindings, UICollectionView(frame: .zero)),
+        ElementRow(collectionSectionBindings, CollectionSection()),
         ElementRow(flowLayoutBindings, UICollectionViewFlowLayout()),
         ElementRow(reusableViewBindings, UICollectionReusableView(frame: .zero)),
-        ElementRow("UICollectionViewCell", UICollectionViewCell(frame: .zero)),
+        ElementRow(itemBindings) { element, keys in
+            let cell = UICollectionViewCell(frame: .zero)
+            cell.contentConfiguration = element[keys.contentConfiguration]?.converted
+            return cell
+        },
     ]
 
     private static let headerFooterBindings:
@@ -61,10 +68,20 @@ extension ElementTable {
     private static let cellBindings: AttributeBindings<ElementVocabulary.TableViewCell, UITableViewCell> = [
         // The constructor reads it.
         .elsewhere(\.style),
-        .set(\.text) { $0.textLabel?.text = $1 },
-        .set(\.detailText) { $0.detailTextLabel?.text = $1 },
-        .set(\.image) { $0.imageView?.image = $1.image },
+        // The constructor reads it.
+        .elsewhere(\.contentConfiguration),
+        .set(\.text) { cell, text in
+            if !cell.changeListContent({ $0.text = text }) { cell.textLabel?.text = text }
+        },
+        .set(\.detailText) { cell, text in
+            if !cell.changeListContent({ $0.secondaryText = text }) { cell.detailTextLabel?.text = text }
+        },
+        .set(\.image) { cell, found in
+            if !cell.changeListContent({ $0.image = found.image }) { cell.imageView?.image = found.image }
+        },
         .bind(\.accessoryType, \.accessoryType),
+        .bind(\.editingAccessoryType, \.editingAccessoryType),
+        .bind(\.isEditing, \.isEditing),
         .bind(\.selectionStyle, \.selectionStyle),
         .bind(\.indentationLevel, \.indentationLevel),
         .bind(\.indentationWidth, \.indentationWidth),
@@ -73,6 +90,24 @@ extension ElementTable {
         // The constructor reads it.
         .elsewhere(\.reuseIdentifier),
     ]
+
+    private static let itemBindings:
+        AttributeBindings<ElementVocabulary.CollectionViewCell, UICollectionViewCell> = [
+            // The constructor reads it.
+            .elsewhere(\.contentConfiguration),
+            .set(\.text) { cell, text in cell.changeListContent { $0.text = text } },
+            .set(\.detailText) { cell, text in cell.changeListContent { $0.secondaryText = text } },
+            .set(\.image) { cell, found in cell.changeListContent { $0.image = found.image } },
+        ]
+
+    private static let collectionSectionBindings:
+        AttributeBindings<ElementVocabulary.CollectionSection, CollectionSection> = [
+            .bind(\.sectionInset, \.items.sectionInset),
+            .bind(\.minimumLineSpacing, \.items.minimumLineSpacing),
+            .bind(\.minimumInteritemSpacing, \.items.minimumInteritemSpacing),
+            .bind(\.headerReferenceSize, \.items.headerReferenceSize),
+            .bind(\.footerReferenceSize, \.items.footerReferenceSize),
+        ]
 
     private static let flowLayoutBindings:
         AttributeBindings<ElementVocabulary.FlowLayout, UICollectionViewFlowLayout> = [
@@ -93,4 +128,29 @@ final class TableSection {
     var headerTitle: String?
     /// The text below the rows.
     var footerTitle: String?
+}
+
+/// A group of a collection's items while it is put together.
+final class CollectionSection {
+    /// The cells, the header and the footer, and the metrics that differ from the layout's.
+    var items = UICollectionView.StaticSection()
+}
+
+extension UITableViewCell {
+    /// Changes the list content; returns false if the cell has none.
+    fileprivate func changeListContent(_ change: (inout UIListContentConfiguration) -> Void) -> Bool {
+        guard var content = contentConfiguration as? UIListContentConfiguration else { return false }
+        change(&content)
+        contentConfiguration = content
+        return true
+    }
+}
+
+extension UICollectionViewCell {
+    /// Changes the list content, by default that of a row.
+    fileprivate func changeListContent(_ change: (inout UIListContentConfiguration) -> Void) {
+        var content = contentConfiguration as? UIListContentConfiguration ?? .cell()
+        change(&content)
+        contentConfiguration = content
+    }
 }

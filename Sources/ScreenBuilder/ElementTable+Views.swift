@@ -29,6 +29,8 @@ extension ElementTable {
         .bind(\.autoresizingMask, \.autoresizingMask),
         // The stack view around reads it.
         .elsewhere(\.customSpacing),
+        // What is around reads it.
+        .elsewhere(\.role),
         .bind(\.intrinsicWidth, \.placeholderIntrinsicWidth),
         .bind(\.intrinsicHeight, \.placeholderIntrinsicHeight),
         .set(\.contentHuggingPriority) { view, priorities in

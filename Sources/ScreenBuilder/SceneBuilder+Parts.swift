@@ -66,29 +66,49 @@ extension SceneBuilder {
 
     // MARK: Collections
 
-    /// Sets the cells of a collection view; returns the other elements in it.
+    /// Sets the sections of a collection view; returns the other elements in it.
     private mutating func fill(_ collection: UICollectionView, _ element: Element) -> [Element] {
-        var items = UICollectionView.StaticItems()
+        var sections: [UICollectionView.StaticSection] = []
+        var loose = UICollectionView.StaticSection()
         var others: [Element] = []
         for part in element.subviews {
-            switch (part.className, part.origin?.slot) {
-            case ("UICollectionViewFlowLayout", _):
+            switch part.className {
+            case "UICollectionViewFlowLayout":
                 let layout = UICollectionViewFlowLayout()
                 applyAttributes(of: part, to: layout)
                 collection.collectionViewLayout = layout
-            case ("UICollectionViewCell", nil), ("UICollectionViewCell", "cell"):
-                if let cell = makeReusable(part) as? UICollectionViewCell { items.cells.append(cell) }
-            case (_, "sectionHeaderView"): items.header = makeReusable(part)
-            case (_, "sectionFooterView"): items.footer = makeReusable(part)
-            default: others.append(part)
+            case "CollectionSection": sections.append(makeCollectionSection(part))
+            default: if !add(part, to: &loose) { others.append(part) }
             }
         }
+        if !loose.isEmpty || sections.isEmpty { sections.append(loose) }
         // The contents are created later and follow size changes from this size on.
         if let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout {
-            for cell in items.cells where cell.frame.size == .zero { cell.frame.size = layout.itemSize }
+            for cell in sections.flatMap(\.cells) where cell.frame.size == .zero {
+                cell.frame.size = layout.itemSize
+            }
         }
-        collection.staticItems = items
+        collection.staticSections = sections
         return others
+    }
+
+    private mutating func makeCollectionSection(_ element: Element) -> UICollectionView.StaticSection {
+        let section = CollectionSection()
+        applyAttributes(of: element, to: section)
+        for part in element.subviews { _ = add(part, to: &section.items) }
+        return section.items
+    }
+
+    /// Adds a cell, a header or a footer to a section; returns false for other elements.
+    private mutating func add(_ part: Element, to section: inout UICollectionView.StaticSection) -> Bool {
+        switch (part.className, part.slot) {
+        case ("UICollectionViewCell", nil), ("UICollectionViewCell", "cell"):
+            if let cell = makeReusable(part) as? UICollectionViewCell { section.cells.append(cell) }
+        case (_, "sectionHeaderView"): section.header = makeReusable(part)
+        case (_, "sectionFooterView"): section.footer = makeReusable(part)
+        default: return false
+        }
+        return true
     }
 
     private mutating func makeReusable(_ element: Element) -> UICollectionReusableView? {
@@ -107,16 +127,23 @@ extension SceneBuilder {
     /// Assigns a view to the property of its superview that it belongs to; returns false for an ordinary
     /// subview.
     mutating func attachPart(_ element: Element, to superview: UIView) -> Bool {
-        guard let slot = element.origin?.slot else { return false }
+        guard let slot = element.slot else { return false }
         if let existing = existingPart(slot, of: superview) {
             configureView(existing, for: element, isPlaced: true)
             setStoredSize(of: existing, element)
             enqueue(parts(of: element, existing), in: element, existing)
             return true
         }
-        guard let place = place(slot, in: superview) else { return false }
+        guard let place = place(slot, in: superview) else {
+            guard element.role != nil else { return false }
+            ValueConverter(place: element.place, view: element.id).report(
+                .viewUnsupported, "the style of the cell has no \(slot); the view is left out")
+            return true
+        }
         let view = makeView(element)
         prepare(view, for: element)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        if element.role != nil, !element.has("frame"), slot.hasSuffix("ccessoryView") { view.sizeToFit() }
         enqueue(parts(of: element, view), in: element, view)
         place(view)
         return true
@@ -161,7 +188,9 @@ extension SceneBuilder {
         case ("selectedBackgroundView", let cell as UITableViewCell): { cell.selectedBackgroundView = $0 }
         case ("selectedBackgroundView", let cell as UICollectionViewCell):
             { cell.selectedBackgroundView = $0 }
+        case ("backgroundView", let view as UITableViewHeaderFooterView): { view.backgroundView = $0 }
         case ("accessoryView", let cell as UITableViewCell): { cell.accessoryView = $0 }
+        case ("editingAccessoryView", let cell as UITableViewCell): { cell.editingAccessoryView = $0 }
         default: nil
         }
     }
@@ -175,7 +204,7 @@ extension SceneBuilder {
         applyAttributes(of: element, to: item)
         var left: [UIBarButtonItem] = [], right: [UIBarButtonItem] = []
         for part in element.subviews {
-            if part.origin?.slot == "titleView" {
+            if part.slot == "titleView" {
                 item.titleView = makeDetachedView(part)
             } else if let button = makeBarButton(part) {
                 switch part[barButtonKeys.placement] {

@@ -61,8 +61,10 @@ struct ListContents {
     private func put(
         _ rows: [YAMLNode], into list: inout Element, _ old: [TraitVariation], _ new: inout [TraitVariation]
     ) {
-        // In a table with sections, cells belong to sections; the rows are added to the first.
-        let holder = list.subviews.firstIndex { $0.className == "TableSection" }
+        // In a list with sections, cells belong to sections; the rows are added to the first.
+        let holder = list.subviews.firstIndex {
+            ["TableSection", "CollectionSection"].contains($0.className)
+        }
         let siblings = holder.map { list.subviews[$0].subviews } ?? list.subviews
         let prototypes = siblings.filter { Self.cells.contains($0.className) }
         guard let position = siblings.firstIndex(where: { Self.cells.contains($0.className) }) else {

@@ -29,6 +29,7 @@ struct SetterReading: Hashable, CustomStringConvertible {
         "placement": "the navigation item around reads it; BuildTests",
         "systemItem": "the constructor makes a title and an image of it; BarTests",
         "customSpacing": "the stack view around reads it; PlacementTests",
+        "role": "what is around reads it; RoleTests",
         "sizeToFit": "a view without content keeps its size; PlacementTests",
         "reuseIdentifier": "only code makes views by it",
     ]
@@ -101,6 +102,21 @@ struct SetterReading: Hashable, CustomStringConvertible {
         "UITableView.style": reader { (view: UITableView) in view.style },
         "UITableViewCell.style": reader { (view: UITableViewCell) in
             view.style
+        },
+        "UITableViewCell.contentConfiguration": reader { (view: UITableViewCell) in
+            view.contentConfiguration as? UIListContentConfiguration
+        },
+        "UICollectionViewCell.contentConfiguration": reader { (view: UICollectionViewCell) in
+            view.contentConfiguration as? UIListContentConfiguration
+        },
+        "UICollectionViewCell.text": reader { (view: UICollectionViewCell) in
+            (view.contentConfiguration as? UIListContentConfiguration)?.text
+        },
+        "UICollectionViewCell.detailText": reader { (view: UICollectionViewCell) in
+            (view.contentConfiguration as? UIListContentConfiguration)?.secondaryText
+        },
+        "UICollectionViewCell.image": reader { (view: UICollectionViewCell) in
+            (view.contentConfiguration as? UIListContentConfiguration)?.image
         },
         "UITableViewCell.text": reader { (view: UITableViewCell) in view.textLabel?.text },
         "UITableViewCell.detailText": reader { (view: UITableViewCell) in view.detailTextLabel?.text },

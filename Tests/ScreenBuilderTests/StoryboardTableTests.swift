@@ -86,6 +86,62 @@ import Testing
         #expect(try built.frame("b") == CGRect(x: 0, y: 80, width: 375, height: 80))
     }
 
+    /// Source: a public storyboard of Xcode 16, whose such cells are 44.5 high at 2x.
+    @Test func aCellsListContentIsThatOfTheFile() throws {
+        let content = """
+            <listContentConfiguration key="contentConfiguration" text="Words" secondaryText="More" \
+            prefersSideBySideTextAndSecondaryText="YES"/></tableViewCell>
+            """
+        let row = cell("a").replacingOccurrences(of: "</tableViewCell>", with: content)
+        let built = try screen(
+            table("dataMode=\"prototypes\" style=\"plain\"", "<prototypes>\(row)</prototypes>"))
+        let cell = try built.view("a", as: UITableViewCell.self)
+        let shown = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(shown.text == "Words" && shown.secondaryText == "More")
+        #expect(shown.prefersSideBySideTextAndSecondaryText)
+        #expect(cell.contentView.identifier == "in-a")
+        #expect(try built.frame("a").height == 44.5)
+    }
+
+    /// Source: public storyboards, whose accessory views are beside the controller.
+    @Test func outletsMakeViewsAccessories() throws {
+        let content = """
+            <connections><outlet property="accessoryView" destination="on" id="o"/></connections></tableViewCell>
+            """
+        let row = cell("a").replacingOccurrences(of: "</tableViewCell>", with: content)
+        let cells = table("dataMode=\"prototypes\" style=\"plain\"", "<prototypes>\(row)</prototypes>")
+        let text = """
+            <scenes><scene><objects><tableViewController id="vc">\(cells)</tableViewController>
+            <switch opaque="NO" contentMode="scaleToFill" on="YES" id="on">
+            <rect key="frame" x="0" y="0" width="51" height="31"/></switch></objects></scene></scenes>
+            """
+        let scene = try document("Storyboard.XIB", text)
+        let built = try build(scene)
+        #expect(try built.view("a", as: UITableViewCell.self).accessoryView?.identifier == "on")
+        #expect(try built.frame("on").minX == 308)
+        #expect(scene.root.subviews.flatMap(\.subviews).map(\.id) == ["in-a", "on"])
+    }
+
+    @Test func editingAccessoriesAreThoseOfTheFile() throws {
+        let content = """
+            <view key="editingAccessoryView" contentMode="scaleToFill" id="editing">
+            <rect key="frame" x="0" y="0" width="30" height="20"/></view></tableViewCell>
+            """
+        let row = cell("a", "editingAccessoryType=\"checkmark\"")
+            .replacingOccurrences(of: "</tableViewCell>", with: content)
+        let built = try screen(
+            table(
+                "dataMode=\"prototypes\" style=\"plain\" sectionHeaderTopPadding=\"3\"",
+                "<prototypes>\(row)</prototypes>"))
+        let cell = try built.view("a", as: UITableViewCell.self)
+        #expect(cell.editingAccessoryType == .checkmark)
+        #expect(cell.editingAccessoryView?.identifier == "editing")
+        #expect(cell.editingAccessoryView?.bounds.size == CGSize(width: 30, height: 20))
+        #expect(cell.editingAccessoryView?.superview == nil)
+        let table = try #require(cell.superview as? UITableView)
+        #expect(table.sectionHeaderTopPadding == 3)
+    }
+
     @Test func aCellsOwnLabelsAreThoseOfTheFile() throws {
         let built = try screen(
             table(

@@ -23,6 +23,8 @@ extension SceneBuilder {
             switch part.className {
             case "TableSection": part.subviews
             case "UIBarButtonItem" where element.kind == .view: part.subviews
+            // The canvas does not show views that are parts by an outlet.
+            case _ where part.origin.map { $0.outletNames.contains($0.slot ?? "") } ?? false: []
             default: part.kind == .view ? [part] : []
             }
         }

@@ -172,3 +172,20 @@ extension Choices.PageOrientation: ConvertibleChoice {
         }
     }
 }
+
+extension Choices.ListContent: ConvertibleChoice {
+    var converted: UIListContentConfiguration {
+        switch self {
+        case .cell: .cell()
+        case .subtitleCell: .subtitleCell()
+        case .valueCell: .valueCell()
+        case .sidebarCell: .sidebarCell()
+        case .sidebarSubtitleCell: .sidebarSubtitleCell()
+        case .plainHeader: .plainHeader()
+        case .plainFooter: .plainFooter()
+        case .groupedHeader: .groupedHeader()
+        case .groupedFooter: .groupedFooter()
+        case .prominentInsetGroupedHeader: .prominentInsetGroupedHeader()
+        }
+    }
+}

@@ -112,7 +112,12 @@ extension ScreenExpansion {
     /// Reports elements that are not allowed in their container.
     private func check(_ children: [Element], in container: String) {
         guard let row = ElementVocabulary.elementClass(container), row.subviews != .refused else { return }
-        for child in children where !ElementVocabulary.admits(child.className, in: container) {
+        for child in children {
+            if let role = child.role {
+                check(role, of: child, in: container)
+                continue
+            }
+            guard !ElementVocabulary.admits(child.className, in: container) else { continue }
             var hints: [String] = []
             if case .only(let classes) = row.subviews {
                 hints = ["\(container) takes \(classes.joined(separator: ", "))"]
@@ -123,6 +128,13 @@ extension ScreenExpansion {
                     "\(child.className.withArticle) cannot be inside \(container.withArticle)",
                     at: child.place, hints: hints))
         }
+    }
+
+    private func check(_ role: Choices.Role, of child: Element, in container: String) {
+        guard let objection = ElementVocabulary.objection(to: role, of: child.className, in: container)
+        else { return }
+        problems.report(
+            Diagnostic(.screenSubviews, objection.message, at: child.place, hints: [objection.hint]))
     }
 
     /// Returns the lines in `constraints`, if there are any.

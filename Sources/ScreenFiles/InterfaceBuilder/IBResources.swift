@@ -11,6 +11,8 @@ final class IBResources {
     let images: IBImages
     /// The names of the outlets that refer to an object, by the object's id.
     let outletNames: [String: [String]]
+    /// The views beside a scene's controller, by id; outlets make them parts of others.
+    let viewsBeside: [String: XMLElement]
     /// Receives the reports.
     let problems = ProblemList()
     /// Notes that are reported once with a count.
@@ -22,13 +24,20 @@ final class IBResources {
         colors = IBColors(document: document)
         images = IBImages(document: document)
         var outlets: [String: [String]] = [:]
+        var views: [String: XMLElement] = [:]
         document.forEach { node in
+            if node.name == "objects" {
+                for child in node.children where child.isView {
+                    if let id = child["id"] { views[id] = child }
+                }
+            }
             guard node.name == "outlet" || node.name == "outletCollection",
                 let destination = node["destination"], let property = node["property"]
             else { return }
             outlets[destination, default: []].append(property)
         }
         outletNames = outlets
+        viewsBeside = views
     }
 
     /// Returns the location of an element.

@@ -58,15 +58,25 @@ extension ElementVocabulary {
         package let style = AttributeKey(
             "style", .choice(Choices.CellStyle.self),
             "How the cell's own labels are arranged; one label by default.")
+        package let contentConfiguration = Shared.contentConfiguration
         package let text = AttributeKey(
-            "text", .text, "The text of the first label (the text label). Maquette's own.")
+            "text", .text,
+            "The text of the first label (the text label) or of the configuration. Maquette's own.")
         package let detailText = AttributeKey(
-            "detailText", .text, "The text of the second label (the detail label). Maquette's own.")
+            "detailText", .text,
+            "The text of the second label (the detail label), or the configuration's secondary text. Maquette's"
+                + " own.")
         package let image = AttributeKey(
-            "image", .image, "The image before the labels (the image view's). Maquette's own.")
+            "image", .image,
+            "The image before the labels (the image view's), or the configuration's. Maquette's own.")
         package let accessoryType = AttributeKey(
             "accessoryType", .choice(Choices.AccessoryType.self),
             "What is at the end of the row; nothing by default.")
+        package let editingAccessoryType = AttributeKey(
+            "editingAccessoryType", .choice(Choices.AccessoryType.self),
+            "What is at the end of the row while it is edited; nothing by default.")
+        package let isEditing = AttributeKey(
+            "isEditing", .boolean, "Whether the row is edited, which shows the accessory for that.")
         package let selectionStyle = AttributeKey(
             "selectionStyle", .choice(Choices.SelectionStyle.self), "The style of a selected row.")
         package let indentationLevel = AttributeKey(
@@ -97,12 +107,34 @@ extension ElementVocabulary {
     package struct CollectionView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UICollectionView", "UIScrollView", tags: ["collectionView"],
-            subviews: .only(["UICollectionViewCell", "UICollectionViewFlowLayout"]),
+            subviews: .only(["CollectionSection", "UICollectionViewCell", "UICollectionViewFlowLayout"]),
             "Items that its layout arranges in lines, one after another.")
         package init() {}
 
         package let allowsSelection = AttributeKey(
             "allowsSelection", .boolean, "Whether items can be selected.")
+    }
+
+    /// A group of a collection's items.
+    package struct CollectionSection: ElementAttributes {
+        package static let element = ElementClass.Declaration(
+            "CollectionSection", nil, kind: .item, subviews: .only(["UICollectionViewCell"]),
+            "A group of a collection's items, Maquette's own; a `UICollectionReusableView` inside with the"
+                + " `role` of `sectionHeaderView` or `sectionFooterView` is above or below them.")
+        package init() {}
+
+        package let sectionInset = AttributeKey(
+            "sectionInset", .insets, "The insets around the items in points; the layout's by default.")
+        package let minimumLineSpacing = AttributeKey(
+            "minimumLineSpacing", .extent,
+            "The minimum distance between lines in points; the layout's by default.")
+        package let minimumInteritemSpacing = AttributeKey(
+            "minimumInteritemSpacing", .extent,
+            "The minimum distance between items in a line in points; the layout's by default.")
+        package let headerReferenceSize = AttributeKey(
+            "headerReferenceSize", .size, "The size of the header; the layout's by default.")
+        package let footerReferenceSize = AttributeKey(
+            "footerReferenceSize", .size, "The size of the footer; the layout's by default.")
     }
 
     /// `UICollectionViewFlowLayout`.
@@ -143,8 +175,18 @@ extension ElementVocabulary {
             "reuseIdentifier", .unshownText, "The name by which code makes such views.")
     }
 
-    static let collectionViewCell = ElementClass(
-        ElementClass.Declaration(
+    /// `UICollectionViewCell`.
+    package struct CollectionViewCell: ElementAttributes {
+        package static let element = ElementClass.Declaration(
             "UICollectionViewCell", "UICollectionReusableView", tags: ["collectionViewCell"],
-            "An item of a collection; subviews go into its content view."))
+            "An item of a collection; subviews go into its content view.")
+        package init() {}
+
+        package let contentConfiguration = Shared.contentConfiguration
+        package let text = AttributeKey("text", .text, "The text of the configuration. Maquette's own.")
+        package let detailText = AttributeKey(
+            "detailText", .text, "The secondary text of the configuration. Maquette's own.")
+        package let image = AttributeKey(
+            "image", .image, "The image of the configuration. Maquette's own.")
+    }
 }

@@ -1,6 +1,10 @@
 extension ElementVocabulary {
     /// Attributes that several classes have in the same sense.
     enum Shared {
+        static let contentConfiguration = AttributeKey(
+            "contentConfiguration", .choice(Choices.ListContent.self),
+            "The style of the list content that shows `text`, `detailText` and `image`; the cell takes no"
+                + " subviews then.")
         static let isEnabled = AttributeKey(
             "isEnabled", .boolean, "Whether the control responds to touches; drawn paler otherwise.")
         static let isTranslucent = AttributeKey(

@@ -63,6 +63,10 @@ extension ElementVocabulary {
         package let customSpacing = AttributeKey(
             "customSpacing", .length,
             "The distance in points to the next view of the stack view around it, in place of its `spacing`.")
+        package let role = AttributeKey(
+            "role", .choice(Choices.Role.self),
+            "Which part of the cell, table, collection or navigation item around it the view is; without one"
+                + " it is a subview. Maquette's own.")
         package let autoresizingMask = AttributeKey(
             "autoresizingMask", .choices(Choices.Autoresizing.self),
             "What follows the superview's size where the frame is given.")

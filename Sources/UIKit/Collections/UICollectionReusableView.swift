@@ -27,8 +27,22 @@ open class UICollectionReusableView: UIView {
 
 /// A cell that displays an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
-    /// The content view, of the cell's size.
-    public let contentView = UIView()
+    /// The content view, of the cell's size; that of the content configuration, if there is one.
+    public private(set) var contentView = UIView()
+    /// What the cell shows; the content view is made of it.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            contentView = contentView.showing(contentConfiguration, in: self)
+            setNeedsLayout()
+        }
+    }
+    /// Whether the content configuration follows the state of the cell.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Called with the state of the cell when it changed, after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    private var needsUpdateConfiguration = true
     /// The view behind the content, of the cell's size.
     open var backgroundView: UIView? {
         didSet {
@@ -39,9 +53,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The view behind the content of a selected item.
     open var selectedBackgroundView: UIView?
     /// Whether the item is selected.
-    open var isSelected = false
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether the item is highlighted.
-    open var isHighlighted = false
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    }
 
     /// Creates a cell with a frame.
     public required init(frame: CGRect) {
@@ -64,6 +80,38 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     package override var subviewHost: UIView { contentView }
 
+    // MARK: Content configuration
+
+    /// The state of the cell.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+
+    /// Requests a call of `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Updates the content for the state of the cell; overrides set the content configuration.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+        self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    // MARK: Layout
+
     /// Lays out content and background.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -71,6 +119,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     func arrangeContent() {
+        updateConfigurationIfNeeded()
         contentView.frame = bounds
         backgroundView?.frame = bounds
     }

@@ -3,20 +3,13 @@ import Diagnostics
 extension UICollectionView {
     private var itemCounts: [Int] {
         if let counts { return counts }
-        guard let dataSource else { return staticItems.map { [$0.cells.count] } ?? [] }
+        guard let dataSource else { return staticSections.map(\.cells.count) }
         let sections = max(0, dataSource.numberOfSections(in: self))
         let result = (0..<sections).map {
             max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
         }
         counts = result
         return result
-    }
-
-    func staticCell(at path: IndexPath) -> UICollectionViewCell? {
-        guard let cells = staticItems?.cells, path.section == 0, cells.indices.contains(path.item) else {
-            return nil
-        }
-        return cells[path.item]
     }
 
     /// The number of sections.

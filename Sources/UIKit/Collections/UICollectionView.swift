@@ -44,17 +44,8 @@ open class UICollectionView: UIScrollView {
     }
     /// Whether items can be selected; has no effect on a render.
     open var allowsSelection = true
-    /// Static items in one section, used where there is no data source.
-    package var staticItems: StaticItems? { didSet { reloadData() } }
-
-    /// A section of static items.
-    package struct StaticItems {
-        package var cells: [UICollectionViewCell] = []
-        package var header: UICollectionReusableView?
-        package var footer: UICollectionReusableView?
-
-        package init() {}
-    }
+    /// Static sections, used where there is no data source.
+    package var staticSections: [StaticSection] = [] { didSet { reloadData() } }
 
     var counts: [Int]?
     private var preparedSize: CGSize?
@@ -177,7 +168,7 @@ open class UICollectionView: UIScrollView {
             view =
                 dataSource?.collectionView(
                     self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
-                ?? (kind == Self.elementKindSectionHeader ? staticItems?.header : staticItems?.footer)
+                ?? staticSupplement(ofKind: kind, inSection: attributes.indexPath.section)
                 ?? UICollectionReusableView(frame: attributes.frame)
         } else {
             let cell =

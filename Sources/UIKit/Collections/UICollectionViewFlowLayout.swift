@@ -91,21 +91,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func rule(for section: Int, in view: UICollectionView) -> FlowArrangement.Section {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
         let count = view.numberOfItems(inSection: section)
+        let own = view.staticSection(section)
         var rule = FlowArrangement.Section(index: section)
         rule.inset =
-            delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+            delegate?.collectionView(view, layout: self, insetForSectionAt: section)
+            ?? own?.sectionInset ?? sectionInset
         rule.lineSpacing =
             delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-            ?? minimumLineSpacing
+            ?? own?.minimumLineSpacing ?? minimumLineSpacing
         rule.itemSpacing =
             delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-            ?? minimumInteritemSpacing
+            ?? own?.minimumInteritemSpacing ?? minimumInteritemSpacing
         let header =
             delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-            ?? headerReferenceSize
+            ?? own?.headerReferenceSize ?? headerReferenceSize
         let footer =
             delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-            ?? footerReferenceSize
+            ?? own?.footerReferenceSize ?? footerReferenceSize
         rule.header = scrollDirection == .vertical ? header.height : header.width
         rule.footer = scrollDirection == .vertical ? footer.height : footer.width
         rule.sizes = (0..<count).map { item in

@@ -24,15 +24,27 @@ extension UITableViewCell {
         return table.safeAreaInsets
     }
 
+    /// The custom accessory of the cell's state.
+    var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+    /// The standard accessory of the cell's state.
+    private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
+    /// Shows the custom accessory of the cell's state in place of another one.
+    func accessoryDidChange(from old: UIView?) {
+        if old !== shownAccessoryView { old?.removeFromSuperview() }
+        if let shownAccessoryView, shownAccessoryView.superview !== self { addSubview(shownAccessoryView) }
+        contentDidChange()
+    }
+
     /// The width that the accessory takes from the content.
     ///
     /// Source: content of cells in public storyboards: next to a chevron 26.5 narrower at a margin of 16,
     /// 30.5 (30.333 at three pixels a point) at 20; next to a checkmark 44 at 20. Buttons: chosen.
     var accessoryWidth: CGFloat {
-        if let accessoryView { return accessoryView.bounds.width + margin }
+        if let shownAccessoryView { return shownAccessoryView.bounds.width + margin }
         let scale = traitCollection.displayScale
         let chevron = (10.5 * scale).rounded(.down) / scale
-        switch accessoryType {
+        switch shownAccessoryType {
         case .none: return 0
         case .disclosureIndicator: return margin + chevron
         case .checkmark: return margin + 24
@@ -53,6 +65,7 @@ extension UITableViewCell {
 
     /// Lays out content, accessory, labels and separator for the cell's size.
     func arrangeContent() {
+        updateConfigurationIfNeeded()
         let safe = tableSafeArea, isMirrored = isRightToLeft
         let width = max(0, bounds.width - safe.left - safe.right - accessoryWidth)
         let x = isMirrored ? bounds.width - safe.right - width : safe.left
@@ -68,6 +81,10 @@ extension UITableViewCell {
     /// Updates the margins of the content. Source: 11 points above and below, the margin at the sides, and 8
     /// next to an accessory.
     private func updateMargins(hasAccessory: Bool) {
+        if let list = contentView as? UIListContentView {
+            list.cellMargins = (margin, hasAccessory ? 8 : margin)
+            return
+        }
         let state = contentView.layoutState
         guard state.directionalMargins == nil, state.margins == appliedMargins else { return }
         let far: CGFloat = hasAccessory ? 8 : margin
@@ -79,22 +96,25 @@ extension UITableViewCell {
     }
 
     private func arrangeAccessory(_ safe: UIEdgeInsets) {
-        accessory.isHidden = accessoryView != nil || accessoryType == .none
+        accessory.isHidden = shownAccessoryView != nil || shownAccessoryType == .none
         let end = margin + (isRightToLeft ? safe.left : safe.right)
         func place(_ view: UIView, _ size: CGSize) {
             let x = isRightToLeft ? end : bounds.width - end - size.width
             let y = ((bounds.height - size.height) / 2).rounded(.down)
             view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
         }
-        accessory.type = accessoryType
+        accessory.type = shownAccessoryType
         place(accessory, CGSize(width: max(0, accessoryWidth - margin), height: 25))
-        if let accessoryView { place(accessoryView, accessoryView.bounds.size) }
+        if let shownAccessoryView { place(shownAccessoryView, shownAccessoryView.bounds.size) }
     }
 
     // MARK: Separator
 
     /// The default insets of the separator, which begins at the text.
     var automaticSeparatorInset: UIEdgeInsets {
+        if let start = (contentView as? UIListContentView)?.textStart {
+            return UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+        }
         let text = styleLabels.text?.frame.minX ?? 0
         return UIEdgeInsets(
             top: 0, left: text > 0 && styleImageView?.image != nil ? text : margin, bottom: 0, right: 0)

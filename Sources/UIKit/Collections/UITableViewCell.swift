@@ -66,16 +66,34 @@ open class UITableViewCell: UIView {
     public let style: CellStyle
     /// The reuse identifier; nil for a cell that is never reused.
     public private(set) var reuseIdentifier: String?
-    /// The content view, in the width that the accessory leaves.
-    public let contentView = UIView()
+    /// The content view, in the width that the accessory leaves; that of the content configuration, if there is one.
+    public private(set) var contentView = UIView()
+    /// What the cell shows in place of its labels and image; the content view is made of it.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { contentConfigurationDidChange() }
+    }
+    /// Whether the content configuration follows the state of the cell.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Called with the state of the cell when it changed, after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    private var needsUpdateConfiguration = true
     /// The standard accessory, displayed where there is no `accessoryView`.
     open var accessoryType: AccessoryType = .none { didSet { contentDidChange() } }
     /// A custom accessory, of its frame's size.
-    open var accessoryView: UIView? {
+    open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+    /// The standard accessory while the cell is being edited.
+    open var editingAccessoryType: AccessoryType = .none { didSet { contentDidChange() } }
+    /// A custom accessory while the cell is being edited, of its frame's size.
+    open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+    /// Whether the cell is being edited, which shows the accessory for that. The control that deletes or inserts a row
+    /// is not drawn, and the content not indented.
+    open var isEditing = false {
         didSet {
-            oldValue?.removeFromSuperview()
-            if let accessoryView { addSubview(accessoryView) }
-            contentDidChange()
+            guard isEditing != oldValue else { return }
+            accessoryDidChange(from: oldValue ? editingAccessoryView : accessoryView)
+            setNeedsUpdateConfiguration()
         }
     }
     /// The view behind the content, of the cell's size.
@@ -91,9 +109,11 @@ open class UITableViewCell: UIView {
     /// The style when selected.
     open var selectionStyle: SelectionStyle = .default
     /// Whether the row is selected.
-    open var isSelected = false
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether the row is highlighted.
-    open var isHighlighted = false
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    }
     /// The insets of the separator; the default is the table's.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? tableContext.separatorInset ?? automaticSeparatorInset }
@@ -148,8 +168,62 @@ open class UITableViewCell: UIView {
         accessory.isUserInteractionEnabled = false
     }
 
+    // MARK: Content configuration
+
+    /// The state of the cell.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+
+    /// Returns the list content of the cell's style, without text and image.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// Requests a call of `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Updates the content for the state of the cell; overrides set the content configuration.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+        self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    private func contentConfigurationDidChange() {
+        let view = contentView.showing(contentConfiguration, in: self)
+        if view !== contentView {
+            contentView = view
+            appliedMargins = nil
+            styleLabels = (nil, nil)
+            styleImageView = nil
+        }
+        contentDidChange()
+    }
+
     /// Called before the cell is reused.
     open func prepareForReuse() {}
+
+    /// Sets whether the cell is being edited.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     /// Sets whether the row is selected.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -170,6 +244,7 @@ open class UITableViewCell: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         let accessoryAndSafeAreaWidth = accessoryWidth + horizontalSafeAreaInset
         let pixel = tableContext.hasSeparator ? 1 / traitCollection.displayScale : 0
         if let height = styleHeight(width: targetSize.width - accessoryAndSafeAreaWidth) {

@@ -9,8 +9,17 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The reuse identifier; nil for a view that is never reused.
     public let reuseIdentifier: String?
-    /// The content view.
-    public let contentView = UIView()
+    /// The content view; that of the content configuration, if there is one.
+    public private(set) var contentView = UIView()
+    /// What the view shows in place of its title; the content view is made of it.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            contentView = contentView.showing(contentConfiguration, in: self)
+            label = nil
+            applyRole()
+            setNeedsLayout()
+        }
+    }
     /// The view behind the content.
     open var backgroundView: UIView? {
         didSet {
@@ -53,6 +62,16 @@ open class UITableViewHeaderFooterView: UIView {
 
     package override var subviewHost: UIView { contentView }
 
+    /// Returns the list content of a header or footer of the table's style, without text and image.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch (role.style, role.isHeader) {
+        case (.plain, true): .plainHeader()
+        case (.plain, false): .plainFooter()
+        case (_, true): .groupedHeader()
+        case (_, false): .groupedFooter()
+        }
+    }
+
     /// Called before the view is reused.
     open func prepareForReuse() {}
 
@@ -71,6 +90,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Source: Flutter's `CupertinoListSection`, 13 in the secondary color in groups. Chosen: 17 semibold in plain
     /// tables.
     func applyRole() {
+        (contentView as? UIListContentView)?.cellMargins = (role.margin, role.margin)
         guard let label else { return }
         let isPlainHeader = role.style == .plain && role.isHeader
         label.font = isPlainHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)

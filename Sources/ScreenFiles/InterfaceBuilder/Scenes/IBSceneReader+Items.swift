@@ -4,10 +4,25 @@ import XML
 extension IBSceneReader {
     /// Returns the views and items in an element.
     mutating func parts(of node: XMLElement, in parent: Parent) -> [Element] {
-        node.partsInside.compactMap { child, slot in
+        let inside = node.partsInside.compactMap { child, slot in
             TagTable.items[child.name] == nil
                 ? element(child, slot: slot, in: parent) : item(child, key: slot, in: parent)
         }
+        return inside + partsByOutlet(of: node, in: parent)
+    }
+
+    /// Returns the views beside the controller that outlets of a cell make its parts.
+    private mutating func partsByOutlet(of node: XMLElement, in parent: Parent) -> [Element] {
+        guard TagTable.cells.contains(node.name) else { return [] }
+        var parts: [Element] = []
+        for outlet in node.child("connections")?.children ?? [] where outlet.name == "outlet" {
+            guard let slot = outlet["property"], TagTable.outletSlots.contains(slot),
+                let id = outlet["destination"], !usedIDs.contains(id), let view = resources.viewsBeside[id]
+            else { continue }
+            collectGuides(view)
+            if let part = element(view, slot: slot, in: parent) { parts.append(part) }
+        }
+        return parts
     }
 
     /// Returns an item that configures a bar, a table or a layout. Views inside it are subviews of the

@@ -46,7 +46,7 @@ struct IBSceneReader {
         return element(node, slot: nil, in: nil)
     }
 
-    private mutating func collectGuides(_ node: XMLElement) {
+    mutating func collectGuides(_ node: XMLElement) {
         for child in node.children {
             if child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide", let id = child["id"],
                 let owner = node["id"], let guide = ConstraintDeclaration.Guide.keys[child["key"] ?? ""]

@@ -12,6 +12,7 @@ extension IBAttributeReader {
         case "UIVisualEffectView": readEffect(node, into: &found)
         case "UITextField": readTextInput(node, into: &found)
         case "UIDatePicker": readDatePicker(node, into: &found)
+        case "UITableViewCell": readListContent(node, into: &found)
         case "UICollectionViewFlowLayout" where node.isYes("automaticEstimatedItemSize"):
             // Source: UICollectionViewFlowLayout.automaticSize.
             found.set(
@@ -63,6 +64,19 @@ extension IBAttributeReader {
     private func readTextInput(_ node: XMLElement, into found: inout AttributeList) {
         guard let traits = node.child("textInputTraits"), traits.isYes("secureTextEntry") else { return }
         found.set("isSecureTextEntry", .boolean(true), resources.place(traits))
+    }
+
+    /// Reads the list content of a cell. Source: cells of public storyboards, which name texts only.
+    private func readListContent(_ node: XMLElement, into found: inout AttributeList) {
+        guard let content = node.child(key: "contentConfiguration", tag: "listContentConfiguration") else {
+            return
+        }
+        let place = resources.place(content)
+        let style = content.isYes("prefersSideBySideTextAndSecondaryText") ? "valueCell" : "cell"
+        found.set("contentConfiguration", .choice(style), place)
+        for (name, known) in [("text", "text"), ("secondaryText", "detailText"), ("image", "image")] {
+            if let text = content[name] { set(known, to: text, at: place, in: &found) }
+        }
     }
 
     private func readDatePicker(_ node: XMLElement, into found: inout AttributeList) {

@@ -28,9 +28,15 @@ enum TagTable {
 
     /// Keys other than `subviews` for views; the key determines the role of the view.
     static let slots: Set<String> = [
-        "accessoryView", "backgroundView", "contentView", "customView", "navigationBar", "sectionFooterView",
+        "accessoryView", "backgroundView", "contentView", "customView", "editingAccessoryView",
+        "navigationBar", "sectionFooterView",
         "sectionHeader", "sectionHeaderView", "selectedBackgroundView", "tabBar", "tableFooterView",
         "tableHeaderView", "titleView", "toolbar", "view",
+    ]
+
+    /// The slots of cells that an outlet may fill with a view beside the controller.
+    static let outletSlots: Set<String> = [
+        "accessoryView", "backgroundView", "editingAccessoryView", "selectedBackgroundView",
     ]
 
     /// Tags that are always views.

@@ -34,6 +34,19 @@ extension Choices {
     /// Source: the cases of UICollectionView.ScrollDirection.
     package enum ScrollDirection: String, AttributeChoice { case vertical, horizontal }
 
+    /// The parts of cells, tables, collections and navigation items, by the names of Apple's properties.
+    package enum Role: String, AttributeChoice {
+        case contentView, textLabel, detailTextLabel, imageView, backgroundView, selectedBackgroundView,
+            accessoryView, editingAccessoryView, tableHeaderView, tableFooterView, sectionHeaderView,
+            sectionFooterView, titleView
+    }
+
+    /// Source: the styles of UIListContentConfiguration.
+    package enum ListContent: String, AttributeChoice {
+        case cell, subtitleCell, valueCell, sidebarCell, sidebarSubtitleCell, plainHeader, plainFooter,
+            groupedHeader, groupedFooter, prominentInsetGroupedHeader
+    }
+
     /// Source: the cases of UINavigationItem.LargeTitleDisplayMode.
     package enum LargeTitleDisplay: String, AttributeChoice { case automatic, always, never }
 
