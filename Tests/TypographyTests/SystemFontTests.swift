@@ -316,6 +316,28 @@ struct SystemFontTests {
         #expect(abs(unknown.metrics(of: font).lineHeight - 15 * 1.165) < 0.01)
     }
 
+    @Test(
+        "faces whose names say that they have serifs are drawn with serifs",
+        arguments: [
+            ("AGaramondPro-Semibold", "Tinos"), ("Baskerville-Italic", "Tinos"),
+            ("RobotoSlab-Regular", "NotoSerif-Regular"),
+            ("PTSerif-Regular", "Tinos"), ("PTSans-Regular", "Arimo"), ("SomeSansSerif", "Arimo"),
+            ("ITCAvantGardeDemiTrack03", "Arimo"),
+        ])
+    func serifs(name: String, face: String) throws {
+        var font = FontDescriptor.system(size: 20)
+        font.substitute(for: name)
+        #expect(Lab.faces(Lab.layout("Word", font: font)) == [face])
+        // Without the project's fonts, Xcode drew and measured with Helvetica Neue.
+        let canvas = TextEngine(library: try Lab.library.get(), knowsOpenFonts: false)
+        var sans = FontDescriptor.system(size: 20)
+        sans.substitute(for: "Unknown")
+        let sizes = [font, sans].map {
+            canvas.layout(AttributedText("Word", style: TextStyle(font: $0))).size
+        }
+        #expect(sizes[0] == sizes[1])
+    }
+
     private func width2x(_ text: String, _ size: Double, _ engine: TextEngine) -> Double {
         let style = TextStyle(font: .system(size: size))
         return (engine.layout(AttributedText(text, style: style)).size.width * 2).rounded(.up) / 2

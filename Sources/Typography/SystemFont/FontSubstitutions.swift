@@ -71,20 +71,39 @@ enum FontSubstitutions {
     ///
     /// - Parameters:
     ///   - name: The face or family.
-    ///   - knowsOpenFonts: Whether open families have metrics of their own; otherwise they are unknown names.
+    ///   - knowsOpenFonts: Whether open families have metrics of their own and unknown names may mean serifs; otherwise
+    ///     all of them are unknown names, as for Xcode without the project's fonts.
     /// - Returns: The substitution; that of an unknown name where there is none for the face.
     static func substitution(for name: String, knowsOpenFonts: Bool = true) -> Substitution {
         let folded = name.lowercased().replacing(" ", with: "")
         let rows = knowsOpenFonts ? systemRows + openRows : systemRows
         let matches = rows.filter { folded.hasPrefix($0.prefix) }
-        return matches.max { $0.prefix.count < $1.prefix.count }.map(substitution) ?? unknown
+        if let row = matches.max(by: { $0.prefix.count < $1.prefix.count }) { return substitution(row) }
+        return knowsOpenFonts && hasSerifs(folded) ? unknownSerif : unknown
     }
+
+    /// Whether the name of a face, in lowercase without blanks, says that it has serifs.
+    private static func hasSerifs(_ name: String) -> Bool {
+        !name.contains("sans") && serifWords.contains { name.contains($0) }
+    }
+
+    /// Words in names of faces with serifs. Chosen: families of iOS and those that apps contain most often.
+    private static let serifWords = [
+        "serif", "garamond", "baskerville", "bodoni", "bookman", "caslon", "centuryschool", "charter",
+        "clarendon",
+        "cochin", "cormorant", "crimson", "didot", "goudy", "hoefler", "iowan", "minion", "newyork",
+        "palatino",
+        "perpetua", "rockwell", "sabon", "slab", "tiempos", "typewriter",
+    ]
 
     /// The substitution for an unknown name.
     ///
     /// Measured: labels in faces that were not installed, saved by Xcode at 10 to 24 points, are as high and
     /// as wide as in Helvetica Neue.
     private static let unknown = substitution(Row("", 0.952, -0.213, "Arimo", .helveticaNeue))
+    /// The substitution for an unknown name of a face with serifs. Chosen: glyphs and widths of Times New Roman's
+    /// design at the same line height.
+    private static let unknownSerif = substitution(Row("", 0.952, -0.213, "Tinos", .own))
 
     private static func substitution(_ row: Row) -> Substitution {
         var metrics = SystemFont.ems

@@ -82,15 +82,20 @@ final class ResolvedFont {
     ) {
         self.descriptor = descriptor
         size = descriptor.layoutSize
-        let choice = FontChoice(descriptor, in: library)
+        func substitution(for name: String) -> FontSubstitutions.Substitution {
+            FontSubstitutions.substitution(for: name, knowsOpenFonts: knowsOpenFonts)
+        }
+        let ofAbsentFace = descriptor.substitutedFace.map(substitution)
+        // Where open fonts are not known, glyphs are those of another family, too.
+        var drawn = descriptor
+        if let family = ofAbsentFace?.family { drawn.family = .named(family) }
+        let choice = FontChoice(drawn, in: library)
         face = choice.row.flatMap { library.face(at: $0) }
         substitutedName = choice.substitutedName
         features = descriptor.features.compactMap(ResolvedFont.feature)
         hasMonospacedDigits = descriptor.features.last { $0.tag == "tnum" }.map { $0.value != 0 } ?? false
         let isSystem = choice.design != nil
-        let substitution = (descriptor.substitutedFace ?? choice.substitutedName).map {
-            FontSubstitutions.substitution(for: $0, knowsOpenFonts: knowsOpenFonts)
-        }
+        let substitution = ofAbsentFace ?? choice.substitutedName.map(substitution)
         // Measured: 2- and 3-glyph Chinese labels at 17 points, 17.25 to 17.33 points a glyph.
         eastAsianTracking = isSystem ? 0.017 * size : 0
         emojiSize = isSystem ? SystemFont.emojiAdvance(at: size) / ResolvedFont.emojiAdvance : size
