@@ -19,6 +19,8 @@ package struct ElementOrigin: Hashable, Sendable {
     /// The size that subviews without constraints were laid out in; nil if there are none. Never the frame of
     /// the view itself.
     package var designSize: Size?
+    /// The size of its own that the view's class had when Interface Builder last drew it; nil if it was not drawn.
+    package var designableSize: Size?
 
     /// Creates the origin of a view with a tag.
     package init(tag: String) { self.tag = tag }

@@ -55,7 +55,9 @@ import Testing
             + evidence(CanvasRules.toolbarAboveHomeIndicator) + evidence(CanvasRules.emptyView)
             + evidence(CanvasRules.sheetHomeIndicator) + evidence(CanvasRules.sheetTop)
             + evidence(CanvasRules.freeWidgets) + evidence(CanvasRules.projectFonts)
-            + evidence(CanvasRules.wholePointLabels) + CanvasRules.sizes.values.flatMap { evidence($0) }
+            + evidence(CanvasRules.wholePointLabels) + evidence(CanvasRules.wholePointButtons)
+            + evidence(CanvasRules.lengthsOfHiddenViews) + evidence(CanvasRules.emptyLabel)
+            + CanvasRules.sizes.values.flatMap { evidence($0) }
         for evidence in all {
             #expect(evidence.isThin == (evidence.repositories < 3), "\(evidence)")
             #expect(evidence.files >= evidence.repositories && evidence.repositories > 0, "\(evidence)")

@@ -114,20 +114,88 @@ import Testing
         #expect(try top(true) == 88)
     }
 
-    @Test func labelsOutsideOfStacksAreWholePointsHigh() throws {
-        func height(_ size: CGFloat, in superview: UIView, lines: Int = 1) throws -> CGFloat {
+    @Test func labelsOutsideOfStacksHaveWholePoints() throws {
+        func size(_ size: CGFloat, in superview: UIView, lines: Int = 1) throws -> CGSize {
             let label = UILabel()
             label.font = .systemFont(ofSize: size)
             label.text = "Label"
             label.numberOfLines = lines
             superview.addSubview(label)
             try conventions("retina6_12", tools: 23504, 393, 852).useMeasurements(of: label, in: superview)
-            return label.measure(width: nil).size.height
+            return label.measure(width: nil).size
         }
-        #expect(try height(17, in: UIView()) == 21)
-        #expect(try height(17, in: UIView(), lines: 0) < 20.5)
-        #expect(try height(17, in: UIStackView()) < 20.5)
-        #expect(try height(16, in: UIView()) < 19.5)
+        #expect(try size(17, in: UIView()) == CGSize(width: 42, height: 21))
+        #expect(try size(17, in: UIView(), lines: 0).height < 20.5)
+        #expect(try size(17, in: UIStackView()).height < 20.5)
+        #expect(try size(17, in: UIStackView()).width < 42)
+        #expect(try size(16, in: UIView()).height < 19.5)
+    }
+
+    @Test func configuredButtonsOutsideOfStacksHaveWholePoints() throws {
+        func size(in superview: UIView) throws -> CGSize {
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = "Done"
+            let button = UIButton(configuration: configuration)
+            superview.addSubview(button)
+            try conventions("retina6_12", tools: 21507, 393, 852).useMeasurements(of: button, in: superview)
+            return button.measure(width: nil).size
+        }
+        // Saved by Xcode 14.2 as 65 by 35.
+        #expect(try size(in: UIView()) == CGSize(width: 65, height: 35))
+        #expect(try size(in: UIStackView()).height < 34.5)
+    }
+
+    @Test func hiddenViewsInStacksKeepRequiredLengths() throws {
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+        let views = (0..<3).map { _ in UIView() }
+        for view in views { stack.addArrangedSubview(view) }
+        views[1].isHidden = true
+        let lengths: [CGFloat] = [100, 90]
+        NSLayoutConstraint.activate(
+            zip(views, lengths).map { $0.widthAnchor.constraint(equalToConstant: $1) }
+                + [
+                    stack.widthAnchor.constraint(equalToConstant: 300),
+                    stack.heightAnchor.constraint(equalToConstant: 50),
+                ])
+        stack.spacing = 8
+        try conventions("retina4_7", tools: 14490, 375, 667).useMeasurements(of: stack, in: UIView())
+        stack.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == [100, 90, 192])
+        #expect(views[2].frame.minX == 108)
+    }
+
+    @Test func viewsHaveTheSizesThatTheirClassesHad() throws {
+        func size(_ tag: String, _ view: UIView) throws -> CanvasSize? {
+            var element = Element(id: "e", className: "UIView", place: .init(file: "f"))
+            element.origin = ElementOrigin(tag: tag)
+            element.origin?.designableSize = Size(width: 237, height: 50)
+            let root = Element(id: "root", className: "UIView", place: .init(file: "f"))
+            return try conventions("retina4_7", tools: 18122, 375, 667).ownSize(of: element, view, in: root)
+        }
+        #expect(try size("view", UIView()) == CanvasSize(width: 237, height: 50))
+        #expect(try size("button", UIButton()) == CanvasSize(width: 237, height: 50))
+        let label = UILabel()
+        label.numberOfLines = 0
+        #expect(try size("label", label) == nil)
+    }
+
+    @Test func emptyLabelsInStacksAreSquares() throws {
+        func size(_ tools: Int, text: String?, in container: String, lines: Int = 1) throws -> CanvasSize? {
+            let label = UILabel()
+            label.text = text
+            label.numberOfLines = lines
+            var element = Element(id: "e", className: "UILabel", place: .init(file: "f"))
+            element.origin = ElementOrigin(tag: "label")
+            var root = Element(id: "root", className: "UIStackView", place: .init(file: "f"))
+            root.origin = ElementOrigin(tag: container)
+            return try conventions("retina4_7", tools: tools, 375, 667).ownSize(of: element, label, in: root)
+        }
+        #expect(try size(22505, text: "", in: "stackView") == CanvasSize(width: 50, height: 50))
+        #expect(try size(22505, text: nil, in: "stackView") == CanvasSize(width: 50, height: 50))
+        #expect(try size(22505, text: "a", in: "stackView") == nil)
+        #expect(try size(22505, text: "", in: "view") == nil)
+        #expect(try size(22505, text: "", in: "stackView", lines: 0) == nil)
+        #expect(try size(17701, text: "", in: "stackView") == nil)
     }
 
     @Test func sheetsAndViewsOfTheirOwn() throws {
@@ -225,7 +293,8 @@ import Testing
                 id: "e", className: "UIView", attributes: attributes, place: .init(file: "f"))
             element.origin = ElementOrigin(tag: tag)
             let root = Element(id: "root", className: "UIView", place: .init(file: "f"))
-            return try conventions("retina4_7", tools: tools, 375, 667).ownSize(of: element, in: root)?.height
+            return try conventions("retina4_7", tools: tools, 375, 667).ownSize(
+                of: element, UIView(), in: root)?.height
         }
         let rounded = ScreenFiles.Attribute(
             name: "borderStyle", value: .choice("roundedRect"), place: .init(file: "f"))

@@ -201,6 +201,40 @@ struct SystemFontTests {
         #expect(width > 17.25 && width < 17.34)
     }
 
+    @Test(
+        "ideographs keep an eighth of an em from letters and figures",
+        arguments: [
+            // Measured: labels at 2x that Xcode 15 saved.
+            ("Cell样式", 66.0), ("LineView固定长度", 139.5), ("LineView延长+偏移style", 192.0), ("DotLine点线效果", 130.5),
+            ("大小缩放+字体粗细", 153.5), ("多行文字(自己添加换行符)", 205.0), ("自定义：网格cell", 132.5),
+        ])
+    func spaceBesideIdeographs(text: String, width: Double) throws {
+        let engine = TextEngine(library: try Lab.library.get())
+        #expect(abs(width2x(text, 17, engine) - width) <= 0.5)
+    }
+
+    @Test("before iOS 14, ideographs keep no space from letters")
+    func noSpaceBesideIdeographs() throws {
+        let old = TextEngine(library: try Lab.library.get(), systemFont: .ios13)
+        let parts = ["Cell", "样式"].map {
+            old.layout(AttributedText($0, style: TextStyle(font: .system(size: 16))))
+        }
+        let whole = old.layout(AttributedText("Cell样式", style: TextStyle(font: .system(size: 16))))
+        #expect(abs(whole.size.width - parts.reduce(0) { $0 + $1.size.width }) < 1e-9)
+    }
+
+    @Test(
+        "Hangul is as wide as measured",
+        arguments: [
+            // Measured: labels at 3x that Xcode 15 and 26 saved.
+            ("줌", 17.0, 15.0), ("스크롤", 17.0, 133.0 / 3), ("실내지도 패널", 17.0, 278.0 / 3),
+            ("녹색 마커는 겹쳐도 캡션 표시", 14.0, 482.0 / 3),
+        ])
+    func hangul(text: String, size: Double, width: Double) {
+        let own = (Lab.layout(text, font: .system(size: size)).size.width * 3 - 1e-4).rounded(.up) / 3
+        #expect(abs(own - width) < 0.34)
+    }
+
     @Test("an emoji is as wide as on a phone")
     func emoji() {
         // Measured: labels of one emoji in storyboards at 2x, 43 points wide at 38 and 50 at 45.
@@ -229,18 +263,26 @@ struct SystemFontTests {
             ("Helvetica", "First View", 36.0, 157.5, 0.5), ("Helvetica", "Second View", 36, 209.5, 0.5),
             ("HelveticaNeue-Bold", "Custom Animations", 20, 188, 0.5),
             ("HelveticaNeue-Bold", "Automatic Animations", 20, 211, 0.5),
-            ("HelveticaNeue-Light", "YOUR PREFERENCES", 21, 208, 0.5),
+            // The average width of the light face is that of small letters.
+            ("HelveticaNeue-Light", "YOUR PREFERENCES", 21, 208, 1.5),
+            ("HelveticaNeue-Light", "Pause scrolling", 17, 110, 1.5),
+            ("Quicksand-Bold", "Récurrence", 15, 83, 2), ("NunitoSans-Bold", "Heure de fin", 15, 85.5, 2),
+            ("Gotham-Book", "No events", 18, 89.5, 0.5), ("Gotham-Medium", "lorem ipsum", 16, 99.5, 1),
             ("OpenSans", "06:30 PM", 13, 56, 0.5), ("OpenSans", "REQUESTS", 10, 53, 0.5),
             ("OpenSans", "WEIGHT", 10, 39, 0.5), ("OpenSans-Semibold", "$150", 18, 40.5, 0.5),
             ("AvenirNext-Regular", "Adventure awaits", 32, 251, 3),
             ("AvenirNext-Regular", "POPULAR DESTINATIONS", 16, 191, 3),
         ])
-    func widthsOfAbsentFonts(name: String, text: String, size: Double, width: Double, within: Double) {
+    func widthsOfAbsentFonts(name: String, text: String, size: Double, width: Double, within: Double) throws {
         // Measured: labels in storyboards at 2x and 3x, up to whole pixels.
         var font = FontDescriptor.system(size: size, weight: name.hasSuffix("Bold") ? .bold : .regular)
         if name.hasSuffix("Light") { font.weight = .light }
+        if name.hasSuffix("Medium") { font.weight = .medium }
         font.substitute(for: name)
-        let own = (Lab.layout(text, font: font).size.width * 2).rounded(.up) / 2
+        let isOpen = name.hasPrefix("OpenSans")
+        let engine = TextEngine(library: try Lab.library.get(), knowsOpenFonts: !isOpen)
+        let width2x = engine.layout(AttributedText(text, style: TextStyle(font: font))).size.width * 2
+        let own = width2x.rounded(.up) / 2
         #expect(abs(own - width) <= within, "\(name) \(own)")
     }
 

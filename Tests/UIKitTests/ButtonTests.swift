@@ -53,6 +53,23 @@ import Testing
         #expect(moved == (try size { titled("Send") }))
     }
 
+    @Test func anImageAloneLeavesRoomForALineOfTitle() throws {
+        func size(_ image: CGFloat, _ type: UIButton.ButtonType, inset: CGFloat = 0) throws -> CGSize {
+            try self.size {
+                let button = UIButton(type: type)
+                let extent = CGSize(width: image, height: image)
+                button.setImage(UIGraphicsImageRenderer(size: extent).image { _ in }, for: .normal)
+                button.contentEdgeInsets = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+                return button
+            }
+        }
+        // A line of 18 points is 21.48 high.
+        #expect(try size(14, .custom) == CGSize(width: 14, height: 22))
+        #expect(try size(18, .custom, inset: 11) == CGSize(width: 18, height: 44))
+        #expect(try size(30, .custom) == CGSize(width: 30, height: 30))
+        #expect(try size(14, .system) == CGSize(width: 14, height: 14))
+    }
+
     @Test func emptyButtonsHaveTheSizeOfTheirType() throws {
         #expect(try size { UIButton(type: .system) } == CGSize(width: 30, height: 30))
         #expect(try size { UIButton(type: .close) } == CGSize(width: 30, height: 30))

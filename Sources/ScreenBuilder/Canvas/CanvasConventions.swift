@@ -170,7 +170,8 @@ struct CanvasConventions {
 
     // MARK: Controls
 
-    /// Lets segmented controls be as wide, and labels break their lines, as when the file was saved.
+    /// Lets controls be as large, labels break their lines, and stack views treat hidden views, as when the file was
+    /// saved.
     func useMeasurements(of view: UIView, in superview: UIView) {
         if let control = view as? UISegmentedControl {
             control.measuresAsBeforeIOS13 = subject.value(of: CanvasRules.segmentsOfIOS12) ?? false
@@ -183,12 +184,24 @@ struct CanvasConventions {
                 label.numberOfLines == 1 && label.font.pointSize == size && label.font.isPlainSystemFont
                 && !superview.isInStackView
         }
+        if let button = view as? UIButton, subject.value(of: CanvasRules.wholePointButtons) ?? false {
+            button.measuresWholePoints = !superview.isInStackView
+        }
+        if let stack = view as? UIStackView {
+            stack.keepsLengthsOfHiddenViews = subject.value(of: CanvasRules.lengthsOfHiddenViews) ?? false
+        }
     }
 
     /// The size an element had of its own in the system that the tools of the file drew with, where that
     /// differs from today's; nil for today's.
-    func ownSize(of element: Element, in superelement: Element) -> CanvasSize? {
+    func ownSize(of element: Element, _ view: UIView, in superelement: Element) -> CanvasSize? {
+        // A label of several lines is as high as its width makes it.
+        if let size = element.origin?.designableSize, (view as? UILabel)?.numberOfLines ?? 1 == 1 {
+            return CanvasSize(width: CGFloat(size.width), height: CGFloat(size.height))
+        }
         switch element.origin?.tag {
+        case "label" where view.isEmptyLine && superelement.origin?.tag == "stackView":
+            return subject.value(of: CanvasRules.emptyLabel)
         case "textField":
             return element[ElementVocabulary.TextField().borderStyle] == .roundedRect
                 ? subject.value(of: CanvasRules.roundedTextField) : nil
@@ -242,6 +255,12 @@ extension Element {
 }
 
 extension UIView {
+    /// Whether the view is a label of one line without text.
+    fileprivate var isEmptyLine: Bool {
+        guard let label = self as? UILabel else { return false }
+        return label.numberOfLines == 1 && label.text?.isEmpty ?? true
+    }
+
     /// Whether the view or one that it lies in is a stack view.
     fileprivate var isInStackView: Bool {
         var current: UIView? = self

@@ -53,6 +53,18 @@ extension CanvasRules {
         .init(CanvasSize(height: 49), .files(14, of: 4))
     ]
 
+    /// Whether buttons with a configuration that are in no stack view have sizes in whole points.
+    static let wholePointButtons: [CanvasRule<Bool>] = [.init(true, .files(9, of: 5))]
+
+    /// Whether hidden views in stack views keep the lengths that their constraints require. Those without such
+    /// constraints have none.
+    static let lengthsOfHiddenViews: [CanvasRule<Bool>] = [.init(true, .files(6, of: 5))]
+
+    /// The size of a label of one line without text in a stack.
+    static let emptyLabel: [CanvasRule<CanvasSize>] = [
+        .init(from: .xcode12_5, CanvasSize(width: 50, height: 50), .files(4, of: 4))
+    ]
+
     /// The size of an empty view in a stack, where nothing decides it.
     static let emptyView: [CanvasRule<CanvasSize>] = [
         .init(CanvasSize(width: 240, height: 128), .files(12, of: 6))

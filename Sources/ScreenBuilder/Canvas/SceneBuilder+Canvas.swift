@@ -44,7 +44,7 @@ extension SceneBuilder {
             wheel.isHidden = false
         }
         conventions.useMeasurements(of: view, in: superview)
-        guard let size = conventions.ownSize(of: element, in: superelement) else { return }
+        guard let size = conventions.ownSize(of: element, view, in: superelement) else { return }
         if element.origin?.tag == "view" {
             guard superview is UIStackView else { return }
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

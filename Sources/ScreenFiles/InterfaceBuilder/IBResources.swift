@@ -1,4 +1,5 @@
 import Diagnostics
+import Geometry
 import XML
 
 /// The data that all scenes of an Interface Builder document share while it is read.
@@ -13,6 +14,8 @@ final class IBResources {
     let outletNames: [String: [String]]
     /// The views beside a scene's controller, by id; outlets make them parts of others.
     let viewsBeside: [String: XMLElement]
+    /// The sizes of their own that views of custom classes had when the file was saved, by id.
+    let designableSizes: [String: Size]
     /// Receives the reports.
     let problems = ProblemList()
     /// Notes that are reported once with a count.
@@ -38,6 +41,12 @@ final class IBResources {
         }
         outletNames = outlets
         viewsBeside = views
+        var sizes: [String: Size] = [:]
+        for designable in document.child("designables")?.children ?? [] {
+            guard let name = designable["name"] else { continue }
+            sizes[name] = designable.size("intrinsicContentSize")
+        }
+        designableSizes = sizes
     }
 
     /// Returns the location of an element.

@@ -22,6 +22,8 @@ package struct FontDescriptor: Hashable, Sendable {
     package var features: [FontFeature]
     /// The missing face that the font substitutes for, whose line height it has; nil for none.
     package private(set) var substitutedFace: String?
+    /// The heaviness of the missing face that the font substitutes for; nil for none.
+    package private(set) var substitutedWeight: FontWeight?
 
     /// A font by its family, with the rest defaulting to an upright regular without extra leading.
     package init(
@@ -47,6 +49,7 @@ package struct FontDescriptor: Hashable, Sendable {
     /// family where there is one, in regular or bold.
     package mutating func substitute(for name: String) {
         substitutedFace = name
+        substitutedWeight = weight
         guard let shipped = FontSubstitutions.substitution(for: name).family else { return }
         family = .named(shipped)
         weight = weight >= .bold ? .bold : min(weight, .regular)

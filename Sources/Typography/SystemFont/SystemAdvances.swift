@@ -33,12 +33,24 @@ struct SystemAdvances: Sendable {
         kerning = SystemKerning(weight: weight, displayShare: 0)
     }
 
-    /// Of Helvetica Neue, for which another face's glyphs are used with their own kerning.
-    init(ofHelveticaNeueAt size: Double, weight: FontWeight) {
-        let table = weight >= .bold ? HelveticaNeueAdvances.bold : HelveticaNeueAdvances.roman
-        // Measured: 'Options' and 'YOUR PREFERENCES' in the light face, 0.970 and 0.967 of the roman.
-        let share = weight < .regular ? 0.97 : 1
-        ascii = table.map { $0 / 1000 * share * size }
+    /// Of Helvetica Neue, for which another face's glyphs are used with their own kerning, or of a face for which that
+    /// stands, with the average widths of its regular and bold in ems.
+    init(
+        ofHelveticaNeueAt size: Double, weight: FontWeight,
+        regularAverage: Double = HelveticaNeueAdvances.romanAverage,
+        boldAverage: Double = HelveticaNeueAdvances.boldAverage
+    ) {
+        let boldness = min(max(0, Double(weight.rawValue - 400) / 300), 1)
+        let drawn =
+            HelveticaNeueAdvances.romanAverage
+            + (HelveticaNeueAdvances.boldAverage - HelveticaNeueAdvances.romanAverage) * boldness
+        // Source: the average widths of Helvetica Neue Light, Thin and UltraLight in seek-oss/capsize on GitHub, 0.433,
+        // 0.418 and 0.4 em.
+        let lightness = 1 - 0.00037 * Double(max(0, 400 - weight.rawValue))
+        let average = (regularAverage + (boldAverage - regularAverage) * boldness) * lightness
+        ascii = zip(HelveticaNeueAdvances.roman, HelveticaNeueAdvances.bold).map {
+            ($0 + ($1 - $0) * boldness) / 1000 * average / drawn * size
+        }
         tracking = 0
         kerning = nil
     }

@@ -21,10 +21,11 @@ struct ClusterSpacing {
     init(style: StyledFont, face: FontFace, isOwnFace: Bool, drawnSize: Double, script: Script) {
         font = style.font
         self.face = face
-        spacing = isOwnFace ? style.font.spacing : .natural
+        let hangul = script == .hangul && !isOwnFace ? style.font.hangulAdvance : nil
+        spacing = isOwnFace ? style.font.spacing : hangul.map { .fixed($0) } ?? .natural
         drawnScale = drawnSize / face.unitsPerEm
         let kern = style.style.kern ?? 0
-        let tracking = !isOwnFace && script.isEastAsian && !face.hasColorBitmaps
+        let tracking = !isOwnFace && script.isEastAsian && hangul == nil && !face.hasColorBitmaps
         extra = (kern.isFinite ? kern : 0) + (tracking ? style.font.eastAsianTracking : 0)
         kernsPairs = style.style.kern != 0
         let factor = style.style.widthFactor

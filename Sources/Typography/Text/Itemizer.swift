@@ -25,9 +25,20 @@ struct Itemizer {
         text.clusters.reserveCapacity(units.count)
         text.glyphs.reserveCapacity(units.count)
         let shaper = Shaper(typesetter: typesetter, units: units, styles: styles)
-        for item in items { shaper.shape(item, into: text) }
+        for (index, item) in items.enumerated() {
+            shaper.shape(item, into: text)
+            if index + 1 < items.count { widen(item, before: items[index + 1], styles, text) }
+        }
         return Paragraph(
             units: units, styles: styles, styleEnds: styleEnds, baseLevel: base, text: text, missing: missing)
+    }
+
+    /// Puts the platform's space between two items of ideographs and of narrow characters.
+    private func widen(_ item: TextItem, before next: TextItem, _ styles: [StyledFont], _ text: ShapedText) {
+        guard let last = text.clusters.indices.last, item.range.upperBound == next.range.lowerBound,
+            EastAsianSpacing.isBetween(units[item.range.upperBound - 1], units[next.range.lowerBound])
+        else { return }
+        text.clusters[last].advance += styles[item.style].font.eastAsianSpace
     }
 
     /// The runs with a writing direction of their own.

@@ -23,6 +23,10 @@ final class ResolvedFont {
     let drawingScale: Double
     /// Added to full-width glyphs of fallback faces, in points.
     let eastAsianTracking: Double
+    /// Added between ideographs and Latin letters, in points.
+    let eastAsianSpace: Double
+    /// The advance of Hangul's syllables in points; nil for that of their face.
+    let hangulAdvance: Double?
     /// Points an em of pictures, whose faces are as wide at that size as the platform's at this one.
     let emojiSize: Double
     /// The substitute for the requested font if that is missing.
@@ -98,9 +102,11 @@ final class ResolvedFont {
         let substitution = ofAbsentFace ?? choice.substitutedName.map(substitution)
         // Measured: 2- and 3-glyph Chinese labels at 17 points, 17.25 to 17.33 points a glyph.
         eastAsianTracking = isSystem ? 0.017 * size : 0
+        eastAsianSpace = isSystem && release == .current ? EastAsianSpacing.width * size : 0
+        hangulAdvance = isSystem ? ResolvedFont.hangulAdvance * size : nil
         emojiSize = isSystem ? SystemFont.emojiAdvance(at: size) / ResolvedFont.emojiAdvance : size
-        switch choice.design {
-        case .default, .rounded:
+        switch (choice.design, substitution?.widths) {
+        case (.default, _), (.rounded, _):
             let advances =
                 substitution?.widths == .linear
                 ? SystemAdvances(linearAt: size, weight: descriptor.weight, slant: descriptor.slant)
@@ -108,14 +114,20 @@ final class ResolvedFont {
                     size: size, weight: descriptor.weight, slant: descriptor.slant, release: release)
             spacing = .system(advances)
             drawingScale = SystemFont.interScale
-        case .monospaced:
+        case (.monospaced, _):
             // Source: SF Mono's advance, 1266/2048 em; tracking is not applied to it.
             spacing = .fixed(1266 / SystemFont.unitsPerEm * size)
             drawingScale = 1
-        case nil where substitution?.widths == .helveticaNeue:
+        case (nil, .helveticaNeue):
             spacing = .system(SystemAdvances(ofHelveticaNeueAt: size, weight: descriptor.weight))
             drawingScale = 1
-        case .serif, nil:
+        case (nil, .average(let regular, let bold)):
+            let weight = descriptor.substitutedWeight ?? descriptor.weight
+            spacing = .system(
+                SystemAdvances(
+                    ofHelveticaNeueAt: size, weight: weight, regularAverage: regular, boldAverage: bold))
+            drawingScale = 1
+        case (.serif, _), (nil, _):
             spacing = .natural
             drawingScale = 1
         }
@@ -123,6 +135,11 @@ final class ResolvedFont {
         let leading = descriptor.leading.isFinite ? descriptor.leading : 0
         metrics = FontMetrics(ems: ems, size: size, leading: leading + ems.leading * size)
     }
+
+    /// The advance of Hangul's syllables beside the system font in ems.
+    ///
+    /// Measured: 20 labels of 1 to 12 syllables at 14 and 17 points in storyboards that Xcode saved, 0.8643 to 0.8660.
+    private static let hangulAdvance = 0.865
 
     /// The advance of the shipped pictures in ems.
     private static let emojiAdvance = 2550.0 / 2048

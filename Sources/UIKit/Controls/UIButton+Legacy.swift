@@ -23,7 +23,15 @@ extension UIButton {
     /// Measured: 33 high at 17 points, 29 at 14, 27 at 12, 42 at 25, and whole widths even at 3x.
     private func titleSize(_ block: TextBlock?) -> CGSize {
         guard let size = block?.layout.size, size.width > 0 else { return .zero }
-        return CGSize(width: size.width.roundedUp(toScale: 1), height: size.height.roundedUp(toScale: 1))
+        return CGSize(width: size.width, height: size.height).roundedUp
+    }
+
+    /// How high a custom button is at least for an image: a line of its title, which has no text.
+    ///
+    /// Measured: 22 points, the line of 18 points, for images 14 to 21 points high in storyboards that Xcode saved,
+    /// six buttons of five repositories.
+    private var emptyTitleHeight: CGFloat {
+        buttonType == .custom ? Double(titleLabel?.font.lineHeight ?? 0).roundedUp(toScale: 1) : 0
     }
 
     /// Measures the button; at least 30 wide with a title. Measured: "yes", "no" and "Add" in frames that
@@ -43,7 +51,8 @@ extension UIButton {
         } else if image != .zero {
             size = CGSize(
                 width: image.width + contentEdgeInsets.left + contentEdgeInsets.right,
-                height: image.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+                height: max(image.height, emptyTitleHeight) + contentEdgeInsets.top + contentEdgeInsets.bottom
+            )
         }
         if let background = backgroundImage(for: .normal)?.size {
             size.width = max(size.width, background.width)

@@ -165,8 +165,14 @@ open class UIButton: UIControl {
         ownMeasurement(width: size.width > 0 ? size.width : nil).size
     }
 
+    /// Whether the size of a button with a configuration is in whole points, as on Interface Builder's canvas.
+    package var measuresWholePoints = false
+
     package override func measure(width: CGFloat?) -> ContentMeasurement {
-        let own = ownMeasurement(width: width)
+        var own = ownMeasurement(width: width)
+        if measuresWholePoints, configuration != nil {
+            own = own.resized(to: own.size.roundedUp, placement: contentVerticalAlignment.textPlacement)
+        }
         guard type(of: self) != UIButton.self else { return own }
         return own.resized(
             to: overriddenSize(width: width), placement: contentVerticalAlignment.textPlacement)

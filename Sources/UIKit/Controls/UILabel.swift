@@ -136,7 +136,7 @@ open class UILabel: UIView {
         return isTruncated(in: bounds)
     }
 
-    /// Whether the label's own height is in whole points, as on Interface Builder's canvas.
+    /// Whether the label's own size is in whole points, as on Interface Builder's canvas.
     package var measuresWholePoints = false
 
     package override func measure(width: CGFloat?) -> ContentMeasurement {
@@ -147,8 +147,7 @@ open class UILabel: UIView {
             size: block.size, firstBaseline: block.firstBaseline, lastBaseline: block.lastBaseline,
             wraps: numberOfLines != 1 && preferredMaxLayoutWidth <= 0)
         if measuresWholePoints {
-            let height = own.size.height.rounded(.up)
-            return own.resized(to: CGSize(width: own.size.width, height: height), placement: .center)
+            return own.resized(to: own.size.roundedUp, placement: .center)
         }
         return size.map { own.resized(to: $0, placement: .center) } ?? own
     }

@@ -50,6 +50,9 @@ open class UIStackView: UIView {
     open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
     /// Whether views are laid out within the layout margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+    /// Whether hidden arranged views keep the lengths that required constraints give them, outside of the row or
+    /// column, as on Interface Builder's canvas; otherwise they have none.
+    package var keepsLengthsOfHiddenViews = false
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     /// The `spacing` of the stack view, for `setCustomSpacing(_:after:)`.

@@ -75,7 +75,8 @@ struct StackArrangement {
         // The gap between two visible views is the one after the first, regardless of hidden ones between them;
         // half of it is before these, half after them. Measured: 24 points set stay 24.
         var gap: CGFloat = 0
-        for (previous, next) in zip(views, views.dropFirst()) {
+        let spaced = stack.keepsLengthsOfHiddenViews ? visible : views
+        for (previous, next) in zip(spaced, spaced.dropFirst()) {
             if !previous.isHidden {
                 gap = previous === visible.last ? 0 : stack.effectiveSpacing(after: previous)
             }
@@ -88,9 +89,15 @@ struct StackArrangement {
             add(
                 next, spacingStart, relation, previous, spacingEnd, constant: points, name: "UISV-spacing")
         }
-        for view in views where view.isHidden {
-            add(view, along.length, .equal, constant: 0, name: "UISV-hiding")
+        for view in views where view.isHidden { hide(view) }
+    }
+
+    private mutating func hide(_ view: UIView) {
+        guard stack.keepsLengthsOfHiddenViews else {
+            return add(view, along.length, .equal, constant: 0, name: "UISV-hiding")
         }
+        add(view, along.length, .equal, constant: 0, priority: 999, name: "UISV-hiding")
+        add(view, along.start, .equal, canvas, along.start, name: "UISV-canvas-connection")
     }
 
     private var spacingStart: NSLayoutConstraint.Attribute {

@@ -113,6 +113,13 @@ extension UIView {
     }
 }
 
+extension CGSize {
+    /// The next size in whole points.
+    var roundedUp: CGSize {
+        CGSize(width: Double(width).roundedUp(toScale: 1), height: Double(height).roundedUp(toScale: 1))
+    }
+}
+
 extension Double {
     /// The next whole pixel at or above, allowing for rounding noise.
     func roundedUp(toScale scale: Double) -> Double {

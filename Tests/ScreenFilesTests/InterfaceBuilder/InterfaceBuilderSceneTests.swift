@@ -50,6 +50,19 @@ import Testing
         #expect(root.subviews.first?.value("frame") == .rect(Rect(x: 0, y: 20, width: 375, height: 44)))
     }
 
+    @Test func theSizesOfDrawnClassesAreKept() throws {
+        let text = IB.storyboard(
+            IB.scene("<subviews><view id=\"card\" customClass=\"Card\"/><view id=\"plain\"/></subviews>"))
+        let designables = """
+            <designables><designable name="card"><size key="intrinsicContentSize" width="237" height="50.5"/>
+            </designable></designables><resources>
+            """
+        let result = IB.parse(text.replacing("<resources>", with: designables))
+        let root = try #require(result.document?.scenes.first).root
+        #expect(
+            root.subviews.map(\.origin?.designableSize) == [Size(width: 237, height: 50.5), nil])
+    }
+
     @Test func everyTopLevelViewOfAXibIsAScene() throws {
         let result = IB.parse(IB.xib("<view id=\"a\" userLabel=\"Header\"/><label id=\"b\" text=\"x\"/>"))
         #expect(result.document?.scenes.map(\.name) == ["Header", "label"])

@@ -123,6 +123,7 @@ struct IBSceneReader {
         origin.userLabel = node["userLabel"]
         origin.restorationID = node["restorationIdentifier"]
         origin.outletNames = resources.outletNames[id] ?? []
+        origin.designableSize = resources.designableSizes[id]
         if let custom = node["customClass"] {
             origin.customClass = custom
             resources.tally.add(custom, to: .customClasses)

@@ -103,6 +103,14 @@ extension XMLElement {
         return Float(number)
     }
 
+    /// Returns the size for a key.
+    func size(_ key: String) -> Size? {
+        guard let node = child(key: key, tag: "size"), let width = node.number("width"),
+            let height = node.number("height")
+        else { return nil }
+        return Size(width: width, height: height)
+    }
+
     /// Returns the rectangle for a key.
     func rect(_ key: String) -> Rect? {
         guard let node = child(key: key, tag: "rect"), let width = node.number("width"),
