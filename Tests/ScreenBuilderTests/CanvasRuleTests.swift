@@ -56,7 +56,8 @@ import Testing
             + evidence(CanvasRules.sheetHomeIndicator) + evidence(CanvasRules.sheetTop)
             + evidence(CanvasRules.freeWidgets) + evidence(CanvasRules.projectFonts)
             + evidence(CanvasRules.wholePointLabels) + evidence(CanvasRules.wholePointButtons)
-            + evidence(CanvasRules.lengthsOfHiddenViews) + evidence(CanvasRules.emptyLabel)
+            + evidence(CanvasRules.lengthsOfHiddenViews) + evidence(CanvasRules.emptyContent)
+            + evidence(CanvasRules.datePickersWithWheels)
             + CanvasRules.sizes.values.flatMap { evidence($0) }
         for evidence in all {
             #expect(evidence.isThin == (evidence.repositories < 3), "\(evidence)")

@@ -179,7 +179,7 @@ import Testing
         #expect(try size("label", label) == nil)
     }
 
-    @Test func emptyLabelsInStacksAreSquares() throws {
+    @Test func emptyContentsOfStacksAreSquares() throws {
         func size(_ tools: Int, text: String?, in container: String, lines: Int = 1) throws -> CanvasSize? {
             let label = UILabel()
             label.text = text
@@ -195,7 +195,11 @@ import Testing
         #expect(try size(22505, text: "a", in: "stackView") == nil)
         #expect(try size(22505, text: "", in: "view") == nil)
         #expect(try size(22505, text: "", in: "stackView", lines: 0) == nil)
-        #expect(try size(17701, text: "", in: "stackView") == nil)
+        // So are stacks without views.
+        var stack = Element(id: "s", className: "UIStackView", place: .init(file: "f"))
+        stack.origin = ElementOrigin(tag: "stackView")
+        let canvas = try conventions("retina6_1", tools: 22154, 414, 896)
+        #expect(canvas.ownSize(of: stack, UIStackView(), in: stack) == CanvasSize(width: 50, height: 50))
     }
 
     @Test func sheetsAndViewsOfTheirOwn() throws {
@@ -270,6 +274,18 @@ import Testing
         #expect(control.intrinsicContentSize.width == width)
     }
 
+    @Test func datePickersHadWheels() throws {
+        func height(_ tools: Int, _ style: UIDatePicker.Style = .automatic) throws -> CGFloat {
+            let picker = UIDatePicker()
+            picker.preferredDatePickerStyle = style
+            try conventions("retina4_7", tools: tools, 375, 667).useMeasurements(of: picker, in: UIView())
+            return picker.intrinsicContentSize.height
+        }
+        #expect(try height(14490) == 216)
+        #expect(try height(21701) < 50)
+        #expect(try height(14490, .compact) < 50)
+    }
+
     @Test func wordsWerePushedOutSinceXcode12() throws {
         // Saved by Xcode 12.4 with a label 206.5 points wide: `process` alone would have left it at 267.
         let label = UILabel()
@@ -305,6 +321,8 @@ import Testing
         #expect(try height("switch", 22505) == 31)
         #expect(try height("switch", 24127) == 28)
         #expect(try height("toolbar", 14460) == 44)
+        #expect(try height("navigationBar", 23504) == 44)
+        #expect(try height("navigationBar", 24127) == 54)
         #expect(try height("pickerView", 6206) == 162)
         #expect(try height("pickerView", 14109) == nil)
         #expect(try height("searchBar", 24127) == 64)

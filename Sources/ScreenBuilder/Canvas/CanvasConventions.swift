@@ -187,6 +187,11 @@ struct CanvasConventions {
         if let button = view as? UIButton, subject.value(of: CanvasRules.wholePointButtons) ?? false {
             button.measuresWholePoints = !superview.isInStackView
         }
+        if let picker = view as? UIDatePicker, picker.preferredDatePickerStyle == .automatic,
+            subject.value(of: CanvasRules.datePickersWithWheels) ?? false
+        {
+            picker.preferredDatePickerStyle = .wheels
+        }
         if let stack = view as? UIStackView {
             stack.keepsLengthsOfHiddenViews = subject.value(of: CanvasRules.lengthsOfHiddenViews) ?? false
         }
@@ -200,8 +205,9 @@ struct CanvasConventions {
             return CanvasSize(width: CGFloat(size.width), height: CGFloat(size.height))
         }
         switch element.origin?.tag {
-        case "label" where view.isEmptyLine && superelement.origin?.tag == "stackView":
-            return subject.value(of: CanvasRules.emptyLabel)
+        case "label" where view.isEmptyLine && superelement.origin?.tag == "stackView",
+            "stackView" where element.subviews.isEmpty && superelement.origin?.tag == "stackView":
+            return subject.value(of: CanvasRules.emptyContent)
         case "textField":
             return element[ElementVocabulary.TextField().borderStyle] == .roundedRect
                 ? subject.value(of: CanvasRules.roundedTextField) : nil

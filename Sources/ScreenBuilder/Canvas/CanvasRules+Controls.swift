@@ -40,13 +40,20 @@ extension CanvasRules {
         ],
         "toolbar": [.init(CanvasSize(height: 44), .files(20, of: 16))],
         "tabBar": [.init(CanvasSize(height: 49), .files(36, of: 25))],
-        "navigationBar": [.init(CanvasSize(height: 44), .files(149, of: 71))],
+        "navigationBar": [
+            .init(from: .xcode26, CanvasSize(height: 54), .files(13, of: 7)),
+            .init(CanvasSize(height: 44), .files(149, of: 71)),
+        ],
     ]
 
     /// The size of a text field with a rounded border.
     static let roundedTextField: [CanvasRule<CanvasSize>] = [
         .init(before: .xcode11, CanvasSize(height: 30), .files(29, of: 19))
     ]
+
+    /// Whether date pickers have wheels unless a file says otherwise.
+    /// Source: the documentation of `UIDatePickerStyle`, whose other styles begin with iOS 13.4 and 14.
+    static let datePickersWithWheels: [CanvasRule<Bool>] = [.init(before: .xcode12, true, .thin(3, of: 2))]
 
     /// The size of a toolbar at the lower edge of a screen with a home indicator: that of a tab bar.
     static let toolbarAboveHomeIndicator: [CanvasRule<CanvasSize>] = [
@@ -60,9 +67,9 @@ extension CanvasRules {
     /// constraints have none.
     static let lengthsOfHiddenViews: [CanvasRule<Bool>] = [.init(true, .files(6, of: 5))]
 
-    /// The size of a label of one line without text in a stack.
-    static let emptyLabel: [CanvasRule<CanvasSize>] = [
-        .init(from: .xcode12_5, CanvasSize(width: 50, height: 50), .files(4, of: 4))
+    /// The size of a label of one line without text, or of a stack without views, in a stack.
+    static let emptyContent: [CanvasRule<CanvasSize>] = [
+        .init(CanvasSize(width: 50, height: 50), .files(5, of: 5))
     ]
 
     /// The size of an empty view in a stack, where nothing decides it.
