@@ -83,6 +83,20 @@ import Testing
             })
     }
 
+    /// Measured: a snapshot of iOS 15.
+    @Test func aSearchBarHasLinesInsideBothEdgesAndADarkPlaceholder() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+        bar.placeholder = "Search"
+        let pixel = 1 / UITraitCollection.current.displayScale
+        #expect(
+            commands(bar).compactMap(\.drawing).map(\.bounds) == [
+                Rect(x: 0, y: 0, width: 375, height: 56), Rect(x: 0, y: 0, width: 375, height: pixel),
+                Rect(x: 0, y: 56 - pixel, width: 375, height: pixel),
+            ])
+        #expect(bar.searchTextField.words(in: .current).color == .secondaryLabel)
+        #expect(UITextField(frame: .zero).words(in: .current).color == .placeholderText)
+    }
+
     @Test func aWheelThatStandsIsNotSeen() {
         let wheel = UIActivityIndicatorView(style: .medium)
         #expect(commands(wheel).isEmpty)

@@ -45,6 +45,8 @@ open class UISearchBar: UIView {
         searchTextField.clearButtonMode = .always
         searchTextField.leftView = MagnifierView(frame: CGRect(x: 0, y: 0, width: 30, height: 36))
         searchTextField.leftViewMode = .always
+        // Measured: as dark as the magnifying glass, in a snapshot of iOS 15.
+        searchTextField.placeholderColor = .secondaryLabel
         searchTextField.backgroundColor = .tertiarySystemFill
         searchTextField.layer.cornerRadius = 10
         addSubview(searchTextField)

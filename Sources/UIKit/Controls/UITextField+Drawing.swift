@@ -8,7 +8,7 @@ extension UITextField {
         guard let text, !text.isEmpty else {
             return ControlText(
                 text: placeholder ?? "", attributed: placeholderLabelText.attributed, font: effectiveFont,
-                color: .placeholderText, alignment: textAlignment)
+                color: placeholderColor, alignment: textAlignment)
         }
         let color: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
         guard !isSecureTextEntry else {

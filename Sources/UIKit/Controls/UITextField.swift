@@ -62,6 +62,8 @@ open class UITextField: UIControl {
         set { placeholderLabelText = LabelText(newValue) }
     }
     var labelText = LabelText.plain(nil) { didSet { setNeedsLayout() } }
+    /// The color of a placeholder without colors of its own.
+    var placeholderColor = UIColor.placeholderText
     var placeholderLabelText = LabelText.plain(nil) { didSet { setNeedsLayout() } }
     /// The font; the system font at 17 points where nil. Setting it applies it to all of the attributed text.
     open var font: UIFont? = .systemFont(ofSize: 17) {
