@@ -16,7 +16,9 @@ extension ElementTable {
             return cell
         },
         ElementRow(headerFooterBindings) { element, keys in
-            UITableViewHeaderFooterView(reuseIdentifier: element[keys.reuseIdentifier])
+            let view = UITableViewHeaderFooterView(reuseIdentifier: element[keys.reuseIdentifier])
+            view.contentConfiguration = element[keys.contentConfiguration]?.converted
+            return view
         },
         ElementRow(collectionBindings, UICollectionView(frame: .zero)),
         ElementRow(collectionSectionBindings, CollectionSection()),
@@ -31,8 +33,18 @@ extension ElementTable {
 
     private static let headerFooterBindings:
         AttributeBindings<ElementVocabulary.TableViewHeaderFooterView, UITableViewHeaderFooterView> = [
-            // The constructor reads it.
-            .elsewhere(\.reuseIdentifier)
+            // The constructor reads both.
+            .elsewhere(\.contentConfiguration),
+            .elsewhere(\.reuseIdentifier),
+            .set(\.text) { view, text in
+                if view.contentConfiguration == nil {
+                    view.textLabel?.text = text
+                } else {
+                    view.changeListContent { $0.text = text }
+                }
+            },
+            .set(\.detailText) { view, text in view.changeListContent { $0.secondaryText = text } },
+            .set(\.image) { view, found in view.changeListContent { $0.image = found.image } },
         ]
 
     private static let collectionBindings:
@@ -150,6 +162,15 @@ extension UICollectionViewCell {
     /// Changes the list content, by default that of a row.
     fileprivate func changeListContent(_ change: (inout UIListContentConfiguration) -> Void) {
         var content = contentConfiguration as? UIListContentConfiguration ?? .cell()
+        change(&content)
+        contentConfiguration = content
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// Changes the list content, by default that of a header.
+    fileprivate func changeListContent(_ change: (inout UIListContentConfiguration) -> Void) {
+        var content = contentConfiguration as? UIListContentConfiguration ?? defaultContentConfiguration()
         change(&content)
         contentConfiguration = content
     }

@@ -47,9 +47,25 @@ extension SceneBuilder {
     private mutating func makeSection(_ element: Element) -> UITableView.StaticSection {
         let section = TableSection()
         applyAttributes(of: element, to: section)
-        let cells = element.subviews.compactMap { makeCell($0) }
-        return UITableView.StaticSection(
-            headerTitle: section.headerTitle, footerTitle: section.footerTitle, cells: cells)
+        var made = UITableView.StaticSection(
+            headerTitle: section.headerTitle, footerTitle: section.footerTitle, cells: [])
+        for part in element.subviews {
+            switch part.slot {
+            case "sectionHeaderView": made.headerView = makeSectionView(part)
+            case "sectionFooterView": made.footerView = makeSectionView(part)
+            default: if let cell = makeCell(part) { made.cells.append(cell) }
+            }
+        }
+        return made
+    }
+
+    /// Creates the header or footer of a table's section, whose contents are created later.
+    private mutating func makeSectionView(_ element: Element) -> UIView {
+        let view = makeView(element)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        if let view = view as? UITableViewHeaderFooterView { contents[element.id] = view.contentView }
+        enqueue(element.subviews, in: element, view)
+        return view
     }
 
     /// Creates the cell of an element, whose contents are created later; nil if the element is not a cell.

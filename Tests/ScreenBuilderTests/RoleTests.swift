@@ -126,6 +126,43 @@ import Testing
         #expect(try screen.view("table", as: UITableView.self).backgroundView?.identifier == "back")
     }
 
+    /// A header as high as its constraints, then a row of 60, then a footer with list content.
+    @Test func viewsOfSections() throws {
+        let screen = try build(
+            """
+            root:
+              subviews:
+                - id: table
+                  class: UITableView
+                  frame: [0, 100, 375, 500]
+                  rowHeight: 60
+                  sectionHeaderTopPadding: 0
+                  subviews:
+                    - class: TableSection
+                      subviews:
+                        - id: head
+                          class: UITableViewHeaderFooterView
+                          role: sectionHeaderView
+                          subviews: [ { id: box } ]
+                          constraints: [ "|-30-[box]|", "V:|-5-[box(40)]-5-|" ]
+                        - { id: row, class: UITableViewCell }
+                        - id: foot
+                          class: UITableViewHeaderFooterView
+                          role: sectionFooterView
+                          contentConfiguration: groupedFooter
+                          text: Notes
+            """)
+        #expect(screen.messages == [])
+        #expect(try screen.frame("head") == CGRect(x: 0, y: 100, width: 375, height: 50))
+        #expect(try screen.frame("box") == CGRect(x: 30, y: 105, width: 345, height: 40))
+        #expect(try screen.frame("row").minY == 150)
+        let foot = try screen.view("foot", as: UITableViewHeaderFooterView.self)
+        let label = try #require(foot.contentView.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(label.text == "Notes" && label.frame.minX == 16)
+        #expect(try screen.frame("foot").minY == 210)
+        #expect(foot.bounds.height == label.frame.height + 14)
+    }
+
     @Test func titleViews() throws {
         let screen = try build(
             """
@@ -144,6 +181,10 @@ import Testing
 
     @Test(arguments: [
         ("{ class: UIView, subviews: [ { role: accessoryView } ] }", "a UIView has no accessoryView"),
+        (
+            "{ class: UITableView, subviews: [ { class: TableSection, subviews: [ { role: sectionFooterView } ] } ] }",
+            "a UIView cannot be the sectionFooterView of a TableSection"
+        ),
         (
             "{ class: UITableView, subviews: [ { class: UISwitch, role: sectionHeaderView } ] }",
             "a UITableView has no sectionHeaderView"

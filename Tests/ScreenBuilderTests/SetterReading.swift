@@ -118,6 +118,18 @@ struct SetterReading: Hashable, CustomStringConvertible {
         "UICollectionViewCell.image": reader { (view: UICollectionViewCell) in
             (view.contentConfiguration as? UIListContentConfiguration)?.image
         },
+        "UITableViewHeaderFooterView.contentConfiguration": reader { (view: UITableViewHeaderFooterView) in
+            view.contentConfiguration as? UIListContentConfiguration
+        },
+        "UITableViewHeaderFooterView.text": reader { (view: UITableViewHeaderFooterView) in
+            view.textLabel?.text
+        },
+        "UITableViewHeaderFooterView.detailText": reader { (view: UITableViewHeaderFooterView) in
+            (view.contentConfiguration as? UIListContentConfiguration)?.secondaryText
+        },
+        "UITableViewHeaderFooterView.image": reader { (view: UITableViewHeaderFooterView) in
+            (view.contentConfiguration as? UIListContentConfiguration)?.image
+        },
         "UITableViewCell.text": reader { (view: UITableViewCell) in view.textLabel?.text },
         "UITableViewCell.detailText": reader { (view: UITableViewCell) in view.detailTextLabel?.text },
         "UITableViewCell.image": reader { (view: UITableViewCell) in view.imageView?.image },

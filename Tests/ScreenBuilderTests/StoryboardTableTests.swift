@@ -122,6 +122,26 @@ import Testing
         #expect(scene.root.subviews.flatMap(\.subviews).map(\.id) == ["in-a", "on"])
     }
 
+    @Test func additionalInsetsOfControllersAreRead() throws {
+        let scene = try document(
+            "Storyboard.XIB",
+            """
+            <scenes><scene><objects><viewController id="vc"><view key="view" contentMode="scaleToFill" id="v">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="0" y="20" width="375" height="30"/><constraints>
+            <constraint firstAttribute="height" constant="30" id="h"/></constraints></view></subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+            <constraint firstItem="safe" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="r"/>
+            </constraints></view><edgeInsets key="additionalSafeAreaInsets" top="10" left="4" bottom="5" right="6"/>
+            </viewController></objects></scene></scenes>
+            """)
+        let built = try build(scene)
+        #expect(try built.frame("box") == CGRect(x: 4, y: 30, width: 365, height: 30))
+    }
+
     @Test func editingAccessoriesAreThoseOfTheFile() throws {
         let content = """
             <view key="editingAccessoryView" contentMode="scaleToFill" id="editing">

@@ -232,6 +232,15 @@ import Testing
         #expect(cell.contentView.frame == cell.bounds)
     }
 
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func theDefaultOfHeadersFollowsTheTable(style: UITableView.Style) throws {
+        let table = UITableView(frame: .zero, style: style)
+        table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "h")
+        let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "h"))
+        let content = header.defaultContentConfiguration()
+        #expect(content == (style == .plain ? .plainHeader() : .groupedHeader()))
+    }
+
     @Test func headersShowContent() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         var content = header.defaultContentConfiguration()

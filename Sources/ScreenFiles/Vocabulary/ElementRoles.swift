@@ -15,17 +15,19 @@ extension Choices.Role {
             ]
         case .selectedBackgroundView: ["UITableViewCell", "UICollectionViewCell"]
         case .tableHeaderView, .tableFooterView: ["UITableView"]
-        case .sectionHeaderView, .sectionFooterView: ["UICollectionView", "CollectionSection"]
+        case .sectionHeaderView, .sectionFooterView:
+            ["UICollectionView", "CollectionSection", "TableSection"]
         case .titleView: ["UINavigationItem"]
         }
     }
 
-    /// The class of such a part.
-    var className: String {
+    /// The class of such a part in a container.
+    func className(in container: String) -> String {
         switch self {
         case .textLabel, .detailTextLabel: "UILabel"
         case .imageView: "UIImageView"
-        case .sectionHeaderView, .sectionFooterView: "UICollectionReusableView"
+        case .sectionHeaderView, .sectionFooterView:
+            container == "TableSection" ? "UITableViewHeaderFooterView" : "UICollectionReusableView"
         default: "UIView"
         }
     }
@@ -42,10 +44,11 @@ extension ElementVocabulary {
                 "it is a part of \(role.containers.joined(separator: ", "))"
             )
         }
-        guard isKind(className, of: role.className) else {
+        let wanted = role.className(in: container)
+        guard isKind(className, of: wanted) else {
             return (
                 "\(className.withArticle) cannot be the \(role.rawValue) of \(container.withArticle)",
-                "it is \(role.className.withArticle)"
+                "it is \(wanted.withArticle)"
             )
         }
         return nil

@@ -41,7 +41,9 @@ extension ElementVocabulary {
     package struct TableSection: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "TableSection", nil, tags: ["tableViewSection"], kind: .item,
-            subviews: .only(["UITableViewCell"]), "A group of a table's rows, Maquette's own.")
+            subviews: .only(["UITableViewCell"]),
+            "A group of a table's rows, Maquette's own; a `UITableViewHeaderFooterView` inside with the `role` of"
+                + " `sectionHeaderView` or `sectionFooterView` is above or below them.")
         package init() {}
 
         package let headerTitle = AttributeKey("headerTitle", .text, "The text above the rows.")
@@ -96,9 +98,16 @@ extension ElementVocabulary {
     package struct TableViewHeaderFooterView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UITableViewHeaderFooterView", "UIView", tags: ["tableViewHeaderFooterView"],
-            "The header or footer of a section.")
+            "The header or footer of a section; subviews go into its content view.")
         package init() {}
 
+        package let contentConfiguration = Shared.contentConfiguration
+        package let text = AttributeKey(
+            "text", .text, "The title (the text label's) or the text of the configuration. Maquette's own.")
+        package let detailText = AttributeKey(
+            "detailText", .text, "The secondary text of the configuration. Maquette's own.")
+        package let image = AttributeKey(
+            "image", .image, "The image of the configuration. Maquette's own.")
         package let reuseIdentifier = AttributeKey(
             "reuseIdentifier", .unshownText, "The name by which code makes such views.")
     }

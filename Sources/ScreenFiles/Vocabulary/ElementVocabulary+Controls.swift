@@ -3,7 +3,7 @@ extension ElementVocabulary {
     enum Shared {
         static let contentConfiguration = AttributeKey(
             "contentConfiguration", .choice(Choices.ListContent.self),
-            "The style of the list content that shows `text`, `detailText` and `image`; the cell takes no"
+            "The style of the list content that shows `text`, `detailText` and `image`; the view takes no"
                 + " subviews then.")
         static let isEnabled = AttributeKey(
             "isEnabled", .boolean, "Whether the control responds to touches; drawn paler otherwise.")

@@ -57,7 +57,9 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
-        return reuse.viewFactories[identifier]?()
+        let view = reuse.viewFactories[identifier]?()
+        view?.tableStyle = style
+        return view
     }
 
     /// Removes a cell from the tree and keeps it for reuse.

@@ -113,7 +113,7 @@ extension UITableView {
 
     // MARK: Views of headers and footers
 
-    /// Returns the delegate's view, requested once while it is visible.
+    /// Returns the delegate's view, requested once while it is visible, or the one that a file declares.
     private func delegateView(_ section: Int, isHeader: Bool) -> UIView? {
         let key = HeaderFooterKey(section: section, isHeader: isHeader)
         if let view = headerFootersByKey[key] { return view }
@@ -121,12 +121,25 @@ extension UITableView {
             isHeader
             ? delegate?.tableView(self, viewForHeaderInSection: section)
             : delegate?.tableView(self, viewForFooterInSection: section)
+        guard let view = view ?? staticView(section, isHeader: isHeader) else { return nil }
         // Kept until it becomes visible: delegates create a new view for each call.
-        if let view { headerFootersByKey[key] = view }
+        headerFootersByKey[key] = view
         return view
     }
 
-    /// Returns the header or footer: the delegate's, or one with the title; nil where it is only a space.
+    /// Returns the view that a file declares for a section.
+    private func staticView(_ section: Int, isHeader: Bool) -> UIView? {
+        guard dataSource == nil, let own = staticSection(section),
+            let view = isHeader ? own.headerView : own.footerView
+        else { return nil }
+        if let view = view as? UITableViewHeaderFooterView {
+            view.role = .init(style: style, isHeader: isHeader, margin: sideMargin)
+            view.applyRole()
+        }
+        return view
+    }
+
+    /// Returns the header or footer: the delegate's or the file's, or one with the title; nil where it is only a space.
     func headerFooterView(_ section: Int, isHeader: Bool) -> UIView? {
         if let view = delegateView(section, isHeader: isHeader) { return view }
         guard let title = title(ofHeader: isHeader, inSection: section), !title.isEmpty else { return nil }

@@ -73,6 +73,10 @@ open class UITableView: UIScrollView {
     package struct StaticSection {
         package var headerTitle: String?
         package var footerTitle: String?
+        /// The view above the rows in place of the title.
+        package var headerView: UIView?
+        /// The view below the rows in place of the title.
+        package var footerView: UIView?
         package var cells: [UITableViewCell]
 
         package init(headerTitle: String? = nil, footerTitle: String? = nil, cells: [UITableViewCell]) {

@@ -39,6 +39,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
     private var label: UILabel?
     var role = Role()
+    /// The style of the table that made the view; nil for one made by code.
+    var tableStyle: UITableView.Style?
 
     /// Creates a view with a reuse identifier.
     public required init(reuseIdentifier: String?) {
@@ -64,7 +66,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Returns the list content of a header or footer of the table's style, without text and image.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch (role.style, role.isHeader) {
+        switch (tableStyle ?? role.style, role.isHeader) {
         case (.plain, true): .plainHeader()
         case (.plain, false): .plainFooter()
         case (_, true): .groupedHeader()
