@@ -182,6 +182,10 @@ import Testing
     @Test(arguments: [
         ("{ class: UIView, subviews: [ { role: accessoryView } ] }", "a UIView has no accessoryView"),
         (
+            "{ class: UITableViewCell, contentConfiguration: cell, subviews: [ { class: UILabel } ] }",
+            "a view with a contentConfiguration takes no subviews"
+        ),
+        (
             "{ class: UITableView, subviews: [ { class: TableSection, subviews: [ { role: sectionFooterView } ] } ] }",
             "a UIView cannot be the sectionFooterView of a TableSection"
         ),

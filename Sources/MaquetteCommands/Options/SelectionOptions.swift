@@ -5,8 +5,8 @@ import Maquette
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Device id, WIDTHxHEIGHT@SCALE or WIDTHxHEIGHT@SCALE+TOP+LEFT+BOTTOM+RIGHT in points with the safe area's "
-                + "insets, canvas, or '*' for all devices. Default: iphone-16.",
+            "Device id, WIDTHxHEIGHT@SCALE[+TOP+LEFT+BOTTOM+RIGHT] in points with the safe area, canvas, or '*' for "
+                + "all devices. Default: iphone-16.",
             valueName: "id"))
     var device: [String] = []
 

@@ -36,6 +36,7 @@ extension ScreenExpansion {
             in: context.parent)
         // A view of an unknown class is kept, so that errors around it are reported as well.
         let attributes = className.map { self.attributes(entries, of: $0, in: context) } ?? []
+        checkListContent(attributes, children)
         return Element(
             id: id, className: className ?? "UIView", attributes: attributes, subviews: children,
             place: node.place)
@@ -128,6 +129,17 @@ extension ScreenExpansion {
                     "\(child.className.withArticle) cannot be inside \(container.withArticle)",
                     at: child.place, hints: hints))
         }
+    }
+
+    /// Reports subviews of a view that shows list content in their place.
+    private func checkListContent(_ attributes: [Attribute], _ children: [Element]) {
+        guard let child = children.first(where: { $0.role == nil }),
+            attributes.contains(where: { $0.name == "contentConfiguration" })
+        else { return }
+        problems.report(
+            Diagnostic(
+                .screenSubviews, "a view with a contentConfiguration takes no subviews", at: child.place,
+                hints: ["give the child a role, or leave out contentConfiguration"]))
     }
 
     private func check(_ role: Choices.Role, of child: Element, in container: String) {
