@@ -34,13 +34,16 @@ extension Path {
     /// Moves each corner of a closed polygon so that its edges move by `distance`, outward where its area is
     /// positive.
     private static func offset(_ polygon: [Point], by distance: Double) -> [Point] {
-        polygon.indices.map { index in
+        let count = polygon.count
+        return polygon.indices.map { index in
             let point = polygon[index]
             // Points may coincide, as the last and the first do.
-            guard let next = (polygon[(index + 1)...] + polygon[..<index]).first(where: { $0 != point }),
-                let previous = (polygon[(index + 1)...] + polygon[..<index]).last(where: { $0 != point })
-            else { return point }
-            let arriving = direction(from: previous, to: point), leaving = direction(from: point, to: next)
+            var after = index + 1, before = index - 1
+            while after < index + count, polygon[after % count] == point { after += 1 }
+            while before > index - count, polygon[(before + count) % count] == point { before -= 1 }
+            guard after < index + count else { return point }
+            let arriving = direction(from: polygon[(before + count) % count], to: point)
+            let leaving = direction(from: point, to: polygon[after % count])
             let cosine = arriving.x * leaving.x + arriving.y * leaving.y
             let normal = Point(x: arriving.y + leaving.y, y: -arriving.x - leaving.x)
             // Chosen: the limit, at which a spike grows by four and a half times the distance.
