@@ -267,7 +267,6 @@ struct SystemFontTests {
             ("HelveticaNeue-Light", "YOUR PREFERENCES", 21, 208, 1.5),
             ("HelveticaNeue-Light", "Pause scrolling", 17, 110, 1.5),
             ("Quicksand-Bold", "Récurrence", 15, 83, 2), ("NunitoSans-Bold", "Heure de fin", 15, 85.5, 2),
-            ("Gotham-Book", "No events", 18, 89.5, 0.5), ("Gotham-Medium", "lorem ipsum", 16, 99.5, 1),
             ("OpenSans", "06:30 PM", 13, 56, 0.5), ("OpenSans", "REQUESTS", 10, 53, 0.5),
             ("OpenSans", "WEIGHT", 10, 39, 0.5), ("OpenSans-Semibold", "$150", 18, 40.5, 0.5),
             ("AvenirNext-Regular", "Adventure awaits", 32, 251, 3),

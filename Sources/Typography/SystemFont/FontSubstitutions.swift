@@ -43,13 +43,12 @@ enum FontSubstitutions {
         }
     }
 
-    /// Faces that iOS ships, and a family that many apps use and no open metrics describe.
+    /// Faces that iOS ships.
     ///
     /// Source: the metrics of system fonts in seek-oss/capsize on GitHub for Arial, Helvetica (to whose ascent the
     /// platform adds 0.15 em), Helvetica Neue, with its average widths, and Times New Roman.
     /// Measured: label heights of Avenir Next (1.366 em at 10 to 90 points), Futura (1.299), Helvetica (1.15) and
-    /// Helvetica Neue in storyboards that Xcode saved; Gotham in 100 labels of one repository at 12 to 18 points, an em
-    /// high, 1.10 of Helvetica Neue's widths in the book face and 1.125 in medium.
+    /// Helvetica Neue in storyboards that Xcode saved.
     /// Chosen: the other faces' metrics, and how ascent and descent share the measured heights.
     private static let systemRows = [
         Row("avenirnext", 1, -0.366, nil, .linear),
@@ -59,7 +58,6 @@ enum FontSubstitutions {
         Row("helveticaneue-medium", 0.975, -0.217, "Arimo", .average(0.45, 0.48)),
         Row("helveticaneue-light", 0.967, -0.213, "Arimo", .average(0.45, 0.48)),
         Row("helveticaneue", 0.952, -0.213, "Arimo", .average(0.45, 0.48)),
-        Row("gotham-", 0.8, -0.2, "Arimo", .average(0.495, 0.529)),
         Row("helvetica", 0.92, -0.23, "Arimo", .own),
         Row("arial", 0.9053, -0.2119, "Arimo", .own),
         Row("verdana", 1.0054, -0.21, nil, .system),

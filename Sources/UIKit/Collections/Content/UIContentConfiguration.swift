@@ -1,7 +1,7 @@
 /// What a content view shows, as a value: a cell makes the content view of its configuration.
 public protocol UIContentConfiguration {
     /// Makes the view that shows the configuration.
-    func makeContentView() -> UIView & UIContentView
+    func makeContentView() -> any UIView & UIContentView
     /// Returns the configuration for a state, such as that of a selected cell.
     func updated(for state: any UIConfigurationState) -> Self
 }

@@ -51,7 +51,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     /// Makes a `UIListContentView`.
-    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     /// Returns the configuration with the text of a disabled cell in the color of one.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
