@@ -38,6 +38,20 @@ import Testing
         #expect(found["contentHuggingPriority"] == "{horizontal: 251, vertical: 252}")
     }
 
+    /// Source: the defaults of Xcode's size inspector.
+    @Test(arguments: ["pageControl", "segmentedControl", "slider"])
+    func controlsHugTheirHeightWeaklyUnlessTheFileSaysOtherwise(tag: String) throws {
+        let name = "contentHuggingPriority"
+        #expect(try attributes("<\(tag) id=\"a\"/>")[name] == "{horizontal: own, vertical: 250}")
+        #expect(
+            try attributes("<\(tag) id=\"a\" horizontalHuggingPriority=\"300\"/>")[name]
+                == "{horizontal: 300, vertical: 250}")
+        #expect(
+            try attributes("<\(tag) id=\"a\" verticalHuggingPriority=\"700\"/>")[name]
+                == "{horizontal: own, vertical: 700}")
+        #expect(try attributes("<switch id=\"a\"/>")[name] == nil)
+    }
+
     @Test func wordsOfSeveralLinesAndAttributedTexts() throws {
         #expect(
             try attributes("<label id=\"l\"><string key=\"text\">a\nb</string></label>")["text"]

@@ -44,13 +44,25 @@ struct IBAttributeReader {
         found.set(definition.name, value, resources.place(child))
     }
 
+    /// Controls that hug their height at 750 in code and, where a file names no priority, at 250 in Interface Builder.
+    ///
+    /// Source: the defaults of Xcode's size inspector, which gives 750 only to switches, steppers, activity indicators
+    /// and the height of progress views. Measured: rows of equal heights with two text fields and four segmented
+    /// controls, which Xcode made as high as the text fields.
+    private static let controlsOfLowHugging = ["pageControl", "segmentedControl", "slider"]
+
     private func readPriorities(of node: XMLElement, into found: inout AttributeList) {
         for (prefix, name) in [
             ("HuggingPriority", "contentHuggingPriority"),
             ("CompressionResistancePriority", "contentCompressionResistancePriority"),
         ] {
             let horizontal = node.priority("horizontal" + prefix)
-            let vertical = node.priority("vertical" + prefix)
+            var vertical = node.priority("vertical" + prefix)
+            if vertical == nil, name == "contentHuggingPriority",
+                IBAttributeReader.controlsOfLowHugging.contains(node.name)
+            {
+                vertical = 250
+            }
             guard horizontal != nil || vertical != nil else { continue }
             found.set(
                 name, .priorities(horizontal: horizontal, vertical: vertical), resources.place(node))
