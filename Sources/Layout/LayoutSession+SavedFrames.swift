@@ -17,30 +17,28 @@ extension LayoutSession {
             for axis in Axis.allCases {
                 let near = frame.origin[axis] + insets.near(axis)
                 let length = frame.size[axis] - insets.near(axis) - insets.far(axis)
-                hold(
-                    quantities[index].length(axis), at: length,
-                    .saved(item: index, axis: axis, subject: .length))
-                hold(
-                    quantities[index].near(axis), at: near,
-                    .saved(item: index, axis: axis, subject: .position))
+                hold(.length, of: index, axis, quantities[index].length(axis), at: length)
+                hold(.position, of: index, axis, quantities[index].near(axis), at: near)
             }
         }
         return !savedFrames.isEmpty
     }
 
-    private mutating func hold(_ quantity: Quantity, at value: Double, _ meaning: Meaning) {
-        guard case .saved(let item, let axis, let subject) = meaning, let variable = quantity.variable,
-            quantity.coefficient != 0, openRanges[variable] != nil
+    private mutating func hold(
+        _ subject: Ambiguity.Subject, of item: Int, _ axis: Axis, _ quantity: Quantity, at value: Double
+    ) {
+        guard let variable = quantity.variable, quantity.coefficient != 0, openRanges[variable] != nil
         else { return }
-        let isHorizontal = axis == .horizontal
+        let isLength = subject == .length
         let role: OrderKey.Role =
-            subject == .length
-            ? isHorizontal ? .savedWidth : .savedHeight : isHorizontal ? .savedX : .savedY
+            switch axis {
+            case .horizontal: isLength ? .savedWidth : .savedX
+            case .vertical: isLength ? .savedHeight : .savedY
+            }
         let id = try? solver.addConstraint(
             [Term(variable: variable)], .equal, constant: (quantity.constant - value) / quantity.coefficient,
-            priority: subject == .length
-                ? LayoutSession.savedLengthPriority : LayoutSession.savedPositionPriority,
+            priority: isLength ? LayoutSession.savedLengthPriority : LayoutSession.savedPositionPriority,
             order: OrderKey(item: item, role).rawValue)
-        if let id { savedFrames.append((id, meaning)) }
+        if let id { savedFrames.append((id, .saved(item: item, axis: axis, subject: subject))) }
     }
 }

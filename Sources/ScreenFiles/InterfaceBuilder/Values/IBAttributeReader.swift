@@ -52,17 +52,13 @@ struct IBAttributeReader {
     private static let controlsOfLowHugging = ["pageControl", "segmentedControl", "slider"]
 
     private func readPriorities(of node: XMLElement, into found: inout AttributeList) {
-        for (prefix, name) in [
-            ("HuggingPriority", "contentHuggingPriority"),
-            ("CompressionResistancePriority", "contentCompressionResistancePriority"),
+        let ownHugging: Float? = IBAttributeReader.controlsOfLowHugging.contains(node.name) ? 250 : nil
+        for (prefix, name, ownVertical) in [
+            ("HuggingPriority", "contentHuggingPriority", ownHugging),
+            ("CompressionResistancePriority", "contentCompressionResistancePriority", nil),
         ] {
             let horizontal = node.priority("horizontal" + prefix)
-            var vertical = node.priority("vertical" + prefix)
-            if vertical == nil, name == "contentHuggingPriority",
-                IBAttributeReader.controlsOfLowHugging.contains(node.name)
-            {
-                vertical = 250
-            }
+            let vertical = node.priority("vertical" + prefix) ?? ownVertical
             guard horizontal != nil || vertical != nil else { continue }
             found.set(
                 name, .priorities(horizontal: horizontal, vertical: vertical), resources.place(node))
