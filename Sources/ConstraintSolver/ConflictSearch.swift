@@ -111,14 +111,22 @@ struct ConflictSearch {
         Found(members: members, broken: weakest(of: members))
     }
 
-    /// The one to give way: of the lowest rank, then of the greatest order key.
+    /// The one to give way: of the lowest rank, of those an inequality before an equality, then of the greatest
+    /// order key.
+    ///
+    /// Measured: where a required inequality contradicts equalities, the frames that Xcode's solver saved hold
+    /// the equalities, in files of several projects.
     private func weakest(of rows: [Int32]) -> Int32 {
         var result = rows[0]
-        for row in rows.dropFirst() {
-            // Rows come by order key, so the last of the lowest rank wins.
-            if model.constraints[Int(row)].rank <= model.constraints[Int(result)].rank { result = row }
-        }
+        // Rows come by order key, so the last of equally weak ones wins.
+        for row in rows.dropFirst() where !isStronger(row, than: result) { result = row }
         return result
+    }
+
+    private func isStronger(_ row: Int32, than other: Int32) -> Bool {
+        let (constraint, other) = (model.constraints[Int(row)], model.constraints[Int(other)])
+        if constraint.rank != other.rank { return constraint.rank > other.rank }
+        return constraint.relation == .equal && other.relation != .equal
     }
 
     private mutating func attempt(_ rows: [Int32]) -> ConflictAttempt {

@@ -24,7 +24,7 @@ struct Model {
         var termCount: Int32
         /// Above 0, at most 1000.
         var priority: Float
-        /// Of several contradicting ones the lowest rank gives way.
+        /// Of several contradicting ones the lowest rank gives way, of equal rank an inequality.
         var rank: Int32
         /// How often the row has been used.
         var generation: UInt32

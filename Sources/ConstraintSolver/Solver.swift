@@ -60,7 +60,8 @@ extension Solver {
     ///   - constant: Added to the terms; finite.
     ///   - priority: Above 0, at most 1000, which must hold.
     ///   - rank: Of required constraints that contradict, the one of the lowest rank gives way.
-    ///   - order: Ranks it among all constraints; of equal rank, the greatest gives way.
+    ///   - order: Ranks it among all constraints; of equal rank, inequalities give way first, then the
+    ///     greatest.
     /// - Returns: Its name, for changing or removing it.
     /// - Throws: `SolverError`; nothing is added then.
     @discardableResult

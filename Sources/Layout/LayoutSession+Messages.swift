@@ -86,7 +86,18 @@ extension LayoutSession {
             return
                 "it was chosen because the author's constraints give way before those of containers and the system"
         }
+        if relation(of: broken) != .equal, members.contains(where: { relation(of: $0) == .equal }) {
+            return "it was chosen because inequalities give way before equalities"
+        }
         return "it was chosen because it was declared last"
+    }
+
+    private func relation(of meaning: Meaning) -> Relation {
+        switch meaning {
+        case .constraint(let index): problem.constraints[index].relation
+        case .saved: .equal
+        case .intrinsic, .nonNegative: .greaterThanOrEqual
+        }
     }
 
     private func rank(of meaning: Meaning) -> Int32 {

@@ -28,6 +28,23 @@ import Testing
         #expect(sums.values() == [1])
     }
 
+    @Test func anInequalityGivesWayBeforeAnEquality() throws {
+        var sums = Sums(2)
+        let least = try sums.add([(1, 0)], .greaterThanOrEqual, 21)
+        try sums.add([(1, 0), (1, 1)], .equal, 20)
+        try sums.add([(1, 1)], .equal, 2)
+        #expect(sums.solver.solve().conflicts.map(\.broken) == [least])
+        #expect(isClose(sums.values(), [18, 2]))
+    }
+
+    @Test func aLowerRankGivesWayBeforeAnInequality() throws {
+        var sums = Sums(1)
+        try sums.add([(1, 0)], .greaterThanOrEqual, 21, rank: 1)
+        let own = try sums.add([(1, 0)], .equal, 20)
+        #expect(sums.solver.solve().conflicts.map(\.broken) == [own])
+        #expect(sums.values() == [21])
+    }
+
     @Test func theBrokenOneStaysAsCloseAsItCan() throws {
         var sums = Sums(2)
         try sums.add([(1, 0), (1, 1)], .equal, 100, rank: 1)

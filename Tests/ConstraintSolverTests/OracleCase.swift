@@ -86,9 +86,13 @@ struct LoadedCase {
     }
 
     /// Adds a row under an order key.
+    ///
+    /// The recorded optima have the last of the lowest rank give way, whatever its relation: a rank of its own
+    /// for each row says so.
     mutating func add(_ row: OracleCase.Row, order: Int) throws -> Constraint {
         try solver.addConstraint(
             row.terms.map { Term(variable: variables[$0.variable], coefficient: $0.coefficient) },
-            row.relation, constant: row.constant, priority: row.priority, rank: row.rank, order: order)
+            row.relation, constant: row.constant, priority: row.priority,
+            rank: row.rank * 10_000 - Int32(order), order: order)
     }
 }

@@ -54,6 +54,18 @@ import Testing
         #expect(solved.result.diagnostics.first?.view == "a")
     }
 
+    @Test func anInequalityIsBrokenBeforeALaterEquality() {
+        var sketch = LayoutSketch(100, 10)
+        sketch.add("a")
+        sketch.pin("a", height: 10)
+        sketch.relate("a.width", .greaterThanOrEqual, plus: 50)
+        sketch.equal("a.width", 40)
+        let solved = sketch.solve()
+        #expect(solved.frame("a").width == 40)
+        let notes = solved.result.diagnostics.first?.notes ?? []
+        #expect(notes.last == "it was chosen because inequalities give way before equalities")
+    }
+
     @Test(arguments: [
         (LayoutConstraint.Origin.author, LayoutConstraint.Origin.container, 40.0),
         (.container, .author, 30), (.author, .system, 40), (.system, .container, 30),
