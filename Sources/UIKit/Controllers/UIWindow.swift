@@ -15,10 +15,43 @@ open class UIWindow: UIView {
     /// Creates a window of the rendered screen's size.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// Shows the window and lays it out.
+    /// The height of the window in the stack of windows; those of one level are in the order of showing.
+    open var windowLevel: Level = .normal
+    /// Whether the window is the one that receives the keyboard's input.
+    open private(set) var isKeyWindow = false
+
+    /// Makes the window the one that receives the keyboard's input.
+    open func makeKey() {
+        for window in ApplicationState.current.windows { window.isKeyWindow = false }
+        isKeyWindow = true
+    }
+
+    /// Shows the window above those of its level, makes it key and lays it out.
     open func makeKeyAndVisible() {
         isHidden = false
+        ApplicationState.current.show(self)
+        makeKey()
         layoutIfNeeded()
+    }
+
+    /// Dispatches the touches of an event to the views in which they began.
+    open func sendEvent(_ event: UIEvent) { deliverTouches(of: event) }
+
+    /// The next responder is the application.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// The heights of windows in the stack. Raw values match Apple's.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The height.
+        public let rawValue: CGFloat
+        /// Creates a level.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// That of the app's content.
+        public static let normal = Level(rawValue: 0)
+        /// That of the status bar.
+        public static let statusBar = Level(rawValue: 1000)
+        /// That of alerts.
+        public static let alert = Level(rawValue: 2000)
     }
 }
 

@@ -52,7 +52,9 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        if configuration.title == nil, let primaryAction { setTitle(primaryAction.title, for: .normal) }
+        guard let primaryAction else { return }
+        if configuration.title == nil { setTitle(primaryAction.title, for: .normal) }
+        addAction(primaryAction, for: .primaryActionTriggered)
     }
 
     /// Creates a custom button with a frame.
@@ -78,6 +80,8 @@ open class UIButton: UIControl {
         label.textAlignment = .center
         return label
     }
+
+    override var sendsPrimaryActionOnTouchUp: Bool { true }
 
     // MARK: States
 

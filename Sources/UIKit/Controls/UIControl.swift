@@ -21,8 +21,52 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Accepts an action for source compatibility; a render sends no events.
-    open func addAction(_ action: UIAction, for controlEvents: Event) {}
+    /// The actions by event, in the order in which they were added.
+    var targets: [ControlTarget] = []
+    /// Whether a touch that began in the control is under way.
+    open internal(set) var isTracking = false
+    /// Whether that touch is inside the control.
+    open internal(set) var isTouchInside = false
+
+    /// Called when a touch comes down in the control; returns whether to follow it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when that touch moves; returns whether to follow it further.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when that touch ends.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when that touch is cancelled.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Sends an action on behalf of an event.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Sends an action on behalf of an event.
+    open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+    /// Sends the actions of some events.
+    open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+    /// Whether a touch that ends inside is the control's primary action, as of a button.
+    var sendsPrimaryActionOnTouchUp: Bool { false }
+
+    /// Follows a touch that comes down in the control.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        track(began: touches, with: event)
+    }
+    /// Follows a touch that moves.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        track(moved: touches, with: event)
+    }
+    /// Sends the actions of a touch that is lifted.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        track(ended: touches, with: event)
+    }
+    /// Ends following a touch that the system ends.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        track(cancelled: touches, with: event)
+    }
 
     /// The horizontal alignment of a control's content. Raw values match Apple's.
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
@@ -87,25 +131,42 @@ open class UIControl: UIView {
         /// Creates events from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A touch-down event in the control.
-        public static let touchDown = Event(rawValue: 1)
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// A repeated touch-down event in the control, whose tap count is above one.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger is dragged inside the control.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger is dragged just outside the control.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger is dragged into the control.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger is dragged out of the control.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         /// A touch-up event in the control.
-        public static let touchUpInside = Event(rawValue: 64)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A touch-up event outside the control.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The system has cancelled the touches.
+        public static let touchCancel = Event(rawValue: 1 << 8)
         /// A change of the control's value.
-        public static let valueChanged = Event(rawValue: 4096)
+        public static let valueChanged = Event(rawValue: 1 << 12)
         /// The primary action of the control.
-        public static let primaryActionTriggered = Event(rawValue: 8192)
-    }
-}
-
-/// An action of a control; stored and never called.
-public final class UIAction: NSObject {
-    /// The title of the action.
-    public let title: String
-    private let handler: (UIAction) -> Void
-
-    /// Creates an action.
-    public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-        self.title = title
-        self.handler = handler
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// The menu of the control is shown.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// Editing has begun in a text field.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text of a text field has changed.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing has ended in a text field.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Editing has ended in a text field with the return key.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All touch events.
+        public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        /// All editing events of text fields.
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+        /// All events.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 }

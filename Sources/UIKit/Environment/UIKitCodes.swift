@@ -90,11 +90,28 @@ extension DiagnosticCode {
         cause: "An image that code draws has more pixels than are drawn at once.",
         remedy: "Draw into a smaller size or at a smaller scale.")
 
+    // MARK: Time and events
+
+    static let timeUnsettled = DiagnosticCode(
+        "time.unsettled", .note, "work pending when the picture was taken",
+        cause: "Code schedules work or animations further ahead than a picture waits for.",
+        remedy: "Capture the screen at the time that is wanted.")
+    static let timeEndless = DiagnosticCode(
+        "time.endless", .error, "work without end",
+        cause: "Code on the main queue schedules itself again at once, without end.",
+        remedy: "Let time pass between two runs, or end the repetition.")
+    static let actionMissing = DiagnosticCode(
+        "action.missing", .warning, "action not found",
+        cause: "The target of an action has no method of that name that is known.",
+        remedy:
+            "Adopt `InterfaceBuilderConnectable` in the target's class and call the method in `performAction`."
+    )
+
     /// The codes of views, layers and drawing.
     package static let uikitCodes: [DiagnosticCode] = [
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
         layoutHierarchy, cellIdentifier, textTruncated, textAttribute, textScale, imageSymbol,
         viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
-        drawingContext, drawingImage,
+        drawingContext, drawingImage, timeUnsettled, timeEndless, actionMissing,
     ]
 }

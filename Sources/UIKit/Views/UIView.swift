@@ -135,6 +135,24 @@ open class UIView: UIResponder, Referable {
     /// The superview, or the view controller of a root view.
     open override var next: UIResponder? { viewController ?? superview }
 
+    /// Returns the view that receives a touch: the highest descendant that contains the point and is visible and
+    /// enabled for touches; this view where no subview does.
+    ///
+    /// Source: `hitTest(_:with:)` in Apple's documentation, also for the least opacity of 0.01.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+        else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let found = subview.hitTest(subview.convert(point, from: self), with: event) { return found }
+        }
+        return self
+    }
+
+    /// Returns whether a point of the view's coordinates is inside its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     // MARK: Hooks
 
     /// Called after a subview was added.

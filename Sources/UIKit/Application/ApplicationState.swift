@@ -1,0 +1,78 @@
+import Synchronization
+
+/// What one render has of the things that an app has one of: the clock, the windows, the log, what it keeps.
+///
+/// Made at the start of a render and discarded with it, so that no render can see another.
+package final class ApplicationState {
+    /// The clock and its work.
+    package let eventLoop = EventLoop()
+    /// What happened; nil unless somebody asked for it.
+    package var log: EventLog?
+    /// The windows, in the order in which they were shown.
+    package internal(set) var windows: [UIWindow] = []
+    /// The object that `UIApplication.shared` returns.
+    private(set) lazy var application = UIApplication()
+
+    private var lastNumber = 0
+
+    package init() {}
+
+    /// Returns a number that nothing else in the render has, for names.
+    func makeNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    /// Puts a window above those of its level.
+    func show(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        let index = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+        windows.insert(window, at: index ?? windows.count)
+    }
+
+    /// Lays out all windows.
+    func layOutWindows() { for window in windows { window.layoutIfNeeded() } }
+
+    /// The state of the render this code runs in; outside a render, that of the thread.
+    package static var current: ApplicationState {
+        RenderEnvironment.current.applicationHolder?.state ?? outsideRenders.state
+    }
+
+    private static let outsideRenders = ThreadStates()
+
+    /// Notes an event of the current render if a log is kept.
+    static func note(_ kind: EventLog.Kind, _ text: @autoclosure () -> String) {
+        guard let state = RenderEnvironment.current.applicationHolder?.state, let log = state.log else {
+            return
+        }
+        log.append(EventLog.Entry(time: state.eventLoop.now, kind: kind, text: text()))
+    }
+}
+
+/// Carries the state of a render in its environment, which other threads may copy.
+struct ApplicationHolder: @unchecked Sendable {  // Used by the one task of its render.
+    let state = ApplicationState()
+}
+
+/// The states of code that runs outside a render, such as a test that uses views directly: one a thread.
+private final class ThreadStates: Sendable {
+    private struct Entry: @unchecked Sendable {  // Used by the thread that it belongs to.
+        weak var thread: Thread?
+        let state = ApplicationState()
+    }
+
+    private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+    var state: ApplicationState {
+        let thread = Thread.current, key = ObjectIdentifier(thread)
+        let entry = entries.withLock { entries in
+            // Another thread may have had the same address.
+            if let known = entries[key], known.thread === thread { return known }
+            entries = entries.filter { $0.value.thread != nil }
+            let made = Entry(thread: thread)
+            entries[key] = made
+            return made
+        }
+        return entry.state
+    }
+}

@@ -1,0 +1,131 @@
+/// What a control does for an event.
+struct ControlTarget {
+    /// What is called.
+    enum Action {
+        case action(UIAction)
+        /// A nil target is the responder chain.
+        case selector(Selector, target: WeakTarget?)
+        case closure((UIControl, UIEvent?) -> Void)
+    }
+
+    var action: Action
+    var events: UIControl.Event
+}
+
+/// A target that is not retained.
+struct WeakTarget {
+    weak var object: AnyObject?
+}
+
+extension UIControl {
+    /// Adds an action for some events; one with the same identifier is replaced.
+    public func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        targets.append(ControlTarget(action: .action(action), events: controlEvents))
+    }
+
+    /// Removes an action from some events.
+    public func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Removes the action of an identifier from some events.
+    public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        remove(controlEvents) { target in
+            if case .action(let action) = target { action.identifier == actionIdentifier } else { false }
+        }
+    }
+
+    /// Has a method of a target called for some events; a nil target is the first in the responder chain that
+    /// has it. The target is not retained.
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let object = target.map { WeakTarget(object: $0 as AnyObject) }
+        remove(controlEvents) { matches($0, target as AnyObject?, action) }
+        targets.append(ControlTarget(action: .selector(action, target: object), events: controlEvents))
+    }
+
+    /// Has a closure called for some events, with the control and the event: what a method given by `#selector` is
+    /// on iOS.
+    public func addTarget(for controlEvents: Event, _ action: @escaping (UIControl, UIEvent?) -> Void) {
+        targets.append(ControlTarget(action: .closure(action), events: controlEvents))
+    }
+
+    /// Removes methods of a target from some events; nil stands for any target, and for any method.
+    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        remove(controlEvents) { matches($0, target as AnyObject?, action) }
+    }
+
+    /// The targets of selectors.
+    public var allTargets: [AnyObject] {
+        targets.compactMap { target in
+            if case .selector(_, let holder) = target.action { holder?.object } else { nil }
+        }
+    }
+
+    /// The events that have actions.
+    public var allControlEvents: Event { targets.reduce([]) { $0.union($1.events) } }
+
+    /// Returns the selectors of a target for an event; nil if there are none.
+    public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = targets.compactMap { entry -> String? in
+            guard case .selector(let name, let holder) = entry.action,
+                !entry.events.isDisjoint(with: controlEvent),
+                holder?.object === target as AnyObject?
+            else { return nil }
+            return name.description
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    private func matches(_ action: ControlTarget.Action, _ target: AnyObject?, _ selector: Selector?) -> Bool
+    {
+        guard case .selector(let name, let holder) = action else { return false }
+        return (target == nil || holder?.object === target) && (selector == nil || name == selector)
+    }
+
+    /// Takes events from the actions that match; those without events go.
+    private func remove(_ events: Event, where matches: (ControlTarget.Action) -> Bool) {
+        for index in targets.indices where matches(targets[index].action) {
+            targets[index].events.subtract(events)
+        }
+        targets.removeAll { $0.events.isEmpty }
+    }
+
+    /// Sends the actions of some events, in the order in which they were added.
+    func sendActions(for controlEvents: Event, with event: UIEvent?) {
+        for target in targets where !target.events.isDisjoint(with: controlEvents) {
+            switch target.action {
+            case .action(let action):
+                ApplicationState.note(.action, "\(displayName) \(controlEvents.name)")
+                sendAction(action)
+            case .closure(let action):
+                ApplicationState.note(.action, "\(displayName) \(controlEvents.name)")
+                action(self, event)
+            case .selector(let selector, let holder):
+                // A target that is gone is not the responder chain.
+                if let holder, holder.object == nil { continue }
+                ApplicationState.note(.action, "\(displayName) \(controlEvents.name) \(selector)")
+                sendAction(selector, to: holder?.object, for: event)
+            }
+        }
+    }
+}
+
+extension UIControl.Event {
+    /// The names of the events, joined by `, `.
+    var name: String {
+        let names = Self.names.filter { contains($0.event) }.map(\.name)
+        return names.isEmpty ? "event \(rawValue)" : names.joined(separator: ", ")
+    }
+
+    private static let names: [(event: UIControl.Event, name: String)] = [
+        (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
+        (.touchDragInside, "touchDragInside"),
+        (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"),
+        (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
+        (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
+        (.primaryActionTriggered, "primaryActionTriggered"), (.menuActionTriggered, "menuActionTriggered"),
+        (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
+        (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
+    ]
+}

@@ -1,0 +1,68 @@
+/// Puts fingers on the screen of a render, as a script does.
+package final class TouchInput {
+    /// The fingers that are down, by number.
+    private var touches: [Int: UITouch] = [:]
+    private let event = UIEvent()
+    /// Where and when each of the last touches came down, for counting taps.
+    private var lastTap: (position: CGPoint, time: TimeInterval, count: Int)?
+
+    package init() {}
+
+    /// How far apart in points and in seconds taps may be to count as a row.
+    ///
+    /// Chosen: about the system's 0.35 seconds and the width of a finger.
+    private static let tapDistance: CGFloat = 44, tapInterval: TimeInterval = 0.35
+
+    /// Puts a finger down at a point of the screen.
+    package func begin(_ finger: Int = 0, at point: CGPoint) {
+        let state = ApplicationState.current
+        guard touches[finger] == nil, let window = window(at: point) else { return }
+        let touch = UITouch(at: point, in: window)
+        touch.tapCount = tapCount(at: point, time: state.eventLoop.now)
+        touch.view = window.hitTest(point, with: event)
+        touches[finger] = touch
+        deliver(touch, .began)
+    }
+
+    /// Moves a finger to a point of the screen.
+    package func move(_ finger: Int = 0, to point: CGPoint) {
+        guard let touch = touches[finger] else { return }
+        touch.previousPosition = touch.position
+        touch.position = point
+        deliver(touch, .moved)
+    }
+
+    /// Lifts a finger.
+    package func end(_ finger: Int = 0) {
+        guard let touch = touches[finger] else { return }
+        deliver(touch, .ended)
+        touches[finger] = nil
+    }
+
+    private func deliver(_ touch: UITouch, _ phase: UITouch.Phase) {
+        let now = ApplicationState.current.eventLoop.now
+        for other in touches.values { other.phase = .stationary }
+        touch.phase = phase
+        touch.timestamp = now
+        event.timestamp = now
+        event.allTouches = Set(touches.values)
+        UIApplication.shared.sendEvent(event)
+    }
+
+    private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
+        var count = 1
+        if let last = lastTap, time - last.time <= Self.tapInterval,
+            abs(point.x - last.position.x) <= Self.tapDistance,
+            abs(point.y - last.position.y) <= Self.tapDistance
+        {
+            count = last.count + 1
+        }
+        lastTap = (point, time, count)
+        return count
+    }
+
+    /// The highest window that has something at a point.
+    private func window(at point: CGPoint) -> UIWindow? {
+        ApplicationState.current.windows.last { !$0.isHidden && $0.hitTest(point, with: event) != nil }
+    }
+}

@@ -1,0 +1,53 @@
+package import Scene
+
+/// A screen that is shown: its window, its clock, and pictures of it at any moment.
+///
+/// All calls belong inside `RenderEnvironment.withLiveScreen`.
+package final class LiveScreen {
+    /// The clock, windows and log of the render.
+    package let state: ApplicationState
+    /// The window of the app's content.
+    package let window: UIWindow
+
+    /// Shows a controller on the screen of the current environment: builds it, lays it out and has it appear.
+    package init(_ recipe: () throws -> UIViewController) rethrows {
+        let environment = RenderEnvironment.current
+        state = ApplicationState.current
+        window = UIWindow(frame: CGRect(origin: .zero, size: environment.screenSize))
+        state.show(window)
+        window.makeKey()
+        state.eventLoop.turnDidEnd = { [unowned state] in state.layOutWindows() }
+        let controller = try recipe()
+        window.rootViewController = controller
+        controller.willAppear()
+        window.layoutIfNeeded()
+        controller.didAppear()
+        window.layoutIfNeeded()
+    }
+
+    /// Returns the tree of what is shown now.
+    ///
+    /// The root is the root view of the window's controller.
+    package func capture() -> LayoutTree {
+        let environment = RenderEnvironment.current
+        let controller = window.rootViewController
+        var tree = (controller?.view ?? window).makeLayoutTree(traits: environment.traits)
+        if let controller {
+            tree.statusBar = controller.statusBarStyle
+            environment.inspection?.collectTruncations(at: controller.view)
+        }
+        return tree
+    }
+
+    /// Takes the views apart: releasing a deep tree at once would recurse as deep.
+    package func close() {
+        for window in state.windows {
+            var views: [UIView] = []
+            window.forEachView { views.append($0) }
+            for view in views.reversed() {
+                view.subviews = []
+                view.superview = nil
+            }
+        }
+    }
+}
