@@ -10,6 +10,10 @@ package final class ApplicationState {
     package var log: EventLog?
     /// The windows, in the order in which they were shown.
     package internal(set) var windows: [UIWindow] = []
+    /// The object that receives the keyboard's input.
+    weak var firstResponder: UIResponder?
+    /// Whether another object is about to take the place of the first responder, which is resigning.
+    var isReplacingFirstResponder = false
     /// The object that `UIApplication.shared` returns.
     private(set) lazy var application = UIApplication()
 

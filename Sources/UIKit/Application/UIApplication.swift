@@ -28,7 +28,7 @@ public final class UIApplication: UIResponder {
             }
             return true
         }
-        var responder = sender as? UIResponder
+        var responder = ApplicationState.current.firstResponder ?? sender as? UIResponder
         while let current = responder {
             if (current as? any InterfaceBuilderConnectable)?.performAction(
                 action, sender: sender, event: event)

@@ -11,6 +11,11 @@ open class UIViewController: UIResponder {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
+    /// The superview of the root view.
+    ///
+    /// Source: `UIResponder.next` in Apple's documentation.
+    open override var next: UIResponder? { loadedView?.superview }
+
     // MARK: View
 
     /// The root view, loaded on first access.

@@ -22,4 +22,49 @@ open class UIResponder: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    // MARK: First responder
+
+    /// Whether this object receives the keyboard's input.
+    ///
+    /// Set by `ApplicationState` alone.
+    public internal(set) var isFirstResponder = false
+
+    /// Whether the object may become the first responder; false by default.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether the object may stop being the first responder; true by default.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Makes the object the first responder of its window, after the present one has resigned.
+    ///
+    /// - Returns: Whether it is now; false where it may not or is in no window, or where the present one does not
+    ///   resign.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { ApplicationState.current.makeFirstResponder(self) }
+
+    /// Stops being the first responder.
+    ///
+    /// - Returns: Whether the object is no longer the first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { ApplicationState.current.resignFirstResponder(self) }
+
+    /// The view shown instead of the keyboard while the object is the first responder; nil for the keyboard.
+    open var inputView: UIView? { nil }
+    /// The view shown above the keyboard while the object is the first responder; nil for none.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Shows the object's input views as they are now, if it is the first responder.
+    open func reloadInputViews() {
+        guard isFirstResponder else { return }
+        ApplicationState.current.firstResponderDidChange(from: self, to: self)
+    }
+
+    /// The window that the object belongs to; nil for none.
+    var owningWindow: UIWindow? {
+        switch self {
+        case let view as UIView: view.window
+        case let controller as UIViewController: controller.viewIfLoaded?.window
+        default: nil
+        }
+    }
 }

@@ -50,7 +50,11 @@ extension UIView {
         detach(keepsInnerConstraints: false)
         updateTraits()
         didMoveToSuperview()
-        forEachView { $0.didMoveToWindow() }
+        forEachView {
+            // A first responder that leaves its window is none any more, whatever it says.
+            if $0.isFirstResponder { ApplicationState.current.loseFirstResponder($0) }
+            $0.didMoveToWindow()
+        }
         superview.setNeedsLayout()
     }
 

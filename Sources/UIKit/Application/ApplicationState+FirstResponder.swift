@@ -1,0 +1,56 @@
+extension ApplicationState {
+    /// Called after the first responder has changed, once where one takes the place of another, and with the same
+    /// object twice where its input views are to be shown anew.
+    func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {}
+
+    /// Makes an object the first responder, after the present one has resigned.
+    ///
+    /// - Returns: Whether it is now.
+    func makeFirstResponder(_ responder: UIResponder) -> Bool {
+        guard !responder.isFirstResponder else { return true }
+        guard responder.canBecomeFirstResponder, responder.owningWindow != nil else { return false }
+        let old = firstResponder
+        if let old {
+            isReplacingFirstResponder = true
+            defer { isReplacingFirstResponder = false }
+            guard old.canResignFirstResponder, old.resignFirstResponder() else { return false }
+        }
+        firstResponder = responder
+        responder.isFirstResponder = true
+        firstResponderDidChange(from: old, to: responder)
+        return true
+    }
+
+    /// Has an object stop being the first responder.
+    ///
+    /// - Parameter isForced: Whether it has no say in it.
+    /// - Returns: Whether it is no longer the first responder.
+    func resignFirstResponder(_ responder: UIResponder, isForced: Bool = false) -> Bool {
+        guard responder.isFirstResponder else { return true }
+        guard isForced || responder.canResignFirstResponder else { return false }
+        responder.isFirstResponder = false
+        firstResponder = nil
+        if !isReplacingFirstResponder { firstResponderDidChange(from: responder, to: nil) }
+        return true
+    }
+
+    /// Has an object stop being the first responder whatever it says, as when it leaves its window.
+    func loseFirstResponder(_ responder: UIResponder) {
+        if !responder.resignFirstResponder() { _ = resignFirstResponder(responder, isForced: true) }
+    }
+}
+
+extension UIView {
+    /// Has this view or the descendant that is the first responder resign.
+    ///
+    /// - Parameter force: Whether it resigns even if it refuses.
+    /// - Returns: Whether it has resigned; false where neither this view nor a descendant was the first responder.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        let state = ApplicationState.current
+        guard let view = state.firstResponder as? UIView, view.isDescendant(of: self) else { return false }
+        if view.resignFirstResponder() { return true }
+        if force { state.loseFirstResponder(view) }
+        return force
+    }
+}
