@@ -29,11 +29,13 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     case report
     /// `.gitignore`.
     case ignoreRules
+    /// The values that an app's defaults start with.
+    case defaults
 
     /// The maximum size in bytes.
     package var byteLimit: Int {
         switch self {
-        case .catalogEntry, .ignoreRules: 1 << 20
+        case .catalogEntry, .ignoreRules, .defaults: 1 << 20
         case .configuration, .screen, .strings, .hyphenation: 8 << 20
         case .installedData, .report: 32 << 20
         case .interfaceBuilder: 50 << 20
@@ -57,6 +59,7 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
         case .comparisonInput: "a file that is compared"
         case .report: "a report"
         case .ignoreRules: "a file of ignore rules"
+        case .defaults: "a file of defaults"
         }
     }
 }

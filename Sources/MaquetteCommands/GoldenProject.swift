@@ -20,6 +20,7 @@ struct GoldenProject {
         let options = command.selection
         try options.reject(
             [.set], "changes what the file says, which has goldens; it is for the verbs that compare nothing")
+        try options.reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
         for folder in options.assets where !InputFinder.isDirectory(folder) {
             throw CommandFailure.usage("--assets '\(folder)' is not a folder")
         }

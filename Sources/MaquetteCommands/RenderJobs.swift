@@ -40,6 +40,7 @@ struct RenderJobs: Sendable {
         for folder in options.fonts where !InputFinder.isDirectory(folder) {
             throw CommandFailure.usage("--fonts '\(folder)' is not a folder")
         }
+        let defaults = try options.seededDefaults(in: context)
         workers = options.workers ?? BatchOptions.coreCount
         let (files, problems) = context.screens == nil ? InputFinder.search(paths) : ([], [])
         context.console.report(problems)
@@ -52,7 +53,7 @@ struct RenderJobs: Sendable {
                 loadInputs(paths, screens: $0, selection: options.selection, workers: options.workers ?? 1)
             } ?? loadInputs(files, selection: options.selection, workers: workers)
         do throws(InstallationError) {
-            session = try RenderSession(fontDirectories: options.fonts)
+            session = try RenderSession(fontDirectories: options.fonts, defaults: defaults)
         } catch {
             throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
         }

@@ -71,6 +71,33 @@ struct WordTests {
         }
     }
 
+    /// Where the wall clock, random numbers and the user's home may be named, and why.
+    static let worldExceptions = [
+        "Sources/VectorImages/PDF/ProgramRun.swift": "a limit of time for another program",
+        "Sources/UIKit/Storage/FileManager.swift": "the property that is replaced",
+    ]
+
+    @Test("no wall clock, random numbers or home folder on the path of a render")
+    func outsideWorld() {
+        let words = [
+            "Date" + "()", "Date" + ".now", "Continuous" + "Clock", "Suspending" + "Clock",
+            "clock_" + "gettime",
+            "gettime" + "ofday", "CFAbsolute" + "TimeGetCurrent()", "system" + "Uptime", ".random" + "(",
+            ".random" + "Element(", ".shuffled" + "()", "UU" + "ID()", "SystemRandom" + "NumberGenerator",
+            "homeDirectory" + "ForCurrentUser", "NSHome" + "Directory()",
+        ]
+        let tools: Set = ["dev", "HostileProjects", "TestSupport", "SeededRandom", "RandomTrees"]
+        for file in files where !tools.contains(file.module) {
+            guard Self.worldExceptions[file.path] == nil else { continue }
+            for line in file.numbered {
+                for word in words where Self.holds(line.text, word: word) {
+                    Issue.record(
+                        "\(file.path):\(line.number): \(word): the same input must give the same picture")
+                }
+            }
+        }
+    }
+
     @Test("the pipeline calls no platform mathematics")
     func mathematics() {
         let names = [

@@ -10,12 +10,22 @@ public final class RenderSession: Sendable {
     public let diagnostics: [Diagnostic]
 
     let fonts: FontLibrary
+    /// What `UserDefaults.standard` starts with in every render.
+    let defaults: SeededDefaults
     private let assets = Mutex<[AssetSearchPaths: AssetLookup]>([:])
     /// Translations by locale and file.
     private let translations = Mutex<[String: Translation]>([:])
 
     /// Opens the installed fonts, then those in the user's folders.
-    public init(fontDirectories: [String] = []) throws(InstallationError) {
+    ///
+    /// - Parameters:
+    ///   - fontDirectories: Folders of additional fonts.
+    ///   - defaults: What `UserDefaults.standard` starts with in every render.
+    /// - Throws: `InstallationError` if the installed fonts are not found.
+    public init(
+        fontDirectories: [String] = [], defaults: SeededDefaults = SeededDefaults()
+    ) throws(InstallationError) {
+        self.defaults = defaults
         guard let directory = InstalledData.fonts else {
             throw InstallationError(
                 diagnostic: Diagnostic(

@@ -76,6 +76,7 @@ public struct Renderer {
             engine: engine(
                 for: variant.locale, systemFont: SystemFontRelease(canvas?.systemFont),
                 knowsOpenFonts: canvas?.hasProjectFonts ?? true))
+        environment.defaults = session.defaults.values
         environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         screen.origin = canvas?.origin ?? .zero
         let traits = canvas?.traits ?? variant.layoutTraits

@@ -32,6 +32,11 @@ extension DiagnosticCode {
             "The format has no counterpart for a part of the drawing, or text of a screen written in Swift was to be "
             + "changed.",
         remedy: "Use another format, or leave the option out.")
+    static let defaultsFile = DiagnosticCode(
+        "defaults.file", .error, "file of defaults not valid",
+        cause:
+            "The file given with `--defaults` is neither a JSON object nor a property list with values by key.",
+        remedy: "Write a JSON object, or export a property list with `defaults export`.")
     package static let commandUsage = DiagnosticCode(
         "command.usage", .error, "command line cannot be used",
         cause: "Options exclude one another, or name a file, folder or view that is not there.",
@@ -44,6 +49,6 @@ extension DiagnosticCode {
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [
         inputMissing, inputType, projectConfiguration, deviceCanvas, renderFailed, renderSize,
-        renderUnsupported, commandUsage, commandOutput,
+        renderUnsupported, defaultsFile, commandUsage, commandOutput,
     ]
 }

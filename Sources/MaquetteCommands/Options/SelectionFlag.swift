@@ -14,6 +14,7 @@ enum SelectionFlag: String, CaseIterable, Sendable {
     case fullPage = "--full-page"
     case fonts = "--fonts"
     case assets = "--assets"
+    case defaults = "--defaults"
     case workers = "-j"
     case strict = "--strict"
 }
@@ -26,7 +27,8 @@ extension SelectionOptions {
             (.textSize, textSize.isEmpty), (.locale, locale.isEmpty), (.direction, direction.isEmpty),
             (.stress, stress.isEmpty), (.scene, scene.isEmpty), (.state, state.isEmpty), (.set, set.isEmpty),
             (.chrome, chrome.isEmpty), (.fullPage, !fullPage), (.fonts, fonts.isEmpty),
-            (.assets, assets.isEmpty), (.workers, workers == nil), (.strict, !strict),
+            (.assets, assets.isEmpty), (.defaults, defaults == nil), (.workers, workers == nil),
+            (.strict, !strict),
         ]
         return lists.filter { !$0.1 }.map(\.0)
     }

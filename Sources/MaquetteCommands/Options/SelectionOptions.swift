@@ -66,6 +66,12 @@ struct SelectionOptions: ParsableArguments {
     var assets: [String] = []
 
     @Option(
+        help: ArgumentHelp(
+            "What UserDefaults starts with in screens written in Swift: JSON or a property list.",
+            valueName: "file"))
+    var defaults: String?
+
+    @Option(
         name: .customShort("j"),
         help: ArgumentHelp("Number of worker threads. Default: the number of cores.", valueName: "n"))
     var workers: Int?
@@ -114,6 +120,21 @@ extension SelectionOptions {
             scenes: scene, states: StateSelection(names: state), assetDirectories: assets)
         selection.assignments = set
         return selection
+    }
+
+    /// Reads the file of defaults.
+    ///
+    /// - Throws: `CommandFailure` if it cannot be used, or if no screen could read it.
+    func seededDefaults(in context: ToolContext) throws -> SeededDefaults {
+        guard let defaults else { return SeededDefaults() }
+        if context.screens == nil {
+            try reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
+        }
+        do throws(SeededDefaultsError) {
+            return try SeededDefaults(file: defaults)
+        } catch {
+            throw CommandFailure(status: .usage, diagnostics: [error.diagnostic])
+        }
     }
 
     private static func devices(named name: String) throws -> [DeviceProfile] {

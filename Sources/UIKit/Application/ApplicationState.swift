@@ -17,9 +17,43 @@ package final class ApplicationState {
     /// The object that `UIApplication.shared` returns.
     private(set) lazy var application = UIApplication()
 
+    /// The center that `NotificationCenter.default` returns.
+    private(set) lazy var notificationCenter = NotificationCenter()
+    /// The pasteboard that `UIPasteboard.general` returns.
+    private(set) lazy var pasteboard = UIPasteboard()
+    /// The file manager that `FileManager.default` returns; nil before it is asked for.
+    private(set) var usedFileManager: FileManager?
+    /// The values of the defaults databases, by suite; the app's has no name.
+    private var defaultsSuites: [String?: UserDefaults.Suite] = [:]
+    private var defaultsObjects: [String?: UserDefaults] = [:]
     private var lastNumber = 0
 
     package init() {}
+
+    /// The file manager that `FileManager.default` returns.
+    var fileManager: FileManager {
+        if let usedFileManager { return usedFileManager }
+        let made = FileManager()
+        usedFileManager = made
+        return made
+    }
+
+    /// Returns the values of a defaults database; at first those that the render was seeded with.
+    func defaultsSuite(_ name: String?) -> UserDefaults.Suite {
+        if let known = defaultsSuites[name] { return known }
+        let suite = UserDefaults.Suite()
+        if name == nil { suite.values = RenderEnvironment.current.defaults }
+        defaultsSuites[name] = suite
+        return suite
+    }
+
+    /// Returns the one object of a defaults database.
+    func userDefaults(suite name: String?) -> UserDefaults {
+        if let known = defaultsObjects[name] { return known }
+        let defaults = UserDefaults(defaultsSuite(name))
+        defaultsObjects[name] = defaults
+        return defaults
+    }
 
     /// Returns a number that nothing else in the render has, for names.
     func makeNumber() -> Int {

@@ -24,6 +24,8 @@ public struct RenderEnvironment: Sendable {
     package var sink: DiagnosticSink
     /// The contexts that drawing code draws into.
     var drawingStack = DrawingStack()
+    /// The values that `UserDefaults.standard` starts with.
+    package var defaults: [String: StoredValue] = [:]
     /// The clock, windows and log of the render; nil outside a render.
     var applicationHolder: ApplicationHolder?
     /// What a tool wants to know of the layout beyond frames; nil in a normal render.

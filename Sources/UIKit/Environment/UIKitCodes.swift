@@ -107,11 +107,21 @@ extension DiagnosticCode {
             "Adopt `InterfaceBuilderConnectable` in the target's class and call the method in `performAction`."
     )
 
+    static let defaultsValue = DiagnosticCode(
+        "defaults.value", .error, "default not kept",
+        cause: "Code sets a default to a value that cannot be in a property list.",
+        remedy: "Set text, a number, a date, data, or a list or dictionary of these.")
+    static let appFolder = DiagnosticCode(
+        "file.appFolder", .error, "folder of the app not available",
+        cause: "The temporary folder for the files of a rendered app cannot be made.",
+        remedy: "Set TMPDIR to a folder that can be written to.")
+
     /// The codes of views, layers and drawing.
     package static let uikitCodes: [DiagnosticCode] = [
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
         layoutHierarchy, cellIdentifier, textTruncated, textAttribute, textScale, imageSymbol,
         viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
         drawingContext, drawingImage, timeUnsettled, timeEndless, actionMissing,
+        defaultsValue, appFolder,
     ]
 }

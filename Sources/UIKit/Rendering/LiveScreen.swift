@@ -41,6 +41,7 @@ package final class LiveScreen {
 
     /// Takes the views apart: releasing a deep tree at once would recurse as deep.
     package func close() {
+        state.usedFileManager?.removeContainer()
         for window in state.windows {
             var views: [UIView] = []
             window.forEachView { views.append($0) }
