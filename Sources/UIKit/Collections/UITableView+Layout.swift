@@ -62,12 +62,13 @@ extension UITableView {
             let known = geometry.sections[index].rows[row]
             if pass.isVisible(known.height) {
                 let path = IndexPath(row: row, section: index)
-                let cell = shownCell(at: path, count: section.rows.count)
+                let cell = shownCell(at: path)
                 if known.isEstimate {
                     let height = fittedHeight(of: cell)
                     geometry.sections[index].rows[row] = TableGeometry.Row(height: height, isEstimate: false)
                 }
                 place(cell, y: pass.y, height: geometry.sections[index].rows[row].height)
+                if interaction.swipe?.path == path { placeSwipe(of: cell) }
                 pass.cells.insert(path)
             }
             pass.y += geometry.sections[index].rows[row].height
@@ -84,14 +85,11 @@ extension UITableView {
 
     // MARK: Cells
 
-    private func shownCell(at path: IndexPath, count: Int) -> UITableViewCell {
+    private func shownCell(at path: IndexPath) -> UITableViewCell {
         if let cell = cellsByIndexPath[path] { return cell }
         let cell = makeCell(at: path)
-        cell.tableContext = UITableViewCell.TableContext(
-            tableStyle: style, isFirst: path.row == 0, isLast: path.row == count - 1,
-            hasSeparator: separatorStyle != .none, separatorColor: separatorColor,
-            separatorInset: ownSeparatorInset)
         cellsByIndexPath[path] = cell
+        prepare(cell, at: path)
         if cell.superview !== self {
             cell.translatesAutoresizingMaskIntoConstraints = true
             insertSubview(cell, at: cellIndex)
@@ -150,7 +148,9 @@ extension UITableView {
 
     private func recycleInvisibleViews(_ pass: RowPass) {
         for path in cellsByIndexPath.keys.sorted() where !pass.cells.contains(path) {
-            if let cell = cellsByIndexPath.removeValue(forKey: path) { recycle(cell) }
+            guard let cell = cellsByIndexPath.removeValue(forKey: path) else { continue }
+            recycle(cell)
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         }
         let gone = headerFootersByKey.keys.filter { !pass.headerFooters.contains($0) }
         for key in gone.sorted(by: { ($0.section, $0.isHeader ? 0 : 1) < ($1.section, $1.isHeader ? 0 : 1) })

@@ -56,8 +56,19 @@ open class UITableView: UIScrollView {
             setNeedsLayout()
         }
     }
-    /// Whether rows can be selected; has no effect on a render.
+    /// Whether rows can be selected by touches.
     open var allowsSelection = true
+    /// Whether several rows can be selected by touches.
+    open var allowsMultipleSelection = false
+    /// Whether rows can be selected by touches while the table is edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be selected by touches while the table is edited, which shows a circle before each.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the table is edited: rows show the controls that delete, insert and move them.
+    open var isEditing: Bool {
+        get { interaction.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
     /// The view behind the rows, of the size of the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
     /// The view above the first section; its frame specifies the height, or its constraints if it is laid out
@@ -94,6 +105,8 @@ open class UITableView: UIScrollView {
     /// The headers and footers in the tree.
     var headerFootersByKey: [HeaderFooterKey: UIView] = [:]
     var reuse = TableReuse()
+    /// Selection, editing and changes under way.
+    var interaction = TableInteraction()
 
     /// Creates a table of a style.
     public init(frame: CGRect, style: Style) {
@@ -117,32 +130,44 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// Queries the data source again on the next layout.
+    /// Queries the data source again on the next layout; nothing is selected then.
     open func reloadData() {
         geometry = nil
+        if !interaction.selected.isEmpty { interaction.selected = [] }
+        if interaction.swipe != nil { closeSwipe() }
         setNeedsLayout()
     }
 
-    /// Queries the data source again on the next layout; a change of rows is not animated.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Begins or ends editing, which deselects all rows.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard interaction.isEditing != editing else { return }
+        closeSwipe()
+        selectRow(at: nil, animated: false, scrollPosition: .none)
+        interaction.isEditing = editing
+        for (path, cell) in cellsByIndexPath { prepare(cell, at: path) }
+        setNeedsLayout()
+    }
 
-    /// Has no effect: nothing is selected in a render.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+    /// Highlights the row under a finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !follow(began: touches) { super.touchesBegan(touches, with: event) }
+    }
 
-    /// Has no effect before `endUpdates()`.
-    open func beginUpdates() {}
+    /// Follows a finger that swipes over a row.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !follow(moved: touches) { super.touchesMoved(touches, with: event) }
+    }
 
-    /// Measures all rows again on the next layout.
-    open func endUpdates() { reloadData() }
+    /// Selects the row under a finger that is lifted.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !follow(ended: touches) { super.touchesEnded(touches, with: event) }
+    }
 
-    /// The animations of row changes; they have no effect on a render.
-    public enum RowAnimation: Int, Hashable, Sendable {
-        /// A fade.
-        case fade = 0
-        /// No animation.
-        case none = 5
-        /// Determined by the system.
-        case automatic = 100
+    /// Ends the highlight of a row.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        unhighlightRow()
+        interaction.touchStart = nil
+        super.touchesCancelled(touches, with: event)
     }
 
     /// Lays out header, rows and footer.

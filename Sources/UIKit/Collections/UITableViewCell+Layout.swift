@@ -67,11 +67,14 @@ extension UITableViewCell {
     func arrangeContent() {
         updateConfigurationIfNeeded()
         let safe = tableSafeArea, isMirrored = isRightToLeft
-        let width = max(0, bounds.width - safe.left - safe.right - accessoryWidth)
-        let x = isMirrored ? bounds.width - safe.right - width : safe.left
+        let near = editIndent
+        let width = max(0, bounds.width - safe.left - safe.right - accessoryWidth - near - reorderWidth)
+        let x = isMirrored ? bounds.width - safe.right - near - width : safe.left + near
         contentView.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
         backgroundView?.frame = bounds
-        updateMargins(hasAccessory: accessoryWidth > 0)
+        selectedBackgroundView?.frame = bounds
+        arrangeEditControls(safe)
+        updateMargins(hasAccessory: accessoryWidth + reorderWidth > 0)
         arrangeAccessory(safe)
         arrangeStyle()
         arrangeSeparator(safe)
@@ -97,7 +100,7 @@ extension UITableViewCell {
 
     private func arrangeAccessory(_ safe: UIEdgeInsets) {
         accessory.isHidden = shownAccessoryView != nil || shownAccessoryType == .none
-        let end = margin + (isRightToLeft ? safe.left : safe.right)
+        let end = margin + (isRightToLeft ? safe.left : safe.right) + reorderWidth
         func place(_ view: UIView, _ size: CGSize) {
             let x = isRightToLeft ? end : bounds.width - end - size.width
             let y = ((bounds.height - size.height) / 2).rounded(.down)
@@ -130,7 +133,7 @@ extension UITableViewCell {
         separator.backgroundColor = lineColor
         let pixel = 1 / traitCollection.displayScale
         let insets = isEnd ? .zero : separatorInset
-        let near = insets.left + (isEnd ? 0 : safe.left), far = insets.right
+        let near = insets.left + (isEnd ? 0 : safe.left + editIndent), far = insets.right
         separator.frame = CGRect(
             x: isRightToLeft ? far : near, y: bounds.height - pixel,
             width: max(0, bounds.width - near - far), height: pixel)

@@ -57,6 +57,15 @@ open class UITableViewCell: UIView {
         var hasSeparator = true
         var separatorColor: UIColor?
         var separatorInset: UIEdgeInsets?
+        /// Whether the table is edited.
+        var isTableEditing = false
+        var editingStyle = EditingStyle.none
+        /// Whether the content makes room for the control of an edited row.
+        var indents = false
+        /// Whether the row shows the control that moves it.
+        var isReordered = false
+        /// Whether rows are selected by their control while the table is edited.
+        var selectsWhileEditing = false
     }
 
     /// The height of a row that does not specify one. Source: tables in public storyboards.
@@ -87,8 +96,8 @@ open class UITableViewCell: UIView {
     open var editingAccessoryType: AccessoryType = .none { didSet { contentDidChange() } }
     /// A custom accessory while the cell is being edited, of its frame's size.
     open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
-    /// Whether the cell is being edited, which shows the accessory for that. The control that deletes or inserts a row
-    /// is not drawn, and the content not indented.
+    /// Whether the cell is being edited, which shows the accessory for that. A table that is edited also shows the
+    /// control that deletes or inserts the row, and makes room for it.
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
@@ -105,15 +114,23 @@ open class UITableViewCell: UIView {
         }
     }
     /// The view behind the content of a selected row.
-    open var selectedBackgroundView: UIView?
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+            selectionDidChange()
+        }
+    }
     /// The style when selected.
     open var selectionStyle: SelectionStyle = .default
     /// Whether the row is selected.
-    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// Whether the row is highlighted.
-    open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
-    }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    /// Whether the control that moves the row is shown while the table is edited, unless the data source says
+    /// otherwise.
+    open var showsReorderControl = false
+    /// Whether the content makes room for the control of an edited row.
+    open var shouldIndentWhileEditing = true
     /// The insets of the separator; the default is the table's.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? tableContext.separatorInset ?? automaticSeparatorInset }
@@ -137,6 +154,8 @@ open class UITableViewCell: UIView {
     var styleImageView: UIImageView?
     let accessory = CellAccessoryView()
     let separator = UIView()
+    /// The controls of an edited row.
+    var editControls: (edit: CellEditControl?, reorder: CellReorderControl?) = (nil, nil)
 
     /// Creates a cell of a style, of the size of a row on the first iPhones until a table lays it out; views
     /// added to the content are resized from that size. Overrides have to be `required`, since a table
@@ -200,6 +219,11 @@ open class UITableViewCell: UIView {
         self.contentConfiguration = contentConfiguration.updated(for: state)
     }
 
+    private func stateDidChange() {
+        selectionDidChange()
+        setNeedsUpdateConfiguration()
+    }
+
     func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
@@ -245,7 +269,8 @@ open class UITableViewCell: UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
-        let accessoryAndSafeAreaWidth = accessoryWidth + horizontalSafeAreaInset
+        let accessoryAndSafeAreaWidth =
+            accessoryWidth + horizontalSafeAreaInset + editIndent + reorderWidth
         let pixel = tableContext.hasSeparator ? 1 / traitCollection.displayScale : 0
         if let height = styleHeight(width: targetSize.width - accessoryAndSafeAreaWidth) {
             return CGSize(width: targetSize.width, height: height)
@@ -271,7 +296,9 @@ open class UITableViewCell: UIView {
         if backgroundColor == nil, backgroundView == nil {
             let isGrouped = tableContext.tableStyle != .plain
             let background = UIColor.cellBackground(
-                isGrouped: isGrouped, isSelected: isSelected || isHighlighted)
+                isGrouped: isGrouped,
+                isSelected: (isSelected || isHighlighted) && selectionStyle != .none
+                    && selectedBackgroundView == nil)
             commands.append(.draw(.fillRect(bounds.rect, .color(context.color(background)))))
         }
         // Grouped sections have a separator at both ends.

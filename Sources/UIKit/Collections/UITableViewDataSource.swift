@@ -12,6 +12,19 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// Returns the title of a section's footer; none by default.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    /// Returns whether a row can be edited; true by default.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Returns whether a row can be moved; by default whether its cell is to show the control for that.
+    ///
+    /// In UIKit rows can also be moved where the data source only has `tableView(_:moveRowAt:to:)`.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// Deletes or inserts a row in the data and in the table, as the user asked.
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath)
+    /// Moves a row in the data, as the user did in the table.
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -21,56 +34,19 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// Returns no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-}
-
-/// Determines the appearance of a table view's rows, headers and footers.
-///
-/// Methods that are optional in UIKit have default implementations.
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// Returns the height of a row; the table's `rowHeight` by default.
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Returns the height of a row while it is not visible; the table's `estimatedRowHeight` by default.
-    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Returns the height of a header; the table's `sectionHeaderHeight` by default.
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// Returns the height of a footer; the table's `sectionFooterHeight` by default.
-    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Returns the header of a section; nil for one that displays the title.
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// Returns the footer of a section; nil for one that displays the title.
-    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// Called before a cell is displayed.
-    func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Called when a row is selected, which never happens in a render.
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-    /// Returns the table's height for rows.
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.defaultHeight(forRowAt: indexPath)
+    /// Returns true.
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns whether the cell is to show the control that moves it.
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
     }
-    /// Returns the table's estimate.
-    public func tableView(
-        _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-    ) -> CGFloat { tableView.estimatedRowHeight }
-    /// Returns the table's height for headers.
-    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
-    }
-    /// Returns the table's height for footers.
-    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
-    }
-    /// Returns no view.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// Returns no view.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     /// Does nothing.
     public func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
     ) {}
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }

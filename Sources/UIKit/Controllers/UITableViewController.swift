@@ -1,6 +1,8 @@
 /// A view controller that manages a table view.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
+    /// Whether rows that are selected are deselected when the controller appears.
+    open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller with a table of a style.
     public init(style: UITableView.Style) {
@@ -82,4 +84,121 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Returns the footer of a section; nil for one that displays the title.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+    // MARK: Selection and editing
+
+    /// Begins or ends editing, in the table too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
+    /// Deselects what was selected, if `clearsSelectionOnViewWillAppear` says so.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in tableView.indexPathsForSelectedRows ?? [] {
+            tableView.deselectRow(at: path, animated: animated)
+        }
+    }
+
+    /// Returns whether a row can be edited.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Returns whether a row can be moved; by default whether its cell is to show the control for that.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
+    }
+
+    /// Deletes or inserts a row, as the user asked.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Moves a row in the data, as the user did in the table.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
+    /// Returns the height of a row while it is not visible.
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.estimatedRowHeight
+    }
+
+    /// Called before a cell is displayed.
+    open func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Called after a cell has left the visible part or its row is gone.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Returns whether the row under a finger is highlighted, and may be selected.
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Called after the row under a finger was highlighted.
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    /// Called after the highlight has ended.
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    /// Called before the user selects a row; returns the row to select, nil for none.
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath
+    }
+
+    /// Called after the user has selected a row.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// Called before the user deselects a row; returns the row to deselect, nil to keep the selection.
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath
+    }
+
+    /// Called after the user has deselected a row.
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Returns the control before a row while the table is edited.
+    open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+        -> UITableViewCell.EditingStyle
+    { .delete }
+
+    /// Returns the title of the button that deletes a row; nil for the system's.
+    open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+
+    /// Returns whether the content of a row makes room for its control.
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    {
+        true
+    }
+
+    /// Returns the actions that a swipe to the trailing edge shows; nil for none.
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+
+    /// Returns the actions that a swipe to the leading edge shows; nil for the button that deletes the row.
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+
+    /// Called before a swipe shows the actions of a row.
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+    /// Called after the actions of a row have gone; nil where the row is gone.
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+    /// Returns where a row that the user moves is put.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+
+    /// Called after the offset changed.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

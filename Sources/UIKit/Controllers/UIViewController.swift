@@ -119,6 +119,31 @@ open class UIViewController: UIResponder {
     /// The guides created by `topLayoutGuide` and `bottomLayoutGuide`.
     var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?) = (nil, nil)
 
+    /// Whether the controller's content is being edited.
+    open var isEditing: Bool {
+        get { editingState }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editingState = false
+    /// Begins or ends editing; overrides call super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        editingState = editing
+        storedEditButtonItem?.title = editing ? "Done" : "Edit"
+        storedEditButtonItem?.style = editing ? .done : .plain
+    }
+    /// A bar item that begins and ends editing, named accordingly.
+    open var editButtonItem: UIBarButtonItem {
+        if let storedEditButtonItem { return storedEditButtonItem }
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            self.setEditing(!self.isEditing, animated: true)
+        }
+        let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", primaryAction: action)
+        storedEditButtonItem = item
+        return item
+    }
+    private var storedEditButtonItem: UIBarButtonItem?
+
     // MARK: Insets
 
     /// Additional insets of the root view's safe area.

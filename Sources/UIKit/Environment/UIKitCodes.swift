@@ -39,6 +39,15 @@ extension DiagnosticCode {
             + "kind, is registered.",
         remedy: "Register a class of the right kind for the identifier before the first layout.")
 
+    static let listUpdate = DiagnosticCode(
+        "list.update", .error, "rows inconsistent after an update",
+        cause:
+            "The numbers of rows and sections that the data source returns after an update are not those before it with "
+            + "the announced insertions and deletions; on a device this ends the app.",
+        remedy:
+            "Change the data and announce the same changes together, between `beginUpdates` and `endUpdates` or in "
+            + "`performBatchUpdates`.")
+
     // MARK: Text and images
 
     package static let textTruncated = DiagnosticCode(
@@ -119,7 +128,7 @@ extension DiagnosticCode {
     /// The codes of views, layers and drawing.
     package static let uikitCodes: [DiagnosticCode] = [
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
-        layoutHierarchy, cellIdentifier, textTruncated, textAttribute, textScale, imageSymbol,
+        layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, imageSymbol,
         viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
         drawingContext, drawingImage, timeUnsettled, timeEndless, actionMissing,
         defaultsValue, appFolder,

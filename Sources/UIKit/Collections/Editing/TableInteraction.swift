@@ -1,0 +1,28 @@
+/// What a table keeps of selection, editing and changes under way.
+struct TableInteraction {
+    /// The selected rows, in the order of selection.
+    var selected: [IndexPath] = []
+    /// The row under a finger.
+    var highlighted: IndexPath?
+    /// Where the finger came down, in the table's frame.
+    var touchStart: CGPoint?
+    var isEditing = false
+    /// The row that shows its actions.
+    var swipe: TableSwipe?
+
+    /// The changes since `beginUpdates()`.
+    var updates = ListUpdates()
+    var updateDepth = 0
+    var completions: [(Bool) -> Void] = []
+}
+
+/// A row that is moved aside to show its actions.
+struct TableSwipe {
+    var path: IndexPath
+    /// Whether the actions are at the leading edge.
+    var isLeading: Bool
+    /// The view with the actions, below the row.
+    var actions: SwipeActionsView
+    /// How far the row is moved, in points.
+    var offset: CGFloat
+}

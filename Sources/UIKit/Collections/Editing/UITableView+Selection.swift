@@ -1,0 +1,142 @@
+// Selection of rows, by code and by touches.
+extension UITableView {
+    /// The selected row; nil if none is. Of several it is the one that was selected first.
+    public var indexPathForSelectedRow: IndexPath? { interaction.selected.first }
+
+    /// The selected rows; nil if none is.
+    public var indexPathsForSelectedRows: [IndexPath]? {
+        interaction.selected.isEmpty ? nil : interaction.selected.sorted()
+    }
+
+    /// Posted after a selection by touch has changed.
+    public static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
+    /// Selects a row without telling the delegate, and scrolls to it unless the position is `none`.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The row; nil deselects all.
+    ///   - animated: Whether cells change with an animation.
+    ///   - scrollPosition: Where to scroll the row; `none` does not scroll.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in interaction.selected { deselectRow(at: path, animated: animated) }
+            return
+        }
+        if !selectsSeveral {
+            for path in interaction.selected where path != indexPath {
+                deselectRow(at: path, animated: animated)
+            }
+        }
+        if !interaction.selected.contains(indexPath) { interaction.selected.append(indexPath) }
+        cellsByIndexPath[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects a row without telling the delegate.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        interaction.selected.removeAll { $0 == indexPath }
+        cellsByIndexPath[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    /// Whether several rows may be selected in the present mode.
+    var selectsSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    /// Whether touches select rows in the present mode.
+    private var selectsByTouch: Bool {
+        if isEditing { return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
+        return allowsSelection || allowsMultipleSelection
+    }
+
+    // MARK: Touches
+
+    /// Selects a row as a tap does: the delegate is asked and told.
+    ///
+    /// Source: `tableView(_:willSelectRowAt:)`, which may choose another row or none, and
+    /// `tableView(_:willDeselectRowAt:)` in Apple's documentation.
+    func selectByUser(_ indexPath: IndexPath) {
+        if selectsSeveral, interaction.selected.contains(indexPath) {
+            deselectByUser(indexPath)
+            return selectionDidChange()
+        }
+        note("willSelectRowAt", indexPath)
+        guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath
+        else {
+            return
+        }
+        if !selectsSeveral {
+            for path in interaction.selected where path != chosen {
+                guard deselectByUser(path) else { return }
+            }
+        }
+        selectRow(at: chosen, animated: false, scrollPosition: .none)
+        note("didSelectRowAt", chosen)
+        delegate?.tableView(self, didSelectRowAt: chosen)
+        selectionDidChange()
+    }
+
+    /// Deselects a row as a tap does; returns false where the delegate keeps the selection.
+    @discardableResult
+    private func deselectByUser(_ indexPath: IndexPath) -> Bool {
+        note("willDeselectRowAt", indexPath)
+        guard let chosen = delegate.map({ $0.tableView(self, willDeselectRowAt: indexPath) }) ?? indexPath
+        else {
+            return false
+        }
+        deselectRow(at: chosen, animated: false)
+        note("didDeselectRowAt", chosen)
+        delegate?.tableView(self, didDeselectRowAt: chosen)
+        return true
+    }
+
+    private func selectionDidChange() {
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    }
+
+    /// Highlights the row under a finger; returns whether there is one that may be.
+    @discardableResult
+    func highlightRow(of touch: UITouch) -> Bool {
+        guard let path = row(of: touch), selectsByTouch else { return false }
+        note("shouldHighlightRowAt", path)
+        guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+        interaction.highlighted = path
+        cellsByIndexPath[path]?.setHighlighted(true, animated: false)
+        note("didHighlightRowAt", path)
+        delegate?.tableView(self, didHighlightRowAt: path)
+        return true
+    }
+
+    /// Ends the highlight; returns the row that had it.
+    @discardableResult
+    func unhighlightRow() -> IndexPath? {
+        guard let path = interaction.highlighted else { return nil }
+        interaction.highlighted = nil
+        cellsByIndexPath[path]?.setHighlighted(false, animated: false)
+        note("didUnhighlightRowAt", path)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+        return path
+    }
+
+    /// Returns the row whose cell contains the view of a touch.
+    func row(of touch: UITouch) -> IndexPath? {
+        var view = touch.view
+        while let current = view {
+            if let cell = current as? UITableViewCell, cell.superview === self { return indexPath(for: cell) }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// Notes a call of the delegate for a row.
+    func note(_ call: String, _ path: IndexPath) {
+        ApplicationState.note(
+            .delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call) \(path.text)")
+    }
+}
+
+extension IndexPath {
+    /// Section and row for messages.
+    var text: String { "\(section)-\(row)" }
+}

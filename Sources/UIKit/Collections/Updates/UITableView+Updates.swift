@@ -1,0 +1,179 @@
+import Diagnostics
+
+// Rows and sections that come, go and move. The end state is laid out with the next layout; what moves is animated.
+extension UITableView {
+    /// The animations of row changes. Raw values match Apple's.
+    public enum RowAnimation: Int, Hashable, Sendable {
+        /// A fade.
+        case fade = 0
+        /// From the right or to it.
+        case right = 1
+        /// From the left or to it.
+        case left = 2
+        /// From above or upward.
+        case top = 3
+        /// From below or downward.
+        case bottom = 4
+        /// No animation.
+        case none = 5
+        /// By the middle.
+        case middle = 6
+        /// Determined by the system.
+        case automatic = 100
+    }
+
+    /// Applies all changes that a closure makes at once.
+    ///
+    /// - Parameters:
+    ///   - updates: Changes the data and announces what changed.
+    ///   - completion: Called when the animations have ended.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        if let completion { interaction.completions.append(completion) }
+        endUpdates()
+    }
+
+    /// Begins changes that are applied at once by `endUpdates()`; calls nest.
+    public func beginUpdates() {
+        interaction.updateDepth += 1
+    }
+
+    /// Applies the changes since `beginUpdates()` and measures the rows again.
+    public func endUpdates() {
+        guard interaction.updateDepth > 0 else { return }
+        interaction.updateDepth -= 1
+        guard interaction.updateDepth == 0 else { return }
+        let updates = interaction.updates, completions = interaction.completions
+        interaction.updates = ListUpdates()
+        interaction.completions = []
+        apply(updates) { finished in for completion in completions { completion(finished) } }
+    }
+
+    /// Inserts rows at positions that count after the change.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.insertedRows.formUnion(indexPaths) }
+    }
+
+    /// Deletes rows at positions that count before the change.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.deletedRows.formUnion(indexPaths) }
+    }
+
+    /// Asks for the cells of rows again.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.reloadedRows.formUnion(indexPaths) }
+    }
+
+    /// Asks for the cells of rows again, by the cells that show them.
+    public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+
+    /// Moves a row from a position before the change to one after it.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.movedRows[newIndexPath] = indexPath }
+    }
+
+    /// Inserts sections at positions that count after the change.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.insertedSections.formUnion(sections) }
+    }
+
+    /// Deletes sections at positions that count before the change.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.deletedSections.formUnion(sections) }
+    }
+
+    /// Asks for the rows of sections again.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.reloadedSections.formUnion(sections) }
+    }
+
+    /// Moves a section from a position before the change to one after it.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections[newSection] = section }
+    }
+
+    private func update(_ change: (inout ListUpdates) -> Void) {
+        beginUpdates()
+        change(&interaction.updates)
+        endUpdates()
+    }
+
+    private func apply(_ updates: ListUpdates, completion: @escaping (Bool) -> Void) {
+        guard let geometry else {
+            reloadData()
+            return completion(true)
+        }
+        let sections = max(0, dataSource?.numberOfSections(in: self) ?? staticSections?.count ?? 0)
+        do throws(ListUpdates.Inconsistency) {
+            let change = try updates.resolved(
+                before: geometry.sections.map(\.rows.count),
+                after: (0..<sections).map { rowCount(inSection: $0) }, words: .table)
+            apply(change)
+        } catch {
+            report(error)
+            reloadData()
+        }
+        completion(true)
+    }
+
+    /// Applies a change that was found consistent.
+    func apply(_ change: ListChange) {
+        guard let old = geometry else { return reloadData() }
+        moveViews(change)
+        var sections: [TableGeometry.Section] = []
+        for (index, origins) in change.rows.enumerated() {
+            var known = section(index)
+            for (row, origin) in origins.enumerated() where known.rows.indices.contains(row) {
+                guard let origin, known.rows[row].isEstimate, !change.reloaded.contains(origin) else {
+                    continue
+                }
+                known.rows[row] = old.sections[origin.section].rows[origin.row]
+            }
+            sections.append(known)
+        }
+        geometry = TableGeometry(width: old.width, sections: sections)
+        for (path, cell) in cellsByIndexPath { prepare(cell, at: path) }
+        setNeedsLayout()
+    }
+
+    /// Gives cells and headers that stay their new positions; the others go.
+    private func moveViews(_ change: ListChange) {
+        let targets = change.targets, sectionTargets = change.sectionTargets
+        let cells = cellsByIndexPath, views = headerFootersByKey
+        cellsByIndexPath = [:]
+        headerFootersByKey = [:]
+        for path in cells.keys.sorted() {
+            guard let cell = cells[path] else { continue }
+            if let target = targets[path], !change.reloaded.contains(path) {
+                cellsByIndexPath[target] = cell
+            } else {
+                recycle(cell)
+                delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+            }
+        }
+        for (key, view) in views.sorted(by: {
+            ($0.key.section, $0.key.isHeader ? 0 : 1) < ($1.key.section, $1.key.isHeader ? 0 : 1)
+        }) {
+            guard let target = sectionTargets[key.section] else {
+                recycle(view)
+                continue
+            }
+            headerFootersByKey[HeaderFooterKey(section: target, isHeader: key.isHeader)] = view
+        }
+        interaction.selected = interaction.selected.compactMap { path in
+            change.reloaded.contains(path) ? nil : targets[path]
+        }
+        interaction.highlighted = interaction.highlighted.flatMap { targets[$0] }
+        swipeDidMove(to: interaction.swipe.flatMap { targets[$0.path] })
+    }
+
+    private func report(_ error: ListUpdates.Inconsistency) {
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .listUpdate, error.message, view: displayName,
+                hints: [
+                    "change the data that the data source returns together with the rows that are announced"
+                ]))
+    }
+}
