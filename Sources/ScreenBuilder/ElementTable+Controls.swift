@@ -44,9 +44,9 @@ extension ElementTable {
             view.image = found.image
             view.imageView.missingImageName = found.missingName
         },
-        .bind(\.capInsets, \.capInsets),
+        .bind(\.imageCapInsets, \.imageCapInsets),
         .bind(\.text, \.text),
-        .bind(\.textInsets, \.textInsets),
+        .bind(\.textEdgeInsets, \.textEdgeInsets),
         .bind(\.font, \.font),
         .bind(\.textColor, \.textColor),
         .bind(\.preferredMaxLayoutWidth, \.preferredMaxLayoutWidth),

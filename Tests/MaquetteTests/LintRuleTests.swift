@@ -101,6 +101,28 @@ import Testing
                 "{ id: a, class: UILabel, text: A }, { id: b, class: UILabel, text: B, font: 30 }")),
     ]
 
+    private static func pages(_ control: String, scroll: String = "", width: Int = 960) -> String {
+        let page = "frame: [0, 0, 320, 400]"
+        return root(
+            "{ id: scroll, class: UIScrollView, frame: [0, 0, 320, 400], isPagingEnabled: yes, "
+                + "contentInsetAdjustmentBehavior: never, contentSize: [\(width), 400], \(scroll) "
+                + "subviews: [{ \(page) }] }, "
+                + "{ id: dots, class: UIPageControl, frame: [0, 420, 320, 26], \(control) }")
+    }
+
+    private static let pageCases: [Case] = [
+        Case(
+            "number of dots", .pages, pages("numberOfPages: 4"), pages("numberOfPages: 3"),
+            pages("numberOfPages: 4, isHidden: yes"),
+            pages("numberOfPages: 4, ignoredFindings: [pages.count]"),
+            pages("numberOfPages: 4", scroll: "isHidden: yes,"),
+            pages("numberOfPages: 4", width: 1000)),
+        Case(
+            "marked dot", .pages, pages("numberOfPages: 3, currentPage: 1"),
+            pages("numberOfPages: 3, currentPage: 1", scroll: "page: 1,"),
+            pages("numberOfPages: 3, currentPage: 1", scroll: "contentOffset: [100, 0],")),
+    ]
+
     private static func stack(_ attributes: String, _ views: String) -> String {
         root(
             "{ id: stack, class: UIStackView, \(attributes), subviews: [\(views)] }",
@@ -168,7 +190,7 @@ import Testing
         return renderer.render(recipe, in: variant, to: .layout, inspecting: InspectionOptions()).findings
     }
 
-    @Test(arguments: constraintCases + scrollCases + wordCases)
+    @Test(arguments: constraintCases + scrollCases + pageCases + wordCases)
     func catches(_ rule: Case) throws {
         let found = try findings(rule.caught)
         #expect(!found.isEmpty, "\(rule.caught)")
@@ -177,7 +199,7 @@ import Testing
     }
 
     @Test func everyRuleHasAScreen() {
-        let cases = Self.constraintCases + Self.scrollCases + Self.wordCases
+        let cases = Self.constraintCases + Self.scrollCases + Self.pageCases + Self.wordCases
         #expect(Set(cases.map(\.kind)) == Set(LayoutFinding.Kind.allCases))
     }
 

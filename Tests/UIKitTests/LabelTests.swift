@@ -87,7 +87,7 @@ import Testing
             let bubble = addView(BubbleView(), to: root)
             bubble.text = "Hi"
             bubble.font = .systemFont(ofSize: 17)
-            bubble.textInsets = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 30)
+            bubble.textEdgeInsets = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 30)
             return bubble
         }
         #expect(bubble.frame.height == 32.5)

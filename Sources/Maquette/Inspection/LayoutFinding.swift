@@ -14,6 +14,8 @@ public struct LayoutFinding: Hashable, Sendable {
         case overlap
         /// Text outside the screen that scrolling does not reveal.
         case outside
+        /// A page control that disagrees with the pages it stands for.
+        case pages
     }
 
     /// The kind of finding.

@@ -19,6 +19,7 @@ extension RenderedScreen {
         self.findings =
             findings(.input, other) + findings(.constraints, found.constraints)
             + findings(.ambiguity, found.ambiguities) + findings(.truncation, found.truncations)
+            + findings(.pages, found.pageCounts)
         guard let layout else { return }
         self.findings += VisibleText(layout, ignoring: found.ignoring).findings.map { finding in
             var finding = finding

@@ -44,7 +44,7 @@ public enum DiagnosticRegistry {
         custom class.
         With `--strict`, a run fails if there is a warning.
         `maquette lint` raises some codes to errors, as stated below.
-        The codes `text.truncated`, `text.overlap` and `text.outside` can be listed in `ignoredFindings` of a view.
+        The codes `text.truncated`, `text.overlap`, `text.outside` and `pages.count` can be listed in `ignoredFindings` of a view.
 
         This page is generated from the source code by the tests.
 

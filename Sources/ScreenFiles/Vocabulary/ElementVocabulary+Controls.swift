@@ -108,11 +108,11 @@ extension ElementVocabulary {
         package init() {}
 
         package let image = AttributeKey("image", .image, "The image behind the text.")
-        package let capInsets = AttributeKey(
-            "capInsets", .insets, "The caps of the image that keep their size, in points.")
+        package let imageCapInsets = AttributeKey(
+            "imageCapInsets", .insets, "The caps of the image that keep their size, in points.")
         package let text = AttributeKey("text", .text, "The text.")
-        package let textInsets = AttributeKey(
-            "textInsets", .insets, "The distances from the bubble's edges to the text, in points.")
+        package let textEdgeInsets = AttributeKey(
+            "textEdgeInsets", .insets, "The distances from the bubble's edges to the text, in points.")
         package let font = AttributeKey("font", .font, "The font of the text.")
         package let textColor = AttributeKey("textColor", .color, "The color of the text.")
         package let preferredMaxLayoutWidth = AttributeKey(

@@ -23,7 +23,9 @@ extension ApplicationState {
 
     /// Has an object stop being the first responder.
     ///
-    /// - Parameter isForced: Whether it has no say in it.
+    /// - Parameters:
+    ///   - responder: The object.
+    ///   - isForced: Whether it has no say in it.
     /// - Returns: Whether it is no longer the first responder.
     func resignFirstResponder(_ responder: UIResponder, isForced: Bool = false) -> Bool {
         guard responder.isFirstResponder else { return true }

@@ -14,14 +14,14 @@ open class BubbleView: UIView {
     open var image: UIImage? { didSet { updateImage() } }
     /// The caps that keep their size when the image is stretched, in points of the image; nil stretches the
     /// whole image.
-    open var capInsets: UIEdgeInsets? { didSet { updateImage() } }
+    open var imageCapInsets: UIEdgeInsets? { didSet { updateImage() } }
     /// The text of the bubble.
     open var text: String? {
         get { label.text }
         set { label.text = newValue }
     }
     /// The insets around the text.
-    open var textInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12) {
+    open var textEdgeInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12) {
         didSet { updateInsets() }
     }
     /// The font of the text.
@@ -87,18 +87,18 @@ open class BubbleView: UIView {
     }
 
     private func updateInsets() {
-        let insets = [textInsets.top, textInsets.left, textInsets.bottom, textInsets.right]
+        let insets = [textEdgeInsets.top, textEdgeInsets.left, textEdgeInsets.bottom, textEdgeInsets.right]
         for (constraint, inset) in zip(labelEdges, insets) { constraint.constant = inset }
     }
 
     private func updateImage() {
-        guard let capInsets else {
+        guard let imageCapInsets else {
             imageView.image = image
             for constraint in minimumSize { constraint.constant = 0 }
             return
         }
-        imageView.image = image?.resizableImage(withCapInsets: capInsets, resizingMode: .stretch)
-        minimumSize[0].constant = capInsets.left + capInsets.right
-        minimumSize[1].constant = capInsets.top + capInsets.bottom
+        imageView.image = image?.resizableImage(withCapInsets: imageCapInsets, resizingMode: .stretch)
+        minimumSize[0].constant = imageCapInsets.left + imageCapInsets.right
+        minimumSize[1].constant = imageCapInsets.top + imageCapInsets.bottom
     }
 }

@@ -99,6 +99,14 @@ extension DiagnosticCode {
         cause: "An image that code draws has more pixels than are drawn at once.",
         remedy: "Draw into a smaller size or at a smaller scale.")
 
+    static let pageCount = DiagnosticCode(
+        "pages.count", .error, "page control disagrees with the pages",
+        cause:
+            "A page control has another number of dots than the scroll view has pages, or marks another page.",
+        remedy:
+            "Set `numberOfPages` from the same data as the pages, and `currentPage` from the scroll offset; where it "
+            + "is meant, list the code in `ignoredFindings` of the page control.")
+
     // MARK: Time and events
 
     static let timeUnsettled = DiagnosticCode(
@@ -131,6 +139,6 @@ extension DiagnosticCode {
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, imageSymbol,
         viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
         drawingContext, drawingImage, timeUnsettled, timeEndless, actionMissing,
-        defaultsValue, appFolder,
+        defaultsValue, appFolder, pageCount,
     ]
 }

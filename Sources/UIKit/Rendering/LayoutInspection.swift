@@ -13,6 +13,8 @@ package final class LayoutInspection: Sendable {
         package var ambiguities: [Diagnostic] = []
         /// Text that does not fit in its view.
         package var truncations: [Diagnostic] = []
+        /// Page controls that disagree with the pages they stand for.
+        package var pageCounts: [Diagnostic] = []
         /// The names of the views in which findings of a code are to be ignored.
         package var ignoring: [String: Set<String>] = [:]
         /// The explanation of the requested view; nil where there is no such view.
@@ -31,14 +33,15 @@ package final class LayoutInspection: Sendable {
     /// Replaces the findings of an earlier layout.
     func replace(with findings: Findings) {
         state.withLock { state in
-            let (truncations, ignoring) = (state.truncations, state.ignoring)
+            let old = state
             state = findings
-            (state.truncations, state.ignoring) = (truncations, ignoring)
+            (state.truncations, state.pageCounts, state.ignoring) =
+                (old.truncations, old.pageCounts, old.ignoring)
         }
     }
 
-    /// Collects truncated text in a finished tree.
-    func collectTruncations(at root: UIView) {
+    /// Collects truncated text and page controls that disagree with their pages in a finished tree.
+    func collectFindings(at root: UIView) {
         let names = ViewNames(below: root)
         let ignoring = LayoutInspection.ignoring(names)
         var truncations: [Diagnostic] = []
@@ -50,7 +53,27 @@ package final class LayoutInspection: Sendable {
                     view: name,
                     hints: ["give the view more room, or more lines"]))
         }
-        state.withLock { ($0.truncations, $0.ignoring) = (truncations, ignoring) }
+        let pageCounts = pageCounts(names, ignoring[DiagnosticCode.pageCount.name] ?? [])
+        state.withLock { ($0.truncations, $0.pageCounts, $0.ignoring) = (truncations, pageCounts, ignoring) }
+    }
+
+    /// Compares the page control of a screen with the pages of its scroll view.
+    ///
+    /// Only screens with one of each are compared: which belong together is clear there.
+    private func pageCounts(_ names: ViewNames, _ ignored: Set<String>) -> [Diagnostic] {
+        var controls: [(view: UIPageControl, name: String)] = []
+        var scrollViews: [UIScrollView] = []
+        for (view, name) in zip(names.views, names.names) where !view.isInHiddenView {
+            if let control = view as? UIPageControl { controls.append((control, name)) }
+            if let scrollView = view as? UIScrollView, scrollView.isPagingEnabled, scrollView.bounds.width > 0
+            {
+                scrollViews.append(scrollView)
+            }
+        }
+        guard controls.count == 1, scrollViews.count == 1, !ignored.contains(controls[0].name),
+            let message = scrollViews[0].disagreement(with: controls[0].view)
+        else { return [] }
+        return [Diagnostic(.pageCount, message, view: controls[0].name)]
     }
 
     /// Returns the views in which a kind of finding is ignored, including their descendants.
@@ -85,6 +108,25 @@ public struct ViewExplanation: Hashable, Sendable {
     public var view: String
     /// Left, right, width, top, bottom, height.
     public var edges: [Edge]
+}
+
+extension UIScrollView {
+    /// What a page control shows other than the pages side by side in this view; nil if it agrees, or if the
+    /// content is not a row of whole pages.
+    fileprivate func disagreement(with control: UIPageControl) -> String? {
+        let pages = contentSize.width / bounds.width, current = contentOffset.x / bounds.width
+        func isWhole(_ number: CGFloat) -> Bool { abs(number - number.rounded()) < 0.01 }
+        guard isWhole(pages), pages.rounded() >= 1, contentSize.height <= bounds.height + 1 else {
+            return nil
+        }
+        let count = Int(pages.rounded())
+        if control.numberOfPages != count {
+            return "the page control has \(control.numberOfPages) pages, the scroll view \(count)"
+        }
+        guard isWhole(current), control.currentPage != Int(current.rounded()) else { return nil }
+        return "the page control marks page \(control.currentPage), the scroll view shows page "
+            + "\(Int(current.rounded())), both counted from 0"
+    }
 }
 
 extension UIView {

@@ -34,7 +34,7 @@ package final class LiveScreen {
         var tree = (controller?.view ?? window).makeLayoutTree(traits: environment.traits)
         if let controller {
             tree.statusBar = controller.statusBarStyle
-            environment.inspection?.collectTruncations(at: controller.view)
+            environment.inspection?.collectFindings(at: controller.view)
         }
         return tree
     }

@@ -39,6 +39,7 @@ extension Choices {
         case truncatedText = "text.truncated"
         case textOverlap = "text.overlap"
         case textOutside = "text.outside"
+        case pageCount = "pages.count"
         case truncation, overlap, outside
 
         /// The name of the code; `truncation`, `overlap` and `outside` are names of files from before codes.
@@ -47,6 +48,7 @@ extension Choices {
             case .truncatedText, .truncation: Finding.truncatedText.rawValue
             case .textOverlap, .overlap: Finding.textOverlap.rawValue
             case .textOutside, .outside: Finding.textOutside.rawValue
+            case .pageCount: Finding.pageCount.rawValue
             }
         }
     }
