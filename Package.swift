@@ -48,6 +48,7 @@ let package = Package(
         module("XML", ["CExpat"]),
         module("Scene", ["Geometry"]),
         module("Devices", ["Geometry"]),
+        module("Scripts", ["Geometry", "Diagnostics"]),
 
         // Stages.
         module(
@@ -71,10 +72,11 @@ let package = Package(
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics",
             ]),
         module("_Testing_UIKit"),
+        module("Interaction", ["Scripts", "UIKit", "Geometry", "Devices", "Diagnostics"]),
         module(
             "ScreenFiles",
             [
-                "Files", "Diagnostics", "Geometry", "Constraints", "XML",
+                "Files", "Diagnostics", "Geometry", "Constraints", "XML", "Scripts",
                 .product(name: "Yams", package: "Yams"),
             ]),
         module(
@@ -89,6 +91,7 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
                 "Compositor", "Raster", "UIKit", "ScreenFiles", "ScreenBuilder", "Goldens", "Parallel",
+                "Scripts", "Interaction",
             ]),
         module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
         module(
@@ -145,6 +148,13 @@ let package = Package(
         tests("XMLTests", ["XML"]),
         tests("SceneTests", ["Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
+        tests("ScriptsTests", ["Scripts", "Geometry", "Diagnostics"]),
+        tests(
+            "InteractionTests",
+            [
+                "Interaction", "Scripts", "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices",
+                "Diagnostics",
+            ]),
         tests(
             "TypographyTests", ["TestSupport", "Typography", "Files", "Geometry", "Scene", "Diagnostics"],
             exclude: ["Fixtures"]),
@@ -166,7 +176,9 @@ let package = Package(
         tests("SeededRandomTests", ["SeededRandom"]),
         tests("ReferenceRendererTests", ["ReferenceRenderer", "Scene", "Geometry"]),
         tests("RandomDrawingsTests", ["RandomDrawings"]),
-        tests("ScreenFilesTests", ["TestSupport", "ScreenFiles", "Constraints", "Diagnostics", "Geometry"]),
+        tests(
+            "ScreenFilesTests",
+            ["TestSupport", "ScreenFiles", "Scripts", "Constraints", "Diagnostics", "Geometry"]),
         tests(
             "ScreenBuilderTests",
             [

@@ -4,6 +4,8 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
     case layout
     /// The text of a display list.
     case commands
+    /// A log of events.
+    case events
     /// A picture.
     case picture
 
@@ -12,6 +14,7 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .layout: ".layout.txt"
         case .commands: ".commands.txt"
+        case .events: ".events.txt"
         case .picture: ".png"
         }
     }

@@ -3,3 +3,4 @@
 @_exported public import Diagnostics
 @_exported public import Geometry
 @_exported public import Scene
+@_exported public import Scripts

@@ -21,6 +21,8 @@ struct GoldenProject {
         try options.reject(
             [.set], "changes what the file says, which has goldens; it is for the verbs that compare nothing")
         try options.reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
+        try options.reject(
+            [.at], "is for the verbs that compare nothing; goldens have the times that steps say")
         for folder in options.assets where !InputFinder.isDirectory(folder) {
             throw CommandFailure.usage("--assets '\(folder)' is not a folder")
         }

@@ -56,6 +56,7 @@ func compareInput(
         return GoldenComparison(failures: [error.diagnostic.description])
     }
     var renderer = Renderer(session: session)
+    renderer.keepsEvents = setting.kinds.contains(.events)
     var comparison = GoldenComparison()
     for recipe in input.recipes {
         for variant in variants {

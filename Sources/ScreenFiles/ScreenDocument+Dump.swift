@@ -1,3 +1,5 @@
+import Scripts
+
 extension ScreenDocument {
     /// Returns the document as text for reading and comparing: one line per element, attribute or constraint.
     package func dump() -> String {
@@ -14,6 +16,7 @@ extension ScreenDocument {
                 lines += state.overrides.map {
                     "  \($0.elementID).\($0.attribute.name) = \($0.attribute.value)"
                 }
+                lines += (state.script?.script.steps ?? []).map { "  > \($0)" }
             }
         }
         return lines.joined(separator: "\n") + "\n"

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Scripts
 
 /// A screen read from a file: components are expanded, references resolved and scalars typed. Nothing in it
 /// depends on the file format.
@@ -76,6 +77,8 @@ package struct StateDeclaration: Hashable, Sendable {
     package var name: String
     /// The changes.
     package var overrides: [Override]
+    /// What is done to the screen after the changes; nil for nothing.
+    package var script: ScriptDeclaration?
     /// Its location in the file.
     package var place: Place
 
@@ -94,9 +97,27 @@ package struct StateDeclaration: Hashable, Sendable {
     }
 
     /// Creates a state.
-    package init(name: String, overrides: [Override], place: Place) {
+    package init(name: String, overrides: [Override], script: ScriptDeclaration? = nil, place: Place) {
         self.name = name
         self.overrides = overrides
+        self.script = script
         self.place = place
+    }
+
+    /// Whether the state is the screen as declared.
+    package var isEmpty: Bool { overrides.isEmpty && script == nil }
+}
+
+/// The script of a state, with the attributes that its steps change.
+package struct ScriptDeclaration: Hashable, Sendable {
+    /// The steps.
+    package var script: Script
+    /// The changes of the steps that set attributes, by the index of the step.
+    package var changes: [Int: StateDeclaration.Override]
+
+    /// Creates a script.
+    package init(script: Script, changes: [Int: StateDeclaration.Override] = [:]) {
+        self.script = script
+        self.changes = changes
     }
 }

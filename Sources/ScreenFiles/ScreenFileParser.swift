@@ -34,7 +34,8 @@ struct ScreenFileParser {
             checkUnused(component, expansion)
         }
         guard let root else { return nil }
-        let states = StateReader(problems: problems, bindings: data).states(value("states"), of: root)
+        let states = StateReader(problems: problems, bindings: data, source: source)
+            .states(value("states"), of: root)
         var scene = SceneDocument(root: root, states: states)
         readVariations(value("variations"), scope, data, into: &scene)
         return ScreenDocument(
@@ -50,7 +51,8 @@ struct ScreenFileParser {
             return nil
         }
         guard let base = extendable.document(named: name, at: node.place, problems) else { return nil }
-        var document = ScreenOverlay(problems: problems, bindings: data).applied(entries, to: base)
+        var document = ScreenOverlay(problems: problems, bindings: data, source: source)
+            .applied(entries, to: base)
         document.base = base.base ?? base.file
         document.file = source.file
         document.name = ScreenDocument.name(ofFile: source.file)

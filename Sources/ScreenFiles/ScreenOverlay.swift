@@ -9,6 +9,8 @@ struct ScreenOverlay {
     let problems: ProblemList
     /// The data of the overlay.
     let bindings: Bindings
+    /// The text of the overlay.
+    let source: SourceText
 
     /// Reads the overlay's entries and applies them to a document.
     func applied(_ entries: [YAMLEntry], to base: ScreenDocument) -> ScreenDocument {
@@ -16,7 +18,7 @@ struct ScreenOverlay {
         var document = base
         if let node = value("scene") { document.scenes = chosen(node, of: base) }
         let classes = document.classes
-        let reader = StateReader(problems: problems, bindings: bindings)
+        let reader = StateReader(problems: problems, bindings: bindings, source: source)
         let overrides = (mapping(value("views"), of: "views") ?? []).flatMap { entry in
             reader.overrides(
                 YAMLEntry(key: entry.key, place: entry.place, value: bindings.resolve(entry.value)),

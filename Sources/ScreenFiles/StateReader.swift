@@ -1,4 +1,5 @@
 import Diagnostics
+import Scripts
 
 /// Reads the named states of a screen: `page2: { scroll.page: 1, next: { title: start } }`.
 struct StateReader {
@@ -6,6 +7,8 @@ struct StateReader {
     let problems: ProblemList
     /// The data of the screen.
     let bindings: Bindings
+    /// The text of the file, for places in steps; nil for values that are not in a file.
+    var source: SourceText?
 
     /// Returns the states in `states:`, typed by the elements below `root`.
     func states(_ node: YAMLNode?, of root: Element) -> [StateDeclaration] {
@@ -22,7 +25,25 @@ struct StateReader {
                     at: node.place))
             return []
         }
-        return entries.compactMap { state($0, classes) }
+        let states = entries.compactMap { state($0, classes) }
+        reportSharedNames(of: states)
+        return states
+    }
+
+    /// Reports a state that is named as a picture of another one's script.
+    private func reportSharedNames(of states: [StateDeclaration]) {
+        for state in states {
+            for capture in state.script?.script.captures ?? [] {
+                let name = Script.pictureName(state: state.name, capture: capture.name)
+                guard let other = states.first(where: { $0.name == name && $0.name != state.name }) else {
+                    continue
+                }
+                problems.report(
+                    Diagnostic(
+                        .screenName, "'\(name)' is also a picture of the script of '\(state.name)'",
+                        at: other.place))
+            }
+        }
     }
 
     private func state(_ entry: YAMLEntry, _ classes: ElementClasses) -> StateDeclaration? {
@@ -53,8 +74,16 @@ struct StateReader {
                     at: value.place, hints: ["for example {title.text: hello}"]))
             return nil
         }
-        let overrides = changes.flatMap { self.overrides($0, of: classes) }
-        return StateDeclaration(name: entry.key, overrides: overrides, place: entry.place)
+        var state = StateDeclaration(name: entry.key, overrides: [], place: entry.place)
+        for change in changes {
+            // A view may be called steps.
+            if change.key == "steps", change.value.mapping == nil {
+                state.script = StepReader(states: self, classes: classes).script(change)
+            } else {
+                state.overrides += overrides(change, of: classes)
+            }
+        }
+        return state
     }
 
     /// Whether a name consists of letters of any script, digits, `-` and `_`, which file names on every

@@ -8,7 +8,7 @@ struct AccessTests {
     static let exposed: Set<String> = [
         "UIKit", "_Testing_UIKit", "Maquette", "MaquetteCommands", "MaquetteTesting", "GuideExample",
         "Geometry",
-        "Scene", "Devices", "Diagnostics", "Goldens", "Constraints", "Layout",
+        "Scene", "Devices", "Diagnostics", "Scripts", "Goldens", "Constraints", "Layout",
     ]
 
     @Test("only modules that products expose have public declarations")

@@ -79,7 +79,8 @@ import Testing
         "--chrome": ["frame"],
         "--full-page": [], "--fonts": ["$/fonts"], "--assets": ["$/pictures"], "--strict": [],
         "--output": ["$/other.png"], "--format": ["svg"], "--png-level": ["3"], "--svg-text": ["live"],
-        "--emit": ["layout"], "--json": [], "--protocol": ["kitty"], "--width": ["7"],
+        "--at": ["0.5"], "--log": ["events"], "--emit": ["layout"], "--json": [], "--protocol": ["kitty"],
+        "--width": ["7"],
         "--record": ["all"], "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
     ]
 

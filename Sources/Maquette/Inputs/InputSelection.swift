@@ -6,6 +6,9 @@ public struct InputSelection: Hashable, Sendable {
     public var states: StateSelection
     /// Attributes to set in every input, each as `name.attribute=value`.
     public var assignments: [String] = []
+    /// When pictures are taken, in seconds after the screen has appeared; empty for those of the scripts, or the
+    /// screen at rest.
+    public var times: [Double] = []
     /// Folders of images, searched before those next to the input.
     public var assetDirectories: [String]
 

@@ -1,4 +1,5 @@
 package import ScreenFiles
+import Scripts
 
 /// An input that was read: the screens it contains, or why it could not be read.
 public struct LoadedInput: Sendable {
@@ -74,14 +75,19 @@ extension LoadedInput {
         _ selection: InputSelection
     ) {
         for scene in selectedScenes(of: document, selection) {
+            let scripts = scene.states.reduce(into: [:]) { $0[$1.name] = $1.script?.script }
             // A state without overrides is another name for the scene as declared.
-            let namesBase = scene.states.contains(where: \.overrides.isEmpty)
-            for state in selectedStates(scene.stateNames, namesBase: namesBase, selection) {
-                guard let applied = scene.applying(state: state) else { continue }
-                recipes.append(
-                    ScreenRecipe(
-                        input: input, screen: name ?? document.name, scene: scene.name, state: state,
-                        assets: assets, content: .scene(applied, document: document)))
+            let namesBase = scene.states.contains(where: \.isEmpty)
+            let pictures = StatePictures(states: scene.stateNames, scripts: scripts, namesBase: namesBase)
+            for picture in selected(pictures, selection) {
+                guard let applied = scene.applying(state: picture.state) else { continue }
+                var recipe = ScreenRecipe(
+                    input: input, screen: name ?? document.name, scene: scene.name, state: picture.name,
+                    assets: assets, content: .scene(applied, document: document))
+                recipe.time = picture.time
+                recipe.script = scene.states.first { $0.name == picture.state }?.script
+                recipe.capture = picture.capture
+                recipes.append(recipe)
             }
         }
     }
@@ -97,13 +103,20 @@ extension LoadedInput {
                     hints: ["that is the screen in no state, where the state is nil"]))
             return loaded
         }
-        for state in loaded.selectedStates(screen.states, namesBase: false, selection) {
-            loaded.recipes.append(
-                ScreenRecipe(
-                    input: screen.name, screen: screen.name, state: state,
-                    assets: AssetSearchPaths(
-                        directories: selection.assetDirectories + InstalledAssets.directories),
-                    content: .code { try screen.make(state) }))
+        let pictures = StatePictures(states: screen.states, scripts: screen.scripts, namesBase: false)
+        loaded.diagnostics += pictures.problems(at: Place(file: screen.name))
+        guard loaded.diagnostics.isEmpty else { return loaded }
+        for picture in loaded.selected(pictures, selection) {
+            let state = picture.state
+            var recipe = ScreenRecipe(
+                input: screen.name, screen: screen.name, state: picture.name,
+                assets: AssetSearchPaths(
+                    directories: selection.assetDirectories + InstalledAssets.directories),
+                content: .code { try screen.make(state) })
+            recipe.time = picture.time
+            recipe.script = state.flatMap { screen.scripts[$0] }.map { ScriptDeclaration(script: $0) }
+            recipe.capture = picture.capture
+            loaded.recipes.append(recipe)
         }
         return loaded
     }
@@ -124,19 +137,13 @@ extension LoadedInput {
         }
     }
 
-    private mutating func selectedStates(
-        _ known: [String], namesBase: Bool, _ selection: InputSelection
-    ) -> [String?] {
-        switch selection.states {
-        case .declared: return [nil]
-        case .all: return (namesBase ? [] : [nil]) + known
-        case .named(let names):
-            let base = StateSelection.baseName
-            for name in names where name != base && !known.contains(name) {
-                reportMissing("state", name, known + (known.isEmpty ? [] : [base]))
-            }
-            return names.filter { $0 == base || known.contains($0) }.map { $0 == base ? nil : $0 }
-        }
+    private mutating func selected(
+        _ pictures: StatePictures, _ selection: InputSelection
+    ) -> [StatePictures.Picture] {
+        let (selected, unknown) = pictures.selected(selection.states)
+        for name in unknown { reportMissing("state", name, pictures.names) }
+        guard !selection.times.isEmpty else { return selected }
+        return StatePictures.taken(at: selection.times, insteadOf: selected)
     }
 
     private mutating func reportMissing(_ what: String, _ name: String, _ known: [String]) {

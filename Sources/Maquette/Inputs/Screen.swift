@@ -1,3 +1,4 @@
+public import Scripts
 public import UIKit
 
 /// A screen written in Swift.
@@ -6,6 +7,8 @@ public struct Screen: Sendable {
     public var name: String
     /// The names of its states, in order; empty for a screen that has only one.
     public var states: [String]
+    /// What is done to the screen in some of its states.
+    public private(set) var scripts: [String: Script] = [:]
     /// Makes the root view controller; called inside the environment of a render.
     public var make: @Sendable (_ state: String?) throws -> UIViewController
 
@@ -29,5 +32,33 @@ public struct Screen: Sendable {
         self.name = name
         self.states = states
         self.make = make
+    }
+}
+
+extension Screen {
+    /// Returns the screen with a state in which something is done to it.
+    ///
+    ///     Screen("guide") { GuideViewController() }
+    ///         .steps("turned") {
+    ///             Step.tap("next")
+    ///             Step.capture("second", at: 0.15)
+    ///         }
+    ///
+    /// The pictures that the steps take are called after the state: `turned-second`. A script without `capture`
+    /// ends in one that is called as the state.
+    ///
+    /// - Parameters:
+    ///   - state: One of the states, from which the script starts, or a new one, which starts as the screen in no
+    ///     state.
+    ///   - steps: The steps.
+    /// - Returns: The screen with the state.
+    public func steps(_ state: String, @ScriptBuilder _ steps: () -> [Step]) -> Screen {
+        var screen = self
+        screen.scripts[state] = Script(steps())
+        guard !states.contains(state) else { return screen }
+        screen.states.append(state)
+        let make = make
+        screen.make = { try make($0 == state ? nil : $0) }
+        return screen
     }
 }

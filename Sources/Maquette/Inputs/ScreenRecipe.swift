@@ -1,5 +1,6 @@
 package import ScreenBuilder
 package import ScreenFiles
+package import Scripts
 package import UIKit
 
 /// How to build one screen, repeatedly and in any variant. Batches hand recipes to their workers.
@@ -10,8 +11,15 @@ public struct ScreenRecipe: Sendable {
     public var screen: String
     /// The scene's name, if the input has several.
     public var scene: String?
-    /// The state; nil for the screen as declared.
+    /// The state, or the picture of its script; nil for the screen as declared.
     public var state: String?
+    /// When the picture is taken, in seconds after the screen has appeared; nil for its script's time, or the
+    /// screen at rest.
+    public var time: Double?
+    /// What is done to the screen; nil for nothing.
+    package var script: ScriptDeclaration?
+    /// The picture of the script that is taken; nil for one at `time`.
+    package var capture: Script.Capture?
     /// Where its images are.
     package var assets: AssetSearchPaths
     /// What is built.
@@ -45,5 +53,6 @@ public struct ScreenRecipe: Sendable {
     /// Returns the base name of the screen's outputs in a variant, without an extension.
     public func outputName(_ variant: Variant) -> String {
         OutputName.name(screen: screen, scene: scene, state: state, variant: variant)
+            + (time.map { ".at-\($0.dumpText)" } ?? "")
     }
 }

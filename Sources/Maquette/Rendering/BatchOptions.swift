@@ -8,6 +8,8 @@ public struct BatchOptions: Hashable, Sendable {
     public var stage: RenderStage
     /// What to inspect in layouts in addition to frames; nil for nothing.
     public var inspection: InspectionOptions?
+    /// Whether renders keep a log of events.
+    public var keepsEvents = false
     /// The format of `RenderedScreen.file`.
     public var format: OutputFormat = .png
     /// The compression level of PNG files.

@@ -25,6 +25,10 @@ public struct RenderedScreen: Sendable {
     public var origin = Point.zero
     /// The file in the requested format, PNG or vector graphics.
     public var file: [UInt8]?
+    /// What happened, a line for each event, if a log was kept.
+    public var events: String?
+    /// How the device is held in the picture, which a script may have rotated.
+    var shownOrientation: DeviceOrientation
     /// The diagnostics of the render.
     public var diagnostics: [Diagnostic] = []
     /// The layout findings, if requested.
@@ -39,6 +43,14 @@ public struct RenderedScreen: Sendable {
         scene = recipe.scene
         state = recipe.state
         self.variant = variant
+        shownOrientation = variant.orientation
+    }
+
+    /// The conditions at the moment of the picture.
+    var shownVariant: Variant {
+        var shown = variant
+        shown.orientation = shownOrientation
+        return shown
     }
 
     /// The size of the picture in device pixels; nil without a picture or for vector graphics.

@@ -21,6 +21,9 @@ public struct Renderer {
     /// The options of the PNG encoder.
     let pngOptions: PNGOptions
 
+    /// Whether renders keep a log of events.
+    public var keepsEvents = false
+
     /// Creates a renderer with the fonts and images of a session. `threads` threads draw and encode each
     /// picture, with the compression of `pngLevel`.
     public init(session: RenderSession, threads: Int = 1, pngLevel: PNGLevel = .fastest) {
@@ -47,6 +50,7 @@ public struct Renderer {
 
     /// Renders a request of `renderBatch`.
     mutating func render(_ request: RenderRequest, _ options: BatchOptions) -> RenderedScreen {
+        keepsEvents = options.keepsEvents
         guard options.format != .png else {
             var screen = render(
                 request.recipe, in: request.variant, to: options.stage, inspecting: options.inspection)
@@ -82,8 +86,9 @@ public struct Renderer {
         let traits = canvas?.traits ?? variant.layoutTraits
         // Interface Builder's canvas shows the text of the file itself.
         let keepsOriginalText = canvas != nil && variant.locale == Variant().locale
+        var played: [Diagnostic] = []
         do {
-            screen.layout = try environment.layoutTree {
+            let outcome = try environment.withLiveScreen(keepsLog: keepsEvents) {
                 switch recipe.content {
                 case .scene(let scene, let document):
                     buildScreen(
@@ -93,24 +98,33 @@ public struct Renderer {
                             .shown(in: variant, traits), on: canvas)
                 case .code(let make): try make()
                 }
+            } _: { live in
+                ScreenPlay(recipe: recipe).run(live)
             }
+            screen.layout = outcome.layout
+            screen.shownOrientation = outcome.orientation
+            screen.events = outcome.events
+            played = outcome.diagnostics
         } catch {
             environment.report(
                 Diagnostic(
                     .renderFailed, "the screen could not be built: \(error)", at: Place(file: recipe.input)))
         }
         report(
-            environment.collectedDiagnostics + variant.unsupportedFeatures(of: recipe),
+            environment.collectedDiagnostics + variant.unsupportedFeatures(of: recipe), of: played,
             environment.inspection?.findings, in: &screen)
     }
 
-    /// Adds the diagnostics of a screen's layout, and the findings of an inspection.
+    /// Adds the diagnostics of a screen's layout and of its script, and the findings of an inspection.
     private func report(
-        _ collected: [Diagnostic], _ findings: LayoutInspection.Findings?, in screen: inout RenderedScreen
+        _ collected: [Diagnostic], of script: [Diagnostic], _ findings: LayoutInspection.Findings?,
+        in screen: inout RenderedScreen
     ) {
         let context: Diagnostic.Context = screen.layout == nil ? .input : .drawnScreen
         let input = screen.input
-        func reported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        func reported(
+            _ diagnostics: [Diagnostic], in context: Diagnostic.Context = context
+        ) -> [Diagnostic] {
             diagnostics.map { diagnostic in
                 var diagnostic = diagnostic.reported(in: context)
                 // Diagnostics without a location still concern this input.
@@ -118,16 +132,20 @@ public struct Renderer {
                 return diagnostic
             }
         }
-        screen.diagnostics = reported(collected)
+        // A script that ended early fails the screen, even if it was drawn.
+        let failures = reported(script, in: .input)
+        screen.diagnostics = reported(collected) + failures
         if let findings {
-            screen.record(findings, reported(collected.filter { !findings.constraints.contains($0) }))
+            let other = reported(collected.filter { !findings.constraints.contains($0) })
+            screen.record(findings, other + failures)
         }
     }
 
     private mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen)
     {
         let chrome = DeviceChrome(
-            variant: screen.variant, text: engine(for: screen.variant.locale), statusBar: layout.statusBar)
+            variant: screen.shownVariant, text: engine(for: screen.variant.locale),
+            statusBar: layout.statusBar)
         let list = chrome.surround(compose(layout))
         screen.commands = list
         guard stage > .commands else { return }

@@ -2,9 +2,11 @@ import Assets
 import Files
 import Goldens
 import ImageCodec
+import Interaction
 import Layout
 import ScreenBuilder
 import ScreenFiles
+import Scripts
 import Typography
 import UIKit
 
@@ -15,7 +17,8 @@ public enum DiagnosticRegistry {
         DiagnosticCode.filesCodes + DiagnosticCode.typographyCodes + DiagnosticCode.imageCodes
         + DiagnosticCode.assetCodes + DiagnosticCode.layoutCodes + DiagnosticCode.uikitCodes
         + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
-        + DiagnosticCode.goldenCodes + DiagnosticCode.maquetteCodes
+        + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes
+        + DiagnosticCode.maquetteCodes
 
     /// Returns the code of a name.
     public static func code(named name: String) -> DiagnosticCode? { codes.first { $0.name == name } }

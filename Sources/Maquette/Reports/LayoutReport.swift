@@ -40,6 +40,10 @@ extension RenderedScreen {
                 name: "views", value: .array(tree.placed(at: origin).map { $0.reportValue(in: tree) })),
             JSONValue.Member(name: "diagnostics", value: .array(diagnostics.map(\.reportValue))),
         ]
+        if let events {
+            let lines = events.split(separator: "\n").map { JSONValue.string(String($0)) }
+            value.append(JSONValue.Member(name: "events", value: .array(lines)))
+        }
         return .object(value)
     }
 }

@@ -18,6 +18,8 @@ public struct RenderReport: Sendable {
         public var variant: Variant
         /// The path of the file; nil if none was written.
         public var path: String?
+        /// The path of the event log; nil if none was written.
+        public var eventsPath: String?
         /// The size of the picture.
         public var pixels: PixelSize?
         /// The diagnostics of the render.
@@ -68,7 +70,8 @@ extension RenderReport.Output {
             JSONValue.Member(name: "pixels", value: pixels.map(JSONValue.pixelSize) ?? .null),
             JSONValue.Member(name: "diagnostics", value: .array(diagnostics.map(\.placedReportValue))),
         ]
-        return .object(head + variant.reportMembers + tail)
+        let events = eventsPath.map { [JSONValue.Member(name: "events", value: .string($0))] } ?? []
+        return .object(head + variant.reportMembers + tail + events)
     }
 }
 

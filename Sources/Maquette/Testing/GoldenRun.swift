@@ -16,6 +16,7 @@ public func compareWithGoldens(
     concurrentMap(
         plan.items, workers: workers, makeState: { Renderer(session: session) },
         work: { item, renderer in
+            renderer.keepsEvents = item.kinds.contains(.events)
             let screen = renderer.render(item.request.recipe, in: item.request.variant, to: item.stage)
             let subjects = item.kinds.compactMap(screen.goldenSubject)
             return GoldenOutcome(
@@ -34,6 +35,8 @@ extension RenderedScreen {
             return layout.map { GoldenSubject(name: name, content: .text(.layout, $0.dump)) }
         case .commands:
             return commands.map { GoldenSubject(name: name, content: .text(.commands, $0.dump)) }
+        case .events:
+            return events.map { GoldenSubject(name: name, content: .text(.events, $0)) }
         case .picture:
             guard let picture, let png else { return nil }
             return GoldenSubject(

@@ -45,6 +45,7 @@ struct DiffCommand: ToolCommand {
                 hints: ["two pictures (.png), two texts (.txt) or two screens are compared"])
         }
         try checkOutput(kind)
+        try selection.rejectTimes()
         if kind != .screens {
             try selection.reject(
                 SelectionFlag.allCases, "is for screens, which are rendered to be compared")

@@ -22,6 +22,7 @@ struct EmitJob {
         let flags = [
             ("--format", command.output.format != nil), ("--png-level", command.output.pngLevel != nil),
             ("--svg-text", command.output.svgText != nil), ("--json", command.json),
+            ("--log", command.log != nil),
         ]
         if let (flag, _) = flags.first(where: \.1) {
             throw CommandFailure.usage("\(flag) changes nothing with \(text)")
@@ -32,7 +33,7 @@ struct EmitJob {
             try command.selection.reject(
                 SelectionFlag.allCases.filter { ![.set, .workers, .strict].contains($0) },
                 "changes nothing with \(text), which prints the file as it was read")
-        case .layout: try command.selection.reject([.chrome], "changes nothing with \(text)")
+        case .layout, .events: try command.selection.reject([.chrome], "changes nothing with \(text)")
         case .commands: break
         }
         destination = try command.output.destination(fileExtension: ".txt")
@@ -58,12 +59,11 @@ struct EmitJob {
         var status = jobs.status
         var texts: [(name: String, text: String)] = []
         let emit = emit
+        var options = BatchOptions(workers: jobs.workers, stage: emit.stage)
+        options.keepsEvents = emit == .events
         renderBatch(
-            jobs.requests, in: jobs.session,
-            options: BatchOptions(workers: jobs.workers, stage: emit.stage),
-            finish: { screen in
-                (screen, emit == .layout ? screen.layout?.dump : screen.commands?.dump)
-            },
+            jobs.requests, in: jobs.session, options: options,
+            finish: { screen in (screen, emit.text(of: screen)) },
             deliver: { _, result in
                 let (screen, text) = result
                 console.report(screen.diagnostics)
@@ -104,6 +104,18 @@ struct EmitJob {
         } catch {
             console.report([error.diagnostic])
             return .failure
+        }
+    }
+}
+
+extension EmittedStage {
+    /// Returns the text of a screen; nil for the document, and if the screen was not rendered so far.
+    fileprivate func text(of screen: RenderedScreen) -> String? {
+        switch self {
+        case .document: nil
+        case .layout: screen.layout?.dump
+        case .commands: screen.commands?.dump
+        case .events: screen.events
         }
     }
 }

@@ -24,6 +24,7 @@ struct ExplainCommand: ToolCommand {
 
     func run(in context: ToolContext) throws -> RunStatus {
         try selection.rejectChrome()
+        try selection.rejectTimes()
         let jobs = try RenderJobs(files, selection, in: context)
         var status = jobs.status
         var screens: [RenderedScreen] = []

@@ -12,6 +12,9 @@ struct LayoutCommand: ToolCommand {
     @Flag(help: "Print the results as one JSON object.")
     var json = false
 
+    @Option(help: "Also print what happened: delegate calls, appearance, actions, steps.")
+    var log: LogKind?
+
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
     func run(in context: ToolContext) throws -> RunStatus {
@@ -19,8 +22,10 @@ struct LayoutCommand: ToolCommand {
         let jobs = try RenderJobs(files, selection, in: context)
         var status = jobs.status
         var screens: [RenderedScreen] = []
+        var options = BatchOptions(workers: jobs.workers, stage: .layout)
+        options.keepsEvents = log == .events
         renderBatch(
-            jobs.requests, in: jobs.session, options: BatchOptions(workers: jobs.workers, stage: .layout),
+            jobs.requests, in: jobs.session, options: options,
             finish: { $0 },
             deliver: { _, screen in
                 context.console.report(screen.diagnostics)
@@ -30,9 +35,12 @@ struct LayoutCommand: ToolCommand {
                         of: screen.diagnostics, hasFailed: screen.hasFailed, isStrict: selection.strict))
                 if json {
                     screens.append(screen)
-                } else if let layout = screen.layout {
+                    return
+                }
+                if let layout = screen.layout {
                     context.console.write("# \(screen.name)\n\(layout.dump)")
                 }
+                if let events = screen.events { context.console.write("# \(screen.name) events\n\(events)") }
             })
         if json { context.console.write(LayoutReport(screens: screens).json + "\n") }
         return status

@@ -18,6 +18,9 @@ struct RenderCommand: ToolCommand {
     @Option(help: "Print an intermediate result instead of rendering.")
     var emit: EmittedStage?
 
+    @Option(help: "Also write what happened, beside the picture: delegate calls, appearance, actions, steps.")
+    var log: LogKind?
+
     @Flag(help: "Print the results as one JSON object.")
     var json = false
 
@@ -33,6 +36,11 @@ struct RenderCommand: ToolCommand {
         let destination = try output.destination(fileExtension: format.fileExtension)
         if json, destination == .standardOutput {
             throw CommandFailure.usage("--json and -o - would both write to standard output")
+        }
+        if log != nil, destination == .standardOutput {
+            throw CommandFailure.usage(
+                "--log writes beside the picture, which goes to standard output",
+                hints: ["--emit events prints the log"])
         }
         let jobs = try RenderJobs(files, selection, in: context, summarizes: true)
         if destination != .folder(output.output ?? "."), jobs.requests.count > 1 {
@@ -74,6 +82,7 @@ struct RenderCommand: ToolCommand {
         options.format = format
         options.pngLevel = (output.pngLevel ?? .fastest).level
         options.svgText = (output.svgText ?? .outlines).kind
+        options.keepsEvents = log == .events
         renderBatch(
             jobs.requests, in: jobs.session, options: options,
             finishing: { screen, renderer in
@@ -85,7 +94,10 @@ struct RenderCommand: ToolCommand {
                 let reported = outcome.report.diagnostics
                 console.report(jobs.isSummarized ? reported.filter { $0.severity == .error } : reported)
                 if let bytes = outcome.bytes { console.write(bytes) }
-                if !json, let path = outcome.report.path { console.write(path + "\n") }
+                if !json {
+                    let paths = [outcome.report.path, outcome.report.eventsPath].compactMap { $0 }
+                    console.write(paths.map { $0 + "\n" }.joined())
+                }
                 status = max(
                     status,
                     RenderJobs.status(
@@ -134,7 +146,21 @@ struct RenderCommand: ToolCommand {
         } catch {
             outcome.report.diagnostics.append(error.diagnostic)
         }
+        if let path, let events = screen.events { write(events, beside: path, into: &outcome) }
         return outcome
+    }
+
+    /// Writes the event log of a screen beside its picture.
+    private static func write(_ events: String, beside path: String, into outcome: inout Outcome) {
+        let name = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+        let path = name + LogKind.events.fileExtension
+        do throws(FileError) {
+            try writeFile(Array(events.utf8), to: path)
+            outcome.report.eventsPath = path
+        } catch {
+            outcome.report.diagnostics.append(error.diagnostic)
+            outcome.hasFailed = true
+        }
     }
 }
 

@@ -9,6 +9,8 @@ enum EmittedStage: String, CaseIterable, ExpressibleByArgument, Sendable {
     case layout
     /// The drawing commands.
     case commands
+    /// What happened: delegate calls, appearance, actions, steps.
+    case events
 
     /// The file name extension of the text.
     var fileExtension: String { ".\(rawValue).txt" }

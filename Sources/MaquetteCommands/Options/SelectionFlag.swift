@@ -9,6 +9,7 @@ enum SelectionFlag: String, CaseIterable, Sendable {
     case stress = "--stress"
     case scene = "--scene"
     case state = "--state"
+    case at = "--at"
     case set = "--set"
     case chrome = "--chrome"
     case fullPage = "--full-page"
@@ -25,7 +26,8 @@ extension SelectionOptions {
         let lists: [(SelectionFlag, Bool)] = [
             (.device, device.isEmpty), (.orientation, orientation.isEmpty), (.appearance, appearance.isEmpty),
             (.textSize, textSize.isEmpty), (.locale, locale.isEmpty), (.direction, direction.isEmpty),
-            (.stress, stress.isEmpty), (.scene, scene.isEmpty), (.state, state.isEmpty), (.set, set.isEmpty),
+            (.stress, stress.isEmpty), (.scene, scene.isEmpty), (.state, state.isEmpty), (.at, at.isEmpty),
+            (.set, set.isEmpty),
             (.chrome, chrome.isEmpty), (.fullPage, !fullPage), (.fonts, fonts.isEmpty),
             (.assets, assets.isEmpty), (.defaults, defaults == nil), (.workers, workers == nil),
             (.strict, !strict),
@@ -44,6 +46,11 @@ extension SelectionOptions {
         if let flag = SelectionFlag.allCases.first(where: { flags.contains($0) && given.contains($0) }) {
             throw CommandFailure.usage("\(flag.rawValue) \(reason)")
         }
+    }
+
+    /// Rejects `--at` for a command that looks at screens at rest.
+    func rejectTimes() throws {
+        try reject([.at], "is a moment, and this verb looks at the screen at rest, or as steps leave it")
     }
 
     /// Rejects `--chrome` for a command that only uses frames.

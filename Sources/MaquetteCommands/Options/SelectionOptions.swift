@@ -46,6 +46,12 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Time of the picture in seconds after the screen has appeared. Default: at rest, or as the state's steps "
+                + "say.", valueName: "seconds"))
+    var at: [Double] = []
+
+    @Option(
+        help: ArgumentHelp(
             "Attribute to set on a view, named by id, outlet or label: title.text=Hello.",
             valueName: "view.attribute=value"))
     var set: [String] = []
@@ -81,6 +87,9 @@ struct SelectionOptions: ParsableArguments {
 
     func validate() throws {
         if let workers, workers < 1 { throw ValidationError("-j takes a number of at least 1") }
+        for time in at where !(0...600).contains(time) {
+            throw ValidationError("--at is from 0 to 600 seconds")
+        }
         for locale in locale where !SelectionOptions.isLocale(locale) {
             throw ValidationError("'\(locale)' is not a locale id, such as en, zh-Hans or pt-BR")
         }
@@ -119,6 +128,7 @@ extension SelectionOptions {
         var selection = InputSelection(
             scenes: scene, states: StateSelection(names: state), assetDirectories: assets)
         selection.assignments = set
+        selection.times = at
         return selection
     }
 

@@ -46,7 +46,7 @@ package enum ScreenFileSchema {
             ("scene", JSONValue.type("string").described("The scene of the file that is extended.")),
             (
                 "states",
-                mapping(of: .any([.type("object"), .type("null")]))
+                mapping(of: .any([state, .type("null")]))
                     .described("Named variations: elementId.attribute with its value in that state.")
             ),
             (
@@ -82,6 +82,27 @@ package enum ScreenFileSchema {
     private static var element: JSONValue {
         let classes = ElementVocabulary.classes.map { JSONValue.reference($0.name) }
         return .any(classes + [.reference("instance")])
+    }
+
+    private static var state: JSONValue {
+        let step = JSONValue.any([.type("string"), .type("object")])
+        return .entries([
+            ("type", .string("object")),
+            (
+                "properties",
+                .entries([
+                    (
+                        "steps",
+                        // A view may be called steps.
+                        JSONValue.any([
+                            .entries([("type", .string("array")), ("items", step)]), .type("object"),
+                        ])
+                        .described(
+                            "What is done to the screen: lines such as tap next, or capture second at 0.15.")
+                    )
+                ])
+            ),
+        ])
     }
 
     private static var variation: JSONValue {

@@ -33,6 +33,11 @@ package final class EventLog {
 
     func append(_ entry: Entry) { entries.append(entry) }
 
+    /// Notes an event of the script.
+    package func note(_ kind: Kind, _ text: String, at time: TimeInterval) {
+        append(Entry(time: time, kind: kind, text: text))
+    }
+
     /// The entries as text, a line each: time with three decimals, kind, what.
     package var text: String {
         entries.map { entry in

@@ -15,14 +15,18 @@ extension RenderEnvironment {
     /// Builds and shows a screen in this environment, with a clock of its own.
     ///
     /// - Parameters:
+    ///   - keepsLog: Whether the state of the render keeps an event log.
     ///   - recipe: Creates the root view controller; runs in this environment.
     ///   - body: What happens to the screen; runs in this environment.
     /// - Returns: What `body` returns.
     package func withLiveScreen<Result>(
-        _ recipe: () throws -> UIViewController, _ body: (LiveScreen) throws -> Result
+        keepsLog: Bool = false, _ recipe: () throws -> UIViewController,
+        _ body: (LiveScreen) throws -> Result
     ) rethrows -> Result {
         var environment = self
-        environment.applicationHolder = ApplicationHolder()
+        let holder = ApplicationHolder()
+        if keepsLog { holder.state.log = EventLog() }
+        environment.applicationHolder = holder
         return try environment.run {
             try DrawingStack.separately {
                 let screen = try LiveScreen(recipe)

@@ -1,0 +1,101 @@
+import Interaction
+import ScreenBuilder
+import ScreenFiles
+import Scripts
+import UIKit
+
+/// Shows a screen up to the moment of its picture: at rest, at a time, or as its script says.
+struct ScreenPlay {
+    /// The screen and what is done to it.
+    let recipe: ScreenRecipe
+
+    /// What was shown.
+    struct Outcome {
+        /// The frames at the moment of the picture; nil if the script ended before it.
+        var layout: LayoutTree?
+        /// How the device was held.
+        var orientation: DeviceOrientation
+        /// Why the script ended early.
+        var diagnostics: [Diagnostic] = []
+        /// The event log, if one was kept.
+        var events: String?
+
+        /// Takes the picture.
+        fileprivate mutating func take(_ screen: LiveScreen) {
+            layout = screen.capture()
+            orientation = RenderEnvironment.current.orientation
+        }
+    }
+
+    /// Plays the script of a screen that has appeared, in the environment of its render.
+    func run(_ screen: LiveScreen) -> Outcome {
+        var outcome = Outcome(orientation: RenderEnvironment.current.orientation)
+        if let declaration = recipe.script {
+            play(declaration, on: screen, into: &outcome)
+        } else {
+            if let time = recipe.time {
+                screen.state.eventLoop.advance(to: time)
+            } else {
+                screen.state.eventLoop.settle()
+            }
+            outcome.take(screen)
+        }
+        outcome.events = screen.state.log?.text
+        return outcome
+    }
+
+    private func play(
+        _ declaration: ScriptDeclaration, on screen: LiveScreen, into outcome: inout Outcome
+    ) {
+        let picture = ScheduledPicture()
+        if let time = recipe.time { picture.schedule(at: time, on: screen) }
+        let runner = Self.runner(declaration, on: screen)
+        let isLast = recipe.capture == declaration.script.captures.last
+        let failure = runner.run { capture in
+            guard recipe.time == nil, capture == recipe.capture else { return true }
+            outcome.take(screen)
+            // What follows the last picture may expect something.
+            return isLast
+        }
+        outcome.diagnostics = [failure].compactMap { $0 }
+        if let time = recipe.time, failure == nil, picture.outcome == nil {
+            screen.state.eventLoop.advance(to: time)
+        }
+        if let taken = picture.outcome {
+            (outcome.layout, outcome.orientation) = (taken.layout, taken.orientation)
+        }
+        guard let failure, outcome.layout == nil else { return }
+        outcome.diagnostics.append(
+            Diagnostic(
+                .scriptCapture, "the picture '\(recipe.state ?? "")' was not taken", at: failure.place,
+                notes: ["the script ended at this step"]))
+    }
+
+    /// Returns the runner of a script whose steps set attributes as in files.
+    static func runner(_ declaration: ScriptDeclaration, on screen: LiveScreen) -> ScriptRunner {
+        ScriptRunner(declaration.script, on: screen) { index, change, view in
+            if let declared = declaration.changes[index] { return setAttribute(declared.attribute, of: view) }
+            let (attribute, diagnostics) = parseAttribute(
+                change.attribute, value: change.value, of: elementClass(of: view),
+                at: declaration.script.steps[index].place ?? Place(file: "steps"))
+            return attribute.map { setAttribute($0, of: view) } ?? diagnostics
+        }
+    }
+
+    /// A picture that is taken while the steps of a script go on.
+    private final class ScheduledPicture {
+        var outcome: Outcome?
+
+        func schedule(at time: TimeInterval, on screen: LiveScreen) {
+            let loop = screen.state.eventLoop
+            loop.schedule(at: time, keepsAwake: false) {
+                // After what else is due at that time.
+                loop.schedule {
+                    var outcome = Outcome(orientation: RenderEnvironment.current.orientation)
+                    outcome.take(screen)
+                    self.outcome = outcome
+                }
+            }
+        }
+    }
+}

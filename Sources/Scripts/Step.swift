@@ -1,0 +1,191 @@
+public import Diagnostics
+public import Geometry
+
+/// One step of a script: something that is done to a screen, waited for, checked or captured.
+public struct Step: Hashable, Sendable {
+    /// What is done.
+    public var action: Action
+    /// Where it is written; nil for a step in Swift.
+    public var place: Place?
+
+    /// Creates a step.
+    public init(_ action: Action, at place: Place? = nil) {
+        self.action = action
+        self.place = place
+    }
+
+    /// What a step does.
+    public enum Action: Hashable, Sendable {
+        /// A finger comes down and is lifted, `count` times in a row.
+        case tap(Target, count: Int)
+        /// A finger stays down for some seconds.
+        case longPress(Target, duration: Double)
+        /// A finger moves fast and is lifted while it moves; nil stands for the whole screen.
+        case swipe(Direction, view: String?)
+        /// A finger moves over some seconds, rests and is lifted.
+        case drag(Target, to: Destination, duration: Double)
+        /// A scroll view moves to another offset, animated.
+        case scroll(String, ScrollDestination)
+        /// Text is typed into a field; nil stands for the one that has the keyboard.
+        case type(String, view: String?)
+        /// A field gets the keyboard.
+        case focus(String)
+        /// The keyboard goes.
+        case dismissKeyboard
+        /// The device turns; nil stands for the other orientation.
+        case rotate(Orientation?)
+        /// A row or an item of a list is tapped, scrolled to if it is not in sight.
+        case selectRow(Row)
+        /// A row of a table is deleted as by its delete button.
+        case deleteRow(Row)
+        /// A tab is chosen.
+        case switchTab(Item)
+        /// The back button of the navigation bar.
+        case back
+        /// What is presented goes.
+        case dismiss
+        /// An attribute of a view changes.
+        case set(Assignment)
+        /// Seconds pass.
+        case wait(Double)
+        /// Something must hold.
+        case expect(Expectation)
+        /// A picture is taken: of the screen at rest, or a number of seconds after the step before.
+        case capture(String, at: Double?)
+    }
+}
+
+extension Step {
+    /// Where a finger comes down.
+    public enum Target: Hashable, Sendable {
+        /// The middle of what can be seen of a view.
+        case view(String)
+        /// A point of the screen, in points.
+        case point(Point)
+    }
+
+    /// Where a drag ends.
+    public enum Destination: Hashable, Sendable {
+        /// At a view or a point.
+        case target(Target)
+        /// Some points from where it began.
+        case offset(Point)
+    }
+
+    /// Where a finger moves in a swipe.
+    public enum Direction: String, CaseIterable, Hashable, Sendable {
+        /// To the left, which shows what is to the right.
+        case left
+        /// To the right.
+        case right
+        /// Upwards.
+        case up
+        /// Downwards.
+        case down
+    }
+
+    /// How a device is held.
+    public enum Orientation: String, CaseIterable, Hashable, Sendable {
+        /// Upright.
+        case portrait
+        /// On its side.
+        case landscape
+    }
+
+    /// Where a scroll view scrolls to.
+    public enum ScrollDestination: Hashable, Sendable {
+        /// A content offset, in points.
+        case offset(Point)
+        /// Some points from the present offset.
+        case by(Point)
+        /// A page of the scroll view's size, counted from 0.
+        case page(Int)
+        /// The least or greatest offset of an axis.
+        case edge(Edge)
+    }
+
+    /// An edge of scrollable content.
+    public enum Edge: String, CaseIterable, Hashable, Sendable {
+        /// The top edge.
+        case top
+        /// The bottom edge.
+        case bottom
+        /// The left edge.
+        case left
+        /// The right edge.
+        case right
+    }
+
+    /// One of several: a tab, a row of a section.
+    public enum Item: Hashable, Sendable {
+        /// By its number, counted from 0.
+        case index(Int)
+        /// By its title.
+        case title(String)
+    }
+
+    /// A row or item of a list.
+    public struct Row: Hashable, Sendable {
+        /// Which of the section's rows; by its title, the first in any section.
+        public var item: Item
+        /// The section, counted from 0.
+        public var section: Int
+        /// The id of the table or collection view; nil for the only one.
+        public var list: String?
+
+        /// Creates a row.
+        public init(_ item: Item, section: Int = 0, in list: String? = nil) {
+            self.item = item
+            self.section = section
+            self.list = list
+        }
+    }
+
+    /// A change of an attribute.
+    public struct Assignment: Hashable, Sendable {
+        /// The id of the view.
+        public var view: String
+        /// The attribute, one of the view's class in screen files.
+        public var attribute: String
+        /// The value as in a screen file.
+        public var value: String
+
+        /// Creates a change.
+        public init(_ view: String, _ attribute: String, to value: String) {
+            self.view = view
+            self.attribute = attribute
+            self.value = value
+        }
+    }
+}
+
+extension Step {
+    /// Returns the step with the names of views replaced.
+    package func replacingViews(_ replace: (String) -> String) -> Step {
+        func replaced(_ target: Target) -> Target {
+            if case .view(let name) = target { .view(replace(name)) } else { target }
+        }
+        func replaced(_ row: Row) -> Row { Row(row.item, section: row.section, in: row.list.map(replace)) }
+        var step = self
+        switch action {
+        case .tap(let target, let count): step.action = .tap(replaced(target), count: count)
+        case .longPress(let target, let duration):
+            step.action = .longPress(replaced(target), duration: duration)
+        case .swipe(let direction, let view): step.action = .swipe(direction, view: view.map(replace))
+        case .drag(let target, .target(let end), let duration):
+            step.action = .drag(replaced(target), to: .target(replaced(end)), duration: duration)
+        case .drag(let target, let end, let duration):
+            step.action = .drag(replaced(target), to: end, duration: duration)
+        case .scroll(let view, let destination): step.action = .scroll(replace(view), destination)
+        case .type(let text, let view): step.action = .type(text, view: view.map(replace))
+        case .focus(let view): step.action = .focus(replace(view))
+        case .selectRow(let row): step.action = .selectRow(replaced(row))
+        case .deleteRow(let row): step.action = .deleteRow(replaced(row))
+        case .expect(var expectation):
+            expectation.view = replace(expectation.view)
+            step.action = .expect(expectation)
+        case .set, .dismissKeyboard, .rotate, .switchTab, .back, .dismiss, .wait, .capture: break
+        }
+        return step
+    }
+}

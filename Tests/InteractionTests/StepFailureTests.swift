@@ -1,0 +1,92 @@
+import Diagnostics
+import Scripts
+import Testing
+
+@testable import Interaction
+@testable import UIKit
+
+/// What is said of steps that cannot be carried out, and that the script ends there.
+@Suite struct StepFailureTests {
+    private func failure(_ steps: Step..., on views: UIView...) -> Diagnostic? {
+        let run = ScriptRun(steps + [.capture("never")], on: views)
+        #expect(run.captures.isEmpty)
+        return run.failure
+    }
+
+    private let button = named("next", UIButton(type: .system), 50, 100, 100, 40)
+
+    @Test func aViewThatIsNotThere() {
+        let failure = failure(.tap("nxt"), on: button)
+        #expect(failure?.code == .scriptView)
+        #expect(failure?.message == "tap nxt: there is no view 'nxt' on the screen")
+        #expect(failure?.hints == ["did you mean 'next'?"])
+        #expect(self.failure(.tap("somewhere"), on: button)?.hints == ["known: next"])
+    }
+
+    @Test func aViewThatIsHidden() {
+        button.isHidden = true
+        #expect(failure(.tap("next"), on: button)?.message == "tap next: 'next' is hidden")
+        let card = named("card", UIView(), 0, 0, 300, 300)
+        card.alpha = 0
+        button.isHidden = false
+        card.addSubview(button)
+        #expect(
+            failure(.tap("next"), on: card)?.message
+                == "tap next: 'next' is in 'card', which is transparent")
+    }
+
+    @Test func aControlThatIsDisabled() {
+        button.isEnabled = false
+        #expect(failure(.tap("next"), on: button)?.message == "tap next: 'next' is disabled")
+    }
+
+    @Test func aViewThatIsCovered() {
+        let cover = named("cover", UIView(), 0, 0, 300, 300)
+        #expect(
+            failure(.tap("next"), on: button, cover)?.message == "tap next: 'next' is covered by 'cover'")
+        cover.isUserInteractionEnabled = false
+        #expect(ScriptRun([.tap("next")], on: [button, cover]).failure == nil)
+    }
+
+    @Test func aViewOffTheScreen() {
+        button.frame.origin.y = 2000
+        let list = named("list", UIScrollView(), 0, 0, 300, 5000)
+        list.addSubview(button)
+        let failure = failure(.tap("next"), on: list)
+        #expect(
+            failure?.message == "tap next: 'next' is off the screen, at 50,2000 of 100 by 40 points")
+        #expect(failure?.hints == ["scroll list brings it in sight"])
+        #expect(
+            self.failure(.tap(x: 500, y: 1), on: list)?.message
+                == "tap at 500,1: the point is off the screen, 393 by 852 points")
+    }
+
+    @Test func whatAViewHasNot() {
+        let label = named("label", UILabel(), 0, 0, 100, 20)
+        #expect(
+            failure(.scroll("label", to: .page(1)), on: label)?.message
+                == "scroll label page 1: a UILabel does not scroll")
+        #expect(
+            failure(.expect("label", .page, 1), on: label)?.message
+                == "expect label.page == 1: a UILabel has no page")
+        #expect(failure(.selectRow(0), on: label)?.message == "select row 0: there is no list on the screen")
+        #expect(failure(.switchTab(0), on: label)?.message == "switch tab 0: there are no tabs on the screen")
+        #expect(failure(.back, on: label)?.message == "back: there is no navigation on the screen")
+        #expect(failure(.dismiss, on: label)?.message == "dismiss: nothing is presented")
+        #expect(failure(.dismissKeyboard, on: label)?.message == "dismiss keyboard: there is no keyboard")
+    }
+
+    @Test func anExpectationThatIsNotMet() {
+        let label = named("label", UILabel(), 0, 0, 100, 20)
+        label.text = "One"
+        let failure = failure(.expect("label", .text, "Two"), on: label)
+        #expect(failure?.code == .scriptExpectation)
+        #expect(failure?.message == "expect label.text == \"Two\": it is \"One\"")
+        let steps: [Step] = [
+            .expect("label", .text, .notEqual, "Two"), .expect("label", .isHidden, false),
+            .expect("toast", .exists, false), .expect("label", .width, .less, 101),
+            .expect("label", .exists),
+        ]
+        #expect(ScriptRun(steps, on: [label]).failure == nil)
+    }
+}
