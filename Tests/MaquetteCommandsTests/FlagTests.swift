@@ -79,7 +79,7 @@ import Testing
         "--chrome": ["frame"],
         "--full-page": [], "--fonts": ["$/fonts"], "--assets": ["$/pictures"], "--strict": [],
         "--output": ["$/other.png"], "--format": ["svg"], "--png-level": ["3"], "--svg-text": ["live"],
-        "--at": ["0.5"], "--log": ["events"], "--emit": ["layout"], "--json": [], "--protocol": ["kitty"],
+        "--defaults": ["$/none.json"], "--at": ["0.5"], "--log": ["events"], "--emit": ["layout"], "--json": [], "--protocol": ["kitty"],
         "--width": ["7"],
         "--record": ["all"], "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
     ]
