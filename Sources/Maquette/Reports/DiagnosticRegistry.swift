@@ -16,6 +16,7 @@ public enum DiagnosticRegistry {
     public static let codes: [DiagnosticCode] =
         DiagnosticCode.filesCodes + DiagnosticCode.typographyCodes + DiagnosticCode.imageCodes
         + DiagnosticCode.assetCodes + DiagnosticCode.layoutCodes + DiagnosticCode.uikitCodes
+        + DiagnosticCode.navigationCodes
         + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
         + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes
         + DiagnosticCode.maquetteCodes

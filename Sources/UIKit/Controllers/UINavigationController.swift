@@ -5,9 +5,11 @@ open class UINavigationController: UIViewController, ContainerController {
     /// The toolbar, which is hidden by default.
     public let toolbar = UIToolbar()
     /// The view controllers of the stack, the displayed one last.
-    open var viewControllers: [UIViewController] = [] {
-        didSet { stackDidChange(from: oldValue) }
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
     }
+    var stack: [UIViewController] = []
     /// Whether the navigation bar is hidden and occupies no space.
     open var isNavigationBarHidden = false { didSet { barsDidChange() } }
     /// The top controller where the navigation bar is hidden; otherwise the navigation controller decides.
@@ -18,7 +20,7 @@ open class UINavigationController: UIViewController, ContainerController {
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     /// Whether the toolbar is hidden and occupies no space.
     open var isToolbarHidden = true { didSet { barsDidChange() } }
-    /// The delegate; a render has no transitions to report.
+    /// The delegate, which is told of transitions and provides their animators.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// Creates a navigation controller with a root controller.
@@ -40,32 +42,43 @@ open class UINavigationController: UIViewController, ContainerController {
 
     /// The controller at the top of the stack.
     open var topViewController: UIViewController? { viewControllers.last }
-    /// The controller that is displayed.
-    open var visibleViewController: UIViewController? { viewControllers.last }
+    /// The controller that is displayed: the top controller, or one that it presents.
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
 
     /// Pushes a controller onto the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard !viewControllers.contains(where: { $0 === viewController }) else { return }
-        viewControllers.append(viewController)
+        guard !stack.contains(where: { $0 === viewController }) else { return }
+        change(to: stack + [viewController], animated: animated)
     }
 
     /// Pops the top controller, unless it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        viewControllers.count > 1 ? viewControllers.removeLast() : nil
+        guard stack.count > 1, let top = stack.last else { return nil }
+        change(to: stack.dropLast(), animated: animated)
+        return top
     }
 
     /// Pops all controllers except the first.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let popped = Array(viewControllers.dropFirst())
-        viewControllers = Array(viewControllers.prefix(1))
+        stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    /// Pops all controllers above one; returns them, the lowest first, or nil if it is not in the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        let popped = Array(stack[(index + 1)...])
+        if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated) }
         return popped
     }
 
     /// Replaces the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        self.viewControllers = viewControllers
+        change(to: viewControllers, animated: animated)
     }
 
     /// Sets whether the navigation bar is hidden.
@@ -82,19 +95,6 @@ open class UINavigationController: UIViewController, ContainerController {
         view = container
         container.addSubview(navigationBar)
         container.addSubview(toolbar)
-        stackDidChange(from: [])
-    }
-
-    private func stackDidChange(from old: [UIViewController]) {
-        for controller in old where !viewControllers.contains(where: { $0 === controller }) {
-            controller.willMove(toParent: nil)
-            hide(controller)
-            controller.removeFromParent()
-        }
-        for controller in viewControllers where controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
         barsDidChange()
     }
 
@@ -152,6 +152,3 @@ extension UIViewController {
         return CGRect(x: 0, y: minY, width: bounds.width, height: max(0, maxY - minY))
     }
 }
-
-/// The delegate of a navigation controller.
-public protocol UINavigationControllerDelegate: AnyObject {}

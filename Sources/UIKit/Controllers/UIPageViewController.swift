@@ -69,24 +69,49 @@ open class UIPageViewController: UIViewController, ContainerController {
         super.init(coder: coder)
     }
 
-    /// Sets the displayed page.
+    /// Sets the displayed page. An animated change slides in the direction along the axis of navigation.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let pages = viewControllers ?? []
-        for old in self.viewControllers ?? [] where !pages.contains(where: { $0 === old }) {
-            old.willMove(toParent: nil)
-            hide(old)
-            old.removeFromParent()
-        }
-        for page in pages where page.parent !== self {
-            addChild(page)
-            page.didMove(toParent: self)
-        }
+        ownTransition?.finish()
+        let old = self.viewControllers ?? [], pages = viewControllers ?? []
+        let added = pages.filter { $0.parent !== self }
+        let removed = old.filter { former in !pages.contains { $0 === former } }
         self.viewControllers = viewControllers
+        guard let page = pages.first, page !== old.first, isViewLoaded,
+            appearance == .shown || appearance == .appearing
+        else {
+            exchangeUnseen(added: added, removed: removed)
+            completion?(true)
+            return
+        }
+        var exchange = ChildExchange(from: old.first, to: page, added: added, removed: removed) {
+            [weak self] in self?.pagesDidChange()
+        }
+        exchange.tellsNewFirst = true
+        if animated, old.first != nil {
+            exchange.animator = SlideAnimator.page(
+                isForward: direction == .forward, isVertical: navigationOrientation == .vertical)
+        }
+        exchange.didShow = { [weak self] isCompleted in
+            self?.pagesDidChange()
+            completion?(isCompleted)
+        }
+        run(exchange)
+    }
+
+    private func exchangeUnseen(added: [UIViewController], removed: [UIViewController]) {
+        for former in removed {
+            announceRemoval(of: former)
+            hide(former)
+            former.removeFromParent()
+        }
+        for page in added {
+            addChild(page)
+            finishAddition(of: page)
+        }
         pagesDidChange()
-        completion?(true)
     }
 
     /// Creates the root view.

@@ -96,7 +96,7 @@ open class UISplitViewController: UIViewController, ContainerController {
     /// As in UIKit, the columns of a new style wrap it in a navigation controller unless it is one.
     open func setViewController(_ controller: UIViewController?, for column: Column) {
         if let old = columns[column] {
-            old.willMove(toParent: nil)
+            announceRemoval(of: old)
             hide(old)
             old.removeFromParent()
         }
@@ -109,7 +109,7 @@ open class UISplitViewController: UIViewController, ContainerController {
         columns[column] = controller
         if let controller {
             addChild(controller)
-            controller.didMove(toParent: self)
+            finishAddition(of: controller)
         }
         columnsDidChange()
     }

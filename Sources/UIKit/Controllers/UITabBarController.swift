@@ -8,9 +8,11 @@ open class UITabBarController: UIViewController, ContainerController {
     open var selectedIndex = 0 {
         didSet {
             selectedIndex = max(0, min(selectedIndex, (viewControllers?.count ?? 1) - 1))
-            if selectedIndex != oldValue { selectionDidChange() }
+            if selectedIndex != oldValue { selectionDidChange(from: oldValue) }
         }
     }
+    /// The delegate, which is asked about and told of selections by tapping.
+    open weak var delegate: (any UITabBarControllerDelegate)?
     /// The selected controller.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     /// The selected controller.
@@ -49,25 +51,58 @@ open class UITabBarController: UIViewController, ContainerController {
         let container = LayoutContainerView(frame: UIScreen.main.bounds)
         view = container
         container.addSubview(tabBar)
-        selectionDidChange()
+        updateSelection()
     }
 
     private func controllersDidChange(from old: [UIViewController]) {
         let controllers = viewControllers ?? []
         for controller in old where !controllers.contains(where: { $0 === controller }) {
-            controller.willMove(toParent: nil)
+            announceRemoval(of: controller)
             hide(controller)
             controller.removeFromParent()
         }
         for controller in controllers where controller.parent !== self {
             addChild(controller)
-            controller.didMove(toParent: self)
+            finishAddition(of: controller)
         }
         selectedIndex = max(0, min(selectedIndex, controllers.count - 1))
-        selectionDidChange()
+        updateSelection()
     }
 
-    private func selectionDidChange() {
+    /// Exchanges the displayed tabs: the new one is told first.
+    private func selectionDidChange(from oldIndex: Int) {
+        guard isViewLoaded, appearance == .shown || appearance == .appearing,
+            let controllers = viewControllers, controllers.indices.contains(oldIndex),
+            let selected = selectedViewController, controllers[oldIndex].viewIfLoaded?.superview != nil
+        else { return updateSelection() }
+        let former = controllers[oldIndex]
+        var exchange = ChildExchange(from: former, to: selected) { [weak self] in self?.updateSelection() }
+        exchange.tellsNewFirst = true
+        exchange.animator = delegate?.tabBarController(
+            self, animationControllerForTransitionFrom: former, to: selected)
+        exchange.didShow = { [weak self] _ in self?.updateSelection() }
+        run(exchange)
+    }
+
+    /// Selects the tab of an item, as a tap does, if the delegate agrees.
+    func select(_ item: UITabBarItem) {
+        guard let controllers = viewControllers,
+            let index = controllers.firstIndex(where: { $0.tabBarItem === item })
+        else { return }
+        let controller = controllers[index]
+        ApplicationState.note(.delegate, "tabBarController(shouldSelect: \(controller.logName))")
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        // Source: UITabBarController (Apple's documentation): a tap on the selected tab goes back to the root.
+        if index == selectedIndex {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        }
+        selectedIndex = index
+        ApplicationState.note(.delegate, "tabBarController(didSelect: \(controller.logName))")
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    /// Displays the selected tab.
+    private func updateSelection() {
         guard isViewLoaded else { return }
         for controller in viewControllers ?? [] where controller !== selectedViewController {
             hide(controller)

@@ -34,16 +34,32 @@ extension UIViewController {
         let childView = child.view
         childView.translatesAutoresizingMaskIntoConstraints = true
         childView.frame = frame
+        // A transition displays the child itself.
+        guard !child.transitionState.isInTransition else { return }
         if childView.superview !== container { container.insertSubview(childView, at: 0) }
-        if appearance != .hidden { child.willAppear() }
+        if appearance == .appearing || appearance == .shown { child.willAppear() }
         if appearance == .shown { child.didAppear() }
     }
 
     /// Removes a child's view from the tree.
     func hide(_ child: UIViewController) {
-        guard let view = child.viewIfLoaded, view.superview != nil else { return }
-        child.disappear()
+        guard !child.transitionState.isInTransition, let view = child.viewIfLoaded, view.superview != nil
+        else { return }
+        child.beginDisappearing(animated: false)
+        child.endAppearance()
         view.removeFromSuperview()
+    }
+
+    /// Tells a child that it will have no parent.
+    func announceRemoval(of child: UIViewController) {
+        child.note("willMove(toParent: nil)")
+        child.willMove(toParent: nil)
+    }
+
+    /// Tells a child that this is its parent now.
+    func finishAddition(of child: UIViewController) {
+        child.note("didMove(toParent: \(logName))")
+        child.didMove(toParent: self)
     }
 
     /// The safe area of the root view: that of the last layout, or an estimate before the first.
@@ -51,50 +67,5 @@ extension UIViewController {
         if let view = viewIfLoaded, view.layoutState.effectiveMargins != nil { return view.safeAreaInsets }
         let outer = parent?.expectedSafeArea ?? RenderEnvironment.current.deviceSafeArea
         return UIEdgeInsets(outer.insets + barInsets.insets + additionalSafeAreaInsets.insets)
-    }
-}
-
-// Appearance callbacks are forwarded to the children in the tree, as UIKit does by default.
-extension UIViewController {
-    /// The progress of a controller's appearance transition.
-    enum Appearance {
-        /// Not yet appearing.
-        case hidden
-        /// `viewWillAppear` has been called.
-        case appearing
-        /// `viewDidAppear` has been called.
-        case shown
-    }
-
-    /// Calls `viewWillAppear` on this controller and the visible children, once.
-    package func willAppear() {
-        if appearance == .hidden {
-            appearance = .appearing
-            viewWillAppear(false)
-        }
-        for child in visibleChildren { child.willAppear() }
-    }
-
-    /// Calls `viewDidAppear` on this controller and the visible children, once, preceded by `viewWillAppear`
-    /// on those that were added in the meantime.
-    package func didAppear() {
-        willAppear()
-        if appearance == .appearing {
-            appearance = .shown
-            viewDidAppear(false)
-        }
-        for child in visibleChildren { child.didAppear() }
-    }
-
-    /// Calls `viewWillDisappear` and `viewDidDisappear` if the controller had appeared.
-    func disappear() {
-        guard appearance != .hidden else { return }
-        viewWillDisappear(false)
-        appearance = .hidden
-        viewDidDisappear(false)
-    }
-
-    private var visibleChildren: [UIViewController] {
-        children.filter { $0.viewIfLoaded?.superview != nil }
     }
 }

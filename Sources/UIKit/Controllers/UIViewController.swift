@@ -43,6 +43,7 @@ open class UIViewController: UIResponder {
         guard loadedView == nil else { return }
         loadView()
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        note("viewDidLoad")
         viewDidLoad()
     }
 
@@ -55,9 +56,12 @@ open class UIViewController: UIResponder {
     open func viewWillAppear(_ animated: Bool) {}
     /// Called after the view was displayed.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view is removed; in a render, of controllers that another one replaces.
+    /// Called when the view is about to be displayed, after `viewWillAppear`: it is in the window, with its
+    /// traits and its size.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called before the view is removed.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called after the view was removed; in a render, of controllers that another one replaces.
+    /// Called after the view was removed.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Called before the root view lays out its subviews.
     open func viewWillLayoutSubviews() {}
@@ -83,8 +87,69 @@ open class UIViewController: UIResponder {
     /// Requests an update of the status bar; every render queries the controllers, so this does nothing.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// Whether `viewWillAppear` and `viewDidAppear` have been called.
+    // MARK: Appearance
+
+    /// What the controller was last told of its appearance.
     var appearance = Appearance.hidden
+    /// What the controller has been told, and what is under way.
+    var transitionState = TransitionState()
+    /// The transition between children that is under way in this container.
+    var ownTransition: ControllerTransition?
+    /// Whether appearance callbacks are forwarded to the children whose views are displayed.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells the controller that its view is about to be displayed or removed; for containers that do not
+    /// forward appearance callbacks automatically.
+    ///
+    /// - Parameters:
+    ///   - isAppearing: Whether the view is about to be displayed.
+    ///   - animated: Whether an animation takes place.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        isAppearing ? beginAppearing(animated: animated) : beginDisappearing(animated: animated)
+    }
+
+    /// Tells the controller that the transition begun last has ended.
+    open func endAppearanceTransition() { endAppearance() }
+
+    // MARK: Presentation
+
+    /// What the controller presents and is presented by.
+    var presentationState = PresentationState()
+    /// How the controller is displayed when it is presented.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// How the controller comes in when it is presented.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// Whether the user cannot dismiss the controller.
+    open var isModalInPresentation = false
+    /// Whether presentations in the current context cover this controller's view.
+    open var definesPresentationContext = false
+    /// Provides the animators and the presentation controller when the controller is presented.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// The style that `automatic` stands for.
+    var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+    /// Makes the presentation controller of a style; nil for one of the transitioning delegate's.
+    func makePresentationController(for style: UIModalPresentationStyle) -> UIPresentationController? {
+        makeSystemPresentationController(for: style)
+    }
+
+    /// Presents a view controller.
+    ///
+    /// - Parameters:
+    ///   - viewControllerToPresent: The controller.
+    ///   - flag: Whether the presentation is animated.
+    ///   - completion: Called after `viewDidAppear` of the controller.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+
+    /// Dismisses the controller that this one presents, or this one if it presents none.
+    ///
+    /// - Parameters:
+    ///   - flag: Whether the dismissal is animated.
+    ///   - completion: Called after `viewDidDisappear` of the controller.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
 
     // MARK: Bars
 
@@ -192,6 +257,8 @@ open class UIViewController: UIResponder {
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self, !childController.isSelfOrAncestor(of: self) else { return }
         childController.parent?.children.removeAll { $0 === childController }
+        childController.note("willMove(toParent: \(logName))")
+        childController.transitionState.isMovingToParent = true
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
@@ -203,11 +270,16 @@ open class UIViewController: UIResponder {
         parent.children.removeAll { $0 === self }
         self.parent = nil
         barInsets = .zero
+        transitionState.isMovingToParent = false
+        transitionState.isMovingFromParent = false
+        note("didMove(toParent: nil)")
         didMove(toParent: nil)
     }
 
     /// Called before the parent changes.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { transitionState.isMovingFromParent = true }
+    }
     /// Called after the parent changed.
     open func didMove(toParent parent: UIViewController?) {}
 }

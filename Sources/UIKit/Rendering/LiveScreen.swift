@@ -27,14 +27,13 @@ package final class LiveScreen {
 
     /// Returns the tree of what is shown now.
     ///
-    /// The root is the root view of the window's controller.
+    /// The root is the root view of the window's controller where nothing else is shown.
     package func capture() -> LayoutTree {
         let environment = RenderEnvironment.current
-        let controller = window.rootViewController
-        var tree = (controller?.view ?? window).makeLayoutTree(traits: environment.traits)
-        if let controller {
-            tree.statusBar = controller.statusBarStyle
-            environment.inspection?.collectFindings(at: controller.view)
+        let tree = state.makeLayoutTree(of: window, traits: environment.traits)
+        if let controller = window.rootViewController {
+            environment.inspection?.collectFindings(
+                at: window.topmostController(above: controller).view)
         }
         return tree
     }

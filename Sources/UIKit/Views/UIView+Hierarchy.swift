@@ -27,6 +27,7 @@ extension UIView {
         if !isMove { didAddSubview(view) }
         view.didMoveToSuperview()
         view.forEachView { $0.didMoveToWindow() }
+        if !isMove { view.viewController?.viewWasAddedToHierarchy() }
     }
 
     /// Inserts a view above another subview.
@@ -45,6 +46,7 @@ extension UIView {
     /// Removes the view from its superview, along with the constraints that cross between them.
     public func removeFromSuperview() {
         guard let superview else { return }
+        viewController?.viewWillBeRemovedFromHierarchy()
         willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
         detach(keepsInnerConstraints: false)
@@ -56,6 +58,7 @@ extension UIView {
             $0.didMoveToWindow()
         }
         superview.setNeedsLayout()
+        viewController?.viewWasRemovedFromHierarchy()
     }
 
     /// Moves a subview above its siblings.

@@ -1,0 +1,35 @@
+/// A button of an alert or an action sheet.
+open class UIAlertAction: NSObject {
+    /// The styles of a button. Raw values match Apple's.
+    public enum Style: Int, Hashable, Sendable {
+        /// A regular button.
+        case `default` = 0
+        /// A button that cancels; there may be one.
+        case cancel = 1
+        /// A button that may delete something: red.
+        case destructive = 2
+    }
+
+    /// The title.
+    public let title: String?
+    /// The style.
+    public let style: Style
+    /// Whether the button can be tapped.
+    open var isEnabled = true { didSet { didChange() } }
+    /// Called when the button was tapped, after the alert has gone.
+    let handler: ((UIAlertAction) -> Void)?
+    /// Updates the button.
+    var didChange: () -> Void = {}
+
+    /// Creates an action.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - style: The style.
+    ///   - handler: Called when the button was tapped, after the alert has gone.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+    }
+}

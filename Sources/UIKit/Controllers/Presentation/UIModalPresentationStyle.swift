@@ -1,0 +1,35 @@
+/// How a presented view controller is displayed. Raw values match Apple's.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+    /// The system's choice: a page sheet, or what the controller's class chooses.
+    case automatic = -2
+    /// No adaptation.
+    case none = -1
+    /// Covers the screen; the presenting view is removed.
+    case fullScreen = 0
+    /// A sheet that covers most of the screen.
+    case pageSheet = 1
+    /// A small sheet in the middle of a wide screen.
+    case formSheet = 2
+    /// Covers the view of the nearest controller that defines a presentation context.
+    case currentContext = 3
+    /// The presentation controller of the transitioning delegate.
+    case custom = 4
+    /// Covers the screen; the presenting view stays.
+    case overFullScreen = 5
+    /// Covers the view of the nearest controller that defines a presentation context, which stays.
+    case overCurrentContext = 6
+    /// A popover with an arrow; a sheet where horizontal space is compact.
+    case popover = 7
+}
+
+/// How a presented view controller comes in. Raw values match Apple's.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+    /// From below.
+    case coverVertical = 0
+    /// A turn about the vertical axis; drawn as a cross dissolve.
+    case flipHorizontal = 1
+    /// A cross dissolve.
+    case crossDissolve = 2
+    /// A page curl; drawn as a cross dissolve.
+    case partialCurl = 3
+}

@@ -1,0 +1,166 @@
+/// Manages how a presented view controller is displayed.
+open class UIPresentationController: NSObject {
+    /// The presented controller.
+    public let presentedViewController: UIViewController
+    /// The delegate, which is asked how to adapt and is told of dismissals by the user.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The view in which the presentation takes place; nil before and after it.
+    open internal(set) var containerView: UIView?
+    /// The controller that `present` was called on.
+    weak var source: UIViewController?
+    /// The style that the controller was created for.
+    var style: UIModalPresentationStyle = .custom
+    weak var storedPresenting: UIViewController?
+
+    /// Creates a presentation controller.
+    ///
+    /// - Parameters:
+    ///   - presentedViewController: The presented controller.
+    ///   - presentingViewController: The presenting controller; nil if it is determined later.
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        self.presentedViewController = presentedViewController
+        storedPresenting = presentingViewController
+        super.init()
+    }
+
+    /// The controller that presents.
+    ///
+    /// Unlike Apple's, the presented controller itself before the presentation.
+    open var presentingViewController: UIViewController { storedPresenting ?? presentedViewController }
+
+    /// The style of the presentation.
+    open var presentationStyle: UIModalPresentationStyle { style }
+
+    /// The view that is animated: that of the presented controller, or one around it.
+    open var presentedView: UIView? { presentedViewController.view }
+
+    /// The frame of the presented view at the end, in the container; all of it unless overridden.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// Whether the container is the screen rather than the view of the presenting controller.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// Whether the presenting view is removed while the presented one covers it.
+    open var shouldRemovePresentersView: Bool { false }
+
+    /// Called before the container lays out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+    /// Called after the container laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+    /// Called before the presentation; the container has no presented view yet.
+    open func presentationTransitionWillBegin() {}
+    /// Called after the presentation.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the dismissal.
+    open func dismissalTransitionWillBegin() {}
+    /// Called after the dismissal.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    /// The style where horizontal space is compact.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: presentingViewController.traitCollection)
+    }
+
+    /// Returns the style for some traits; `none` for no adaptation.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        .none
+    }
+
+    // MARK: For the classes of the system
+
+    /// The animator for the style; nil for that of the presented controller's transition style.
+    var standardAnimator: ((_ isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Whether the presenting controller is told that it disappears and appears.
+    var tellsPresenter: Bool { shouldRemovePresentersView }
+    /// Whether the presented view must be laid out again.
+    func setNeedsContainerLayout() { containerView?.setNeedsLayout() }
+
+    /// Dismisses on behalf of the user, who swiped a sheet down or touched beside it, if the delegate agrees.
+    ///
+    /// - Returns: Whether the presentation ends.
+    @discardableResult
+    package func dismissByUser() -> Bool {
+        note("ShouldDismiss")
+        let isAllowed = delegate?.presentationControllerShouldDismiss(self) ?? true
+        guard !presentedViewController.isModalInPresentation, isAllowed else {
+            note("DidAttemptToDismiss")
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return false
+        }
+        note("WillDismiss")
+        delegate?.presentationControllerWillDismiss(self)
+        presentedViewController.presentingViewController?.dismiss(animated: true) { [self] in
+            note("DidDismiss")
+            delegate?.presentationControllerDidDismiss(self)
+        }
+        return true
+    }
+
+    private func note(_ call: String) {
+        guard delegate != nil else { return }
+        ApplicationState.note(.delegate, "presentationController\(call)(\(presentedViewController.logName))")
+    }
+}
+
+/// The delegate of a presentation controller.
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// Returns the style where horizontal space is compact; `none` for no adaptation.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Returns the style for some traits; `none` for no adaptation.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// Returns whether the user may dismiss.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Called before a dismissal by the user.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Called after a dismissal by the user.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Called when the user may not dismiss but tries to.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Returns the presentation controller's own choice.
+    public func adaptivePresentationStyle(for controller: UIPresentationController)
+        -> UIModalPresentationStyle
+    { controller.adaptivePresentationStyle }
+    /// Returns the style that does not depend on traits.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    /// Returns true.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+        -> Bool
+    { true }
+    /// Does nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+}
+
+/// Covers the screen or the context.
+final class CoverPresentationController: UIPresentationController {
+    override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+    override var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
+}
+
+/// The view in which a presentation takes place.
+final class PresentationContainerView: UIView {
+    weak var presentation: UIPresentationController?
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let presentation else { return }
+        presentation.containerViewWillLayoutSubviews()
+        if presentation.style != .custom, let view = presentation.presentedView, view.superview === self {
+            view.frame = presentation.frameOfPresentedViewInContainerView
+        }
+        presentation.containerViewDidLayoutSubviews()
+    }
+}

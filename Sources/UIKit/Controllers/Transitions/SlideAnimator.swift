@@ -1,0 +1,78 @@
+/// Animates between two children of a container: the new one slides in over the old one, which moves less and is
+/// dimmed, or the old one slides out the same way.
+final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Whether the new child comes in over the old one.
+    private let isForward: Bool
+    /// The duration in seconds.
+    private let duration: TimeInterval
+    /// How far the lower view moves, as a fraction of the width.
+    private let parallax: CGFloat
+    /// The opacity of the black over the lower view.
+    private let dimming: CGFloat
+    /// Whether the views move up and down.
+    private let isVertical: Bool
+
+    /// Of a navigation controller.
+    ///
+    /// Measured: 0.35 seconds, and three tenths of the width for the lower view, in public reimplementations of
+    /// the system's push. Chosen: the dimming of a tenth.
+    static func navigation(isPush: Bool) -> SlideAnimator {
+        SlideAnimator(isForward: isPush, duration: 0.35, parallax: 0.3, dimming: 0.1)
+    }
+
+    /// Of a page view controller: both pages move by the whole width.
+    ///
+    /// Chosen: the duration of an animated change of a scroll view's offset.
+    static func page(isForward: Bool, isVertical: Bool) -> SlideAnimator {
+        SlideAnimator(
+            isForward: isForward, duration: 0.3, parallax: 1, dimming: 0, isVertical: isVertical)
+    }
+
+    private init(
+        isForward: Bool, duration: TimeInterval, parallax: CGFloat, dimming: CGFloat, isVertical: Bool = false
+    ) {
+        self.isVertical = isVertical
+        self.isForward = isForward
+        self.duration = duration
+        self.parallax = parallax
+        self.dimming = dimming
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    { duration }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let to = context.view(forKey: .to) else { return context.completeTransition(true) }
+        let from = context.view(forKey: .from), container = context.containerView
+        let upper = isForward ? to : from, lower = isForward ? from : to
+        let shade = UIView(frame: container.bounds)
+        shade.backgroundColor = UIColor(white: 0, alpha: dimming)
+        shade.isUserInteractionEnabled = false
+        if isForward { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
+        if let upper, dimming > 0 { container.insertSubview(shade, belowSubview: upper) }
+        let mirror: CGFloat = container.isRightToLeft ? -1 : 1
+        func moved(_ part: CGFloat) -> CGAffineTransform {
+            isVertical
+                ? CGAffineTransform(translationX: 0, y: container.bounds.height * part)
+                : CGAffineTransform(translationX: container.bounds.width * mirror * part, y: 0)
+        }
+        let away = moved(1), aside = moved(-parallax)
+        let isForward = isForward
+        TransitionAnimation.prepare {
+            container.layoutIfNeeded()
+            upper?.transform = isForward ? away : .identity
+            lower?.transform = isForward ? .identity : aside
+            shade.alpha = isForward ? 0 : 1
+        }
+        TransitionAnimation.run(duration) {
+            upper?.transform = isForward ? .identity : away
+            lower?.transform = isForward ? aside : .identity
+            shade.alpha = isForward ? 1 : 0
+        } completion: {
+            shade.removeFromSuperview()
+            for view in [upper, lower] { view?.transform = .identity }
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}

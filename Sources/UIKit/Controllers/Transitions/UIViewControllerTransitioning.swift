@@ -1,0 +1,137 @@
+/// The controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value, which matches Apple's.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The controller that is visible at the start.
+    public static let from = UITransitionContextViewControllerKey(
+        rawValue: "UITransitionContextFromViewController")
+    /// The controller that is visible at the end.
+    public static let to = UITransitionContextViewControllerKey(
+        rawValue: "UITransitionContextToViewController")
+}
+
+/// The views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value, which matches Apple's.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The view that is visible at the start.
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    /// The view that is visible at the end.
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
+/// What an animator knows of a transition between view controllers.
+public protocol UIViewControllerContextTransitioning: AnyObject {
+    /// The view that the animation takes place in; an animator adds the view of the new controller to it.
+    var containerView: UIView { get }
+    /// Whether the transition is animated.
+    var isAnimated: Bool { get }
+    /// Whether a gesture drives the transition.
+    var isInteractive: Bool { get }
+    /// Whether the transition was cancelled.
+    var transitionWasCancelled: Bool { get }
+    /// The style of the presentation; `none` for transitions of containers.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// The rotation of the presented view; none.
+    var targetTransform: CGAffineTransform { get }
+    /// Ends the transition; an animator calls it when its animations have ended.
+    func completeTransition(_ didComplete: Bool)
+    /// Returns a controller of the transition.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Returns a view of the transition; nil where it is not the animator's to move.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// Returns the frame of a controller's view at the start; zero if it is not displayed.
+    func initialFrame(for vc: UIViewController) -> CGRect
+    /// Returns the frame of a controller's view at the end; zero if it is not displayed.
+    func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// Animates a transition between view controllers.
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    /// Returns the duration in seconds.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    /// Animates, and calls `completeTransition` at the end.
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// Called when the transition has ended.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    /// Does nothing.
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Provides the animators and the presentation controller of a presented view controller.
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    /// Returns the animator of the presentation; nil for the animation of the style.
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns the animator of the dismissal; nil for the animation of the style.
+    func animationController(forDismissed dismissed: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns the presentation controller of the style `custom`; nil for one that fills the screen.
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+    /// Returns nil: the animation of the style.
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Returns nil: the animation of the style.
+    public func animationController(forDismissed dismissed: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    { nil }
+    /// Returns nil: one that fills the screen.
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
+}
+
+/// What is known of a transition under way.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// Whether the transition is animated.
+    var isAnimated: Bool { get }
+    /// Whether a gesture drives the transition.
+    var isInteractive: Bool { get }
+    /// Whether the transition was cancelled.
+    var isCancelled: Bool { get }
+    /// The duration in seconds.
+    var transitionDuration: TimeInterval { get }
+    /// The view that the animation takes place in.
+    var containerView: UIView { get }
+    /// The rotation that the transition applies; none.
+    var targetTransform: CGAffineTransform { get }
+    /// Returns a controller of the transition.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Returns a view of the transition.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Runs animations alongside a transition.
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// Runs animations with the duration of the transition, and a closure after it.
+    ///
+    /// - Returns: Whether the animations were accepted.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Runs animations with the duration of the transition.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}

@@ -1,0 +1,168 @@
+// Appearance callbacks. They are forwarded to the children in the tree, as UIKit does by default.
+extension UIViewController {
+    /// What a controller was last told of its appearance.
+    enum Appearance {
+        /// `viewDidDisappear`, or nothing yet.
+        case hidden
+        /// `viewWillAppear`.
+        case appearing
+        /// `viewDidAppear`.
+        case shown
+        /// `viewWillDisappear`.
+        case disappearing
+    }
+
+    /// What is under way with a controller.
+    struct TransitionState {
+        /// Whether a transition tells the controller of its appearance, instead of its container's layout.
+        var isInTransition = false
+        /// Whether `viewIsAppearing` is due as soon as the view is in the window.
+        var awaitsWindow = false
+        /// Whether the last callback told of an animation.
+        var isAnimated = false
+        var isMovingToParent = false
+        var isMovingFromParent = false
+        var isBeingPresented = false
+        var isBeingDismissed = false
+        /// The transition under way that the controller is part of.
+        weak var transition: ControllerTransition?
+    }
+
+    /// Whether the controller appears because it was added to a parent.
+    public var isMovingToParent: Bool { transitionState.isMovingToParent }
+    /// Whether the controller disappears because it is removed from its parent.
+    public var isMovingFromParent: Bool { transitionState.isMovingFromParent }
+    /// Whether the controller appears because it is presented.
+    public var isBeingPresented: Bool { transitionState.isBeingPresented }
+    /// Whether the controller disappears because it is dismissed.
+    public var isBeingDismissed: Bool { transitionState.isBeingDismissed }
+
+    /// The transition under way that the controller, or one that contains it, is part of; nil if there is none.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        transitionState.transition ?? parent?.transitionCoordinator
+    }
+
+    /// The name in the event log: the class, with the title where the class is not the author's.
+    var logName: String {
+        let name = String(describing: type(of: self))
+        guard name.hasPrefix("UI"), let title, !title.isEmpty else { return name }
+        return "\(name) '\(title)'"
+    }
+
+    /// Notes a callback of the controller.
+    func note(_ callback: @autoclosure () -> String) {
+        ApplicationState.note(.lifecycle, "\(logName) \(callback())")
+    }
+
+    /// Calls `viewWillAppear` on this controller and the visible children, once.
+    package func willAppear() { willAppear(animated: false) }
+
+    /// Calls `viewDidAppear` on this controller and the visible children, once, preceded by `viewWillAppear`
+    /// on those that were added in the meantime.
+    package func didAppear() {
+        willAppear()
+        if appearance == .appearing { finishAppearing() }
+        for child in forwardedChildren { child.didAppear() }
+    }
+
+    private func willAppear(animated: Bool) {
+        if appearance == .hidden || appearance == .disappearing {
+            appearance = .appearing
+            transitionState.isAnimated = animated
+            transitionState.awaitsWindow = true
+            note("viewWillAppear(animated: \(animated))")
+            viewWillAppear(animated)
+            isAppearingIfInWindow()
+        }
+        for child in forwardedChildren { child.willAppear(animated: animated) }
+    }
+
+    /// Calls `viewIsAppearing` if it is due and the view is in a window.
+    func isAppearingIfInWindow() {
+        guard transitionState.awaitsWindow, viewIfLoaded?.window != nil else { return }
+        transitionState.awaitsWindow = false
+        note("viewIsAppearing(animated: \(transitionState.isAnimated))")
+        viewIsAppearing(transitionState.isAnimated)
+        for child in forwardedChildren { child.isAppearingIfInWindow() }
+    }
+
+    private func finishAppearing() {
+        isAppearingIfInWindow()
+        appearance = .shown
+        note("viewDidAppear(animated: \(transitionState.isAnimated))")
+        viewDidAppear(transitionState.isAnimated)
+        // A parent's transition ends the movement itself.
+        if !transitionState.isInTransition { transitionState.isMovingToParent = false }
+    }
+
+    /// Calls `viewWillAppear` on a controller that is not displayed, and on its visible children.
+    func beginAppearing(animated: Bool) {
+        loadViewIfNeeded()
+        willAppear(animated: animated)
+    }
+
+    /// Calls `viewWillDisappear` on a displayed controller and its visible children.
+    func beginDisappearing(animated: Bool) {
+        guard appearance == .appearing || appearance == .shown else { return }
+        appearance = .disappearing
+        transitionState.isAnimated = animated
+        transitionState.awaitsWindow = false
+        note("viewWillDisappear(animated: \(animated))")
+        viewWillDisappear(animated)
+        for child in forwardedChildren { child.beginDisappearing(animated: animated) }
+    }
+
+    /// Calls `viewDidAppear` or `viewDidDisappear`, according to what was begun last, on the controller and
+    /// its visible children.
+    func endAppearance() {
+        switch appearance {
+        case .appearing: didAppear()
+        case .disappearing:
+            appearance = .hidden
+            note("viewDidDisappear(animated: \(transitionState.isAnimated))")
+            viewDidDisappear(transitionState.isAnimated)
+            for child in forwardedChildren where child.appearance == .disappearing { child.endAppearance() }
+        case .hidden, .shown: break
+        }
+    }
+
+    /// The children in the tree that this controller's callbacks are forwarded to; not those that a transition
+    /// of this controller itself tells.
+    private var forwardedChildren: [UIViewController] {
+        guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return children.filter { $0.viewIfLoaded?.superview != nil && !$0.transitionState.isInTransition }
+    }
+}
+
+// Views of child controllers that are added to and removed from a displayed tree by hand.
+extension UIViewController {
+    /// Whether adding the view to a displayed tree, or removing it, tells the controller: not where a container
+    /// of the system or a transition does.
+    private var followsHierarchy: Bool {
+        guard !transitionState.isInTransition, let parent else { return false }
+        return !(parent is any ContainerController) && parent.shouldAutomaticallyForwardAppearanceMethods
+    }
+
+    /// Tells the controller that its view was added to the tree of a parent that is displayed.
+    func viewWasAddedToHierarchy() {
+        if transitionState.isInTransition { isAppearingIfInWindow() }
+        guard followsHierarchy, let parent, parent.appearance == .shown, view.window != nil else { return }
+        willAppear()
+        ApplicationState.current.eventLoop.schedule { [weak self] in
+            guard let self, appearance == .appearing, self.parent?.appearance == .shown else { return }
+            didAppear()
+        }
+    }
+
+    /// Tells the controller that its view will be removed from the tree.
+    func viewWillBeRemovedFromHierarchy() {
+        guard followsHierarchy, appearance == .shown || appearance == .appearing else { return }
+        beginDisappearing(animated: false)
+    }
+
+    /// Tells the controller that its view was removed from the tree.
+    func viewWasRemovedFromHierarchy() {
+        guard followsHierarchy, appearance == .disappearing else { return }
+        endAppearance()
+    }
+}

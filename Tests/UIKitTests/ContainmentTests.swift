@@ -1,0 +1,80 @@
+import Testing
+
+@testable import UIKit
+
+/// Child controllers of containers of one's own.
+@Suite struct ContainmentTests {
+    /// Source: addChild(_:), removeFromParent() and the guide "Implementing a Custom Container View Controller"
+    /// (Apple's documentation): the steps, and that appearance follows the view hierarchy.
+    @Test func aChildThatIsAddedAppears() throws {
+        let diary = AppearanceDiary()
+        try live {
+            UIViewController()
+        } _: { parent, screen in
+            let child = AppearanceDiary.Controller("C", diary, all: true)
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+            screen.state.eventLoop.runDueWork()
+            #expect(
+                diary.takeEntries().filter { $0 != "C.didLayout" } == [
+                    "C.willMove(parent)", "C.didLoad", "C.willAppear", "C.isAppearing", "C.didMove(parent)",
+                    "C.didAppear",
+                ])
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            #expect(
+                diary.takeEntries() == [
+                    "C.willMove(nil)", "C.willDisappear", "C.didDisappear", "C.didMove(nil)",
+                ])
+        }
+    }
+
+    /// Source: shouldAutomaticallyForwardAppearanceMethods, beginAppearanceTransition(_:animated:) (Apple's
+    /// documentation).
+    @Test func aContainerMayForwardByHand() throws {
+        final class Manual: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let diary = AppearanceDiary()
+        try live {
+            Manual()
+        } _: { parent, screen in
+            let child = AppearanceDiary.Controller("C", diary)
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            screen.state.eventLoop.runDueWork()
+            #expect(diary.takeEntries() == ["C.didLoad"])
+            child.beginAppearanceTransition(true, animated: true)
+            #expect(diary.takeEntries() == ["C.willAppear*"])
+            child.endAppearanceTransition()
+            #expect(diary.takeEntries() == ["C.didAppear*"])
+            child.beginAppearanceTransition(false, animated: false)
+            child.beginAppearanceTransition(true, animated: false)
+            child.endAppearanceTransition()
+            #expect(diary.takeEntries() == ["C.willDisappear", "C.willAppear", "C.didAppear"])
+        }
+    }
+
+    @Test func theChildrenOfAContainerGoAndComeWithIt() throws {
+        let diary = AppearanceDiary()
+        try live { () -> UINavigationController in
+            let parent = AppearanceDiary.Controller("P", diary)
+            let child = AppearanceDiary.Controller("C", diary)
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+            return UINavigationController(rootViewController: parent)
+        } _: { stack, _ in
+            _ = diary.takeEntries()
+            stack.pushViewController(UIViewController(), animated: false)
+            #expect(
+                diary.takeEntries() == [
+                    "P.willDisappear", "C.willDisappear", "P.didDisappear", "C.didDisappear",
+                ])
+            stack.popViewController(animated: false)
+            #expect(diary.takeEntries() == ["P.willAppear", "C.willAppear", "P.didAppear", "C.didAppear"])
+        }
+    }
+}
