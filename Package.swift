@@ -194,7 +194,7 @@ let package = Package(
             [
                 "Assets", "TestSupport",
                 "Maquette", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit", "GuideExample",
-                "ScreenBuilder", "CMalloc",
+                "ScreenBuilder", "ImageCodec", "CMalloc",
             ],
             exclude: ["goldens"]),
         tests(

@@ -13,8 +13,8 @@ enum PNGChunks {
         chunk("IDAT", bigEndian(checksum.value)) + chunk("IEND", [])
     }
 
-    /// Returns a small chunk.
-    private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+    /// Returns a chunk.
+    static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
         let content = Array(type.utf8) + data
         var checksum = CRC32()
         content.withUnsafeBytes { checksum.add($0) }
@@ -36,7 +36,21 @@ enum PNGChunks {
         for byte in bigEndian(checksum.value) { writer.append(byte) }
     }
 
-    private static func bigEndian(_ value: UInt32) -> [UInt8] {
+    /// Returns the contents of the image data chunks of a file that the encoder made.
+    static func imageData(inFile file: [UInt8]) -> [UInt8] {
+        var data: [UInt8] = [], start = PNGStructure.signature.count
+        // A chunk is its length, its type, its content and its checksum.
+        while start + 12 <= file.count {
+            let length = file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+            let content = start + 8..<min(file.count, start + 8 + length)
+            if file[start + 4..<start + 8].elementsEqual("IDAT".utf8) { data += file[content] }
+            start += length + 12
+        }
+        return data
+    }
+
+    /// Returns a number as four bytes, the highest first.
+    static func bigEndian(_ value: UInt32) -> [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 }

@@ -73,8 +73,14 @@ extension ScriptRunner {
         guard let table = try list(of: row) as? UITableView else {
             throw StepFailure(.scriptAction, "rows are deleted in tables")
         }
-        _ = try indexPath(of: row, in: table)
-        throw StepFailure(.scriptAction, "the table's data source deletes no rows")
+        let path = try indexPath(of: row, in: table)
+        guard let source = table.dataSource else {
+            throw StepFailure(.scriptAction, "the rows of the table are fixed: it has no data source")
+        }
+        guard source.tableView(table, canEditRowAt: path) else {
+            throw StepFailure(.scriptAction, "the data source does not let the row be edited")
+        }
+        table.commit(.delete, at: path)
     }
 
     /// Returns the table or collection view of a row: that which is named, or the only one in sight.

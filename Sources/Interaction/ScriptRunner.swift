@@ -37,13 +37,19 @@ package final class ScriptRunner {
 
     /// Carries out the steps in order.
     ///
-    /// - Parameter take: Called when a picture is to be taken, in the environment of the screen as it is then;
-    ///   returns whether the script goes on.
+    /// - Parameters:
+    ///   - take: Called when a picture is to be taken, in the environment of the screen as it is then; returns
+    ///     whether the script goes on.
+    ///   - end: Called when the script has ended, early or not, in the environment of the screen at its end.
     /// - Returns: Why a step was not carried out, which ends the script; nil where all were.
-    package func run(_ take: (Script.Capture) -> Bool) -> Diagnostic? { run(from: 0, take) }
+    package func run(
+        _ take: (Script.Capture) -> Bool, atEnd end: (Diagnostic?) -> Void = { _ in }
+    ) -> Diagnostic? { run(from: 0, take, end) }
 
     /// Carries out the steps from one on. Those after a rotation run in the environment of the rotated screen.
-    private func run(from first: Int, _ take: (Script.Capture) -> Bool) -> Diagnostic? {
+    private func run(
+        from first: Int, _ take: (Script.Capture) -> Bool, _ end: (Diagnostic?) -> Void
+    ) -> Diagnostic? {
         for (index, step) in script.steps.enumerated().dropFirst(first) {
             screen.state.log?.note(.step, "\(step)", at: screen.state.eventLoop.now)
             if case .rotate(let orientation) = step.action {
@@ -53,7 +59,7 @@ package final class ScriptRunner {
                     screen.didRotate()
                     lastStepTime = screen.state.eventLoop.now
                     hasJustTouched = false
-                    return run(from: index + 1, take)
+                    return run(from: index + 1, take, end)
                 }
             }
             do throws(StepFailure) {
@@ -68,13 +74,16 @@ package final class ScriptRunner {
                     lastStepTime = screen.state.eventLoop.now
                 }
             } catch {
-                return error.diagnostic(of: step)
+                let failure = error.diagnostic(of: step)
+                end(failure)
+                return failure
             }
         }
-        if let end = captures.last, end.name == nil {
+        if let last = captures.last, last.name == nil {
             show(at: nil)
-            _ = take(end)
+            _ = take(last)
         }
+        end(nil)
         return nil
     }
 

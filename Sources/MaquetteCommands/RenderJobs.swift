@@ -22,11 +22,15 @@ struct RenderJobs: Sendable {
     ///   - paths: Files and folders.
     ///   - options: The selection.
     ///   - context: The context of the command.
+    ///   - films: Whether states stand for all that their steps do.
     ///   - summarizes: Whether only errors are reported for inputs that were found in folders.
     /// - Throws: `CommandFailure` if nothing can be rendered.
     init(
-        _ paths: [String], _ options: SelectionOptions, in context: ToolContext, summarizes: Bool = false
+        _ paths: [String], _ options: SelectionOptions, in context: ToolContext, films: Bool = false,
+        summarizes: Bool = false
     ) throws {
+        var selection = options.selection
+        selection.isWholeScript = films
         let variants = try options.variants()
         if context.screens != nil {
             try options.reject([.scene, .set], "is for screen files; screens in Swift have states")
@@ -50,8 +54,8 @@ struct RenderJobs: Sendable {
         isSummarized = summarizes && files.contains(where: \.isFound)
         inputs =
             context.screens.map {
-                loadInputs(paths, screens: $0, selection: options.selection, workers: options.workers ?? 1)
-            } ?? loadInputs(files, selection: options.selection, workers: workers)
+                loadInputs(paths, screens: $0, selection: selection, workers: options.workers ?? 1)
+            } ?? loadInputs(files, selection: selection, workers: workers)
         do throws(InstallationError) {
             session = try RenderSession(fontDirectories: options.fonts, defaults: defaults)
         } catch {

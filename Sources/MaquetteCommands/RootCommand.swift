@@ -16,7 +16,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: LibraryVersions.maquette,
             subcommands: [
-                RenderCommand.self, LayoutCommand.self, PreviewCommand.self, TestCommand.self,
+                RenderCommand.self, LayoutCommand.self, PreviewCommand.self, FilmCommand.self,
+                TestCommand.self,
                 DiffCommand.self, LintCommand.self, ExplainCommand.self, DevicesCommand.self,
                 FontsCommand.self, VersionCommand.self,
             ],

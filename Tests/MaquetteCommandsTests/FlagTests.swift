@@ -64,6 +64,7 @@ import Testing
         "render": [["$/a.screen.yaml"], ["--output", "$/out"], ["--device", "200x100@1"]],
         "layout": [["$/a.screen.yaml"], ["--device", "200x100@1"]],
         "preview": [["$/a.screen.yaml"], ["--device", "200x100@1"], ["--protocol", "blocks"]],
+        "film": [["$/a.screen.yaml"], ["--output", "$/out"], ["--device", "200x100@1"]],
         "test": [["--config", "$/test.yaml"], ["--record", "never"]],
         "diff": [["$/a.screen.yaml", "$/b.screen.yaml"], ["--device", "200x100@1"]],
         "lint": [["$/a.screen.yaml"], ["--json"], ["--device", "200x100@1"]],
@@ -79,7 +80,8 @@ import Testing
         "--chrome": ["frame"],
         "--full-page": [], "--fonts": ["$/fonts"], "--assets": ["$/pictures"], "--strict": [],
         "--output": ["$/other.png"], "--format": ["svg"], "--png-level": ["3"], "--svg-text": ["live"],
-        "--defaults": ["$/none.json"], "--at": ["0.5"], "--log": ["events"], "--emit": ["layout"], "--json": [], "--protocol": ["kitty"],
+        "--defaults": ["$/none.json"], "--at": ["0.5"], "--log": ["events"],
+        "--fps": ["0"], "--scale": ["2"], "--emit": ["layout"], "--json": [], "--protocol": ["kitty"],
         "--width": ["7"],
         "--record": ["all"], "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
     ]

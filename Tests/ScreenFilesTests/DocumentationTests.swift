@@ -6,22 +6,27 @@ import Testing
 /// Parses every example of the format's documentation.
 @Suite struct DocumentationTests {
     struct Example: Sendable, CustomTestStringConvertible {
+        var page: String
         var line: Int
         var isValid: Bool
         var text: String
-        var testDescription: String { "line \(line)" }
+        var testDescription: String { "\(page):\(line)" }
     }
 
     static func examples() throws -> [Example] {
+        try ["docs/screen-format.md", "docs/scripts.md"].flatMap(examples)
+    }
+
+    private static func examples(in page: String) throws -> [Example] {
         var examples: [Example] = []
         var current: Example?
-        let text = try PackageFiles.text("docs/screen-format.md")
+        let text = try PackageFiles.text(page)
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line == "```", let example = current {
                 examples.append(example)
                 current = nil
             } else if line.hasPrefix("```yaml") {
-                current = Example(line: index + 1, isValid: line == "```yaml", text: "")
+                current = Example(page: page, line: index + 1, isValid: line == "```yaml", text: "")
             } else {
                 current?.text += line + "\n"
             }

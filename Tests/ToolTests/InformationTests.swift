@@ -47,7 +47,8 @@ import Testing
 
     /// The help text of every command, as a golden.
     @Test(arguments: [
-        "", "render", "layout", "preview", "test", "diff", "lint", "explain", "devices", "fonts", "version",
+        "", "render", "layout", "preview", "film", "test", "diff", "lint", "explain", "devices", "fonts",
+        "version",
     ])
     func help(verb: String) throws {
         let run = try Tool.run([verb, "--help"].filter { !$0.isEmpty }, environment: ["COLUMNS": "80"])

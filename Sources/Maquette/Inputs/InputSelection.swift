@@ -9,6 +9,8 @@ public struct InputSelection: Hashable, Sendable {
     /// When pictures are taken, in seconds after the screen has appeared; empty for those of the scripts, or the
     /// screen at rest.
     public var times: [Double] = []
+    /// Whether a state stands for all that its script does, instead of for the pictures that the script takes.
+    public var isWholeScript = false
     /// Folders of images, searched before those next to the input.
     public var assetDirectories: [String]
 

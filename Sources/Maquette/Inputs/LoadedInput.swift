@@ -142,6 +142,7 @@ extension LoadedInput {
     ) -> [StatePictures.Picture] {
         let (selected, unknown) = pictures.selected(selection.states)
         for name in unknown { reportMissing("state", name, pictures.names) }
+        if selection.isWholeScript { return StatePictures.taken(at: [nil], insteadOf: selected) }
         guard !selection.times.isEmpty else { return selected }
         return StatePictures.taken(at: selection.times, insteadOf: selected)
     }

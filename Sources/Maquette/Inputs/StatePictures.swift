@@ -58,8 +58,9 @@ struct StatePictures {
         }
     }
 
-    /// Returns pictures at some times after the screen has appeared instead of those that scripts take.
-    static func taken(at times: [Double], insteadOf pictures: [Picture]) -> [Picture] {
+    /// Returns pictures at some times after the screen has appeared instead of those that scripts take; nil stands
+    /// for all times.
+    static func taken(at times: [Double?], insteadOf pictures: [Picture]) -> [Picture] {
         var states: [String?] = []
         for picture in pictures where !states.contains(picture.state) { states.append(picture.state) }
         return states.flatMap { state in times.map { Picture(state: state, time: $0) } }

@@ -10,6 +10,8 @@ public struct RenderedScreen: Sendable {
     public var scene: String?
     /// The state.
     public var state: String?
+    /// When the picture was taken, in seconds after the screen has appeared; nil at rest, or where a script says.
+    public var time: Double?
     /// The conditions.
     public var variant: Variant
     /// The frames; nil if the screen could not be built.
@@ -42,6 +44,7 @@ public struct RenderedScreen: Sendable {
         name = recipe.outputName(variant)
         scene = recipe.scene
         state = recipe.state
+        time = recipe.time
         self.variant = variant
         shownOrientation = variant.orientation
     }

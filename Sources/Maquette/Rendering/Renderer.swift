@@ -73,6 +73,28 @@ public struct Renderer {
     mutating func layOut(
         _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen
     ) {
+        var outcome: ScreenPlay.Outcome?
+        show(recipe, inspection, into: &screen) { live in
+            let played = ScreenPlay(recipe: recipe).run(live)
+            outcome = played
+            return (played.layout, played.diagnostics)
+        }
+        guard let outcome else { return }
+        screen.shownOrientation = outcome.orientation
+        screen.events = outcome.events
+    }
+
+    /// Shows a screen and has something done to it, and adds the diagnostics of both.
+    ///
+    /// - Parameters:
+    ///   - recipe: The screen.
+    ///   - inspection: What to inspect; nil for nothing.
+    ///   - screen: Receives the frames and the diagnostics.
+    ///   - body: Returns the frames, and the errors of the script.
+    mutating func show(
+        _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen,
+        _ body: (LiveScreen) -> (layout: LayoutTree?, diagnostics: [Diagnostic])
+    ) {
         let variant = screen.variant
         let canvas = variant.device.id == DeviceProfile.canvas.id ? recipe.canvas : nil
         var environment = RenderEnvironment(
@@ -83,28 +105,13 @@ public struct Renderer {
         environment.defaults = session.defaults.values
         environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         screen.origin = canvas?.origin ?? .zero
-        let traits = canvas?.traits ?? variant.layoutTraits
-        // Interface Builder's canvas shows the text of the file itself.
-        let keepsOriginalText = canvas != nil && variant.locale == Variant().locale
         var played: [Diagnostic] = []
         do {
-            let outcome = try environment.withLiveScreen(keepsLog: keepsEvents) {
-                switch recipe.content {
-                case .scene(let scene, let document):
-                    buildScreen(
-                        (keepsOriginalText
-                            ? scene
-                            : session.translated(scene, of: document, to: variant.locale, in: environment))
-                            .shown(in: variant, traits), on: canvas)
-                case .code(let make): try make()
-                }
+            (screen.layout, played) = try environment.withLiveScreen(keepsLog: keepsEvents) {
+                try controller(of: recipe, variant, canvas, in: environment)
             } _: { live in
-                ScreenPlay(recipe: recipe).run(live)
+                body(live)
             }
-            screen.layout = outcome.layout
-            screen.shownOrientation = outcome.orientation
-            screen.events = outcome.events
-            played = outcome.diagnostics
         } catch {
             environment.report(
                 Diagnostic(
@@ -113,6 +120,24 @@ public struct Renderer {
         report(
             environment.collectedDiagnostics + variant.unsupportedFeatures(of: recipe), of: played,
             environment.inspection?.findings, in: &screen)
+    }
+
+    /// Builds a screen in the environment of its render.
+    private func controller(
+        of recipe: ScreenRecipe, _ variant: Variant, _ canvas: CanvasProfile?,
+        in environment: RenderEnvironment
+    ) throws -> UIViewController {
+        switch recipe.content {
+        case .code(let make): return try make()
+        case .scene(let scene, let document):
+            // Interface Builder's canvas shows the text of the file itself.
+            let keepsOriginalText = canvas != nil && variant.locale == Variant().locale
+            let translated =
+                keepsOriginalText
+                ? scene : session.translated(scene, of: document, to: variant.locale, in: environment)
+            return buildScreen(
+                translated.shown(in: variant, canvas?.traits ?? variant.layoutTraits), on: canvas)
+        }
     }
 
     /// Adds the diagnostics of a screen's layout and of its script, and the findings of an inspection.

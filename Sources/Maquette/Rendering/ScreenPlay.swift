@@ -56,11 +56,10 @@ struct ScreenPlay {
             outcome.take(screen)
             // What follows the last picture may expect something.
             return isLast
+        } atEnd: { failure in
+            if let time = recipe.time, failure == nil { screen.state.eventLoop.advance(to: time) }
         }
         outcome.diagnostics = [failure].compactMap { $0 }
-        if let time = recipe.time, failure == nil, picture.outcome == nil {
-            screen.state.eventLoop.advance(to: time)
-        }
         if let taken = picture.outcome {
             (outcome.layout, outcome.orientation) = (taken.layout, taken.orientation)
         }

@@ -28,7 +28,12 @@ extension RenderedScreen {
             JSONValue.Member(name: "input", value: .string(input)),
             JSONValue.Member(name: "scene", value: .optional(scene)),
             JSONValue.Member(name: "state", value: .optional(state)),
-        ] + variant.reportMembers
+        ] + variant.reportMembers + timeMembers
+    }
+
+    /// The member that says when the picture was taken, if that was asked for.
+    var timeMembers: [JSONValue.Member] {
+        time.map { [JSONValue.Member(name: "at", value: .number($0))] } ?? []
     }
 
     fileprivate func reportValue(_ tree: LayoutTree) -> JSONValue {

@@ -37,6 +37,14 @@ extension DiagnosticCode {
         cause:
             "The file given with `--defaults` is neither a JSON object nor a property list with values by key.",
         remedy: "Write a JSON object, or export a property list with `defaults export`.")
+    static let filmLength = DiagnosticCode(
+        "film.length", .warning, "film too long",
+        cause: "A film has more frames than are made, changed or not.",
+        remedy: "Use fewer frames a second, or shorten the steps of the state.")
+    static let filmSize = DiagnosticCode(
+        "film.size", .error, "film too large",
+        cause: "The file of a film would be larger than is written.",
+        remedy: "Use fewer frames a second, a smaller scale or a smaller device.")
     package static let commandUsage = DiagnosticCode(
         "command.usage", .error, "command line cannot be used",
         cause: "Options exclude one another, or name a file, folder or view that is not there.",
@@ -49,6 +57,6 @@ extension DiagnosticCode {
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [
         inputMissing, inputType, projectConfiguration, deviceCanvas, renderFailed, renderSize,
-        renderUnsupported, defaultsFile, commandUsage, commandOutput,
+        renderUnsupported, filmLength, filmSize, defaultsFile, commandUsage, commandOutput,
     ]
 }

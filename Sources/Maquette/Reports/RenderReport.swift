@@ -14,6 +14,8 @@ public struct RenderReport: Sendable {
         public var scene: String?
         /// The state.
         public var state: String?
+        /// When the picture was taken, if that was asked for.
+        private(set) var timeMembers: [JSONValue.Member]
         /// The conditions.
         public var variant: Variant
         /// The path of the file; nil if none was written.
@@ -30,6 +32,7 @@ public struct RenderReport: Sendable {
             input = screen.input
             scene = screen.scene
             state = screen.state
+            timeMembers = screen.timeMembers
             variant = screen.variant
             self.path = path
             pixels = screen.pixelSize
@@ -71,7 +74,7 @@ extension RenderReport.Output {
             JSONValue.Member(name: "diagnostics", value: .array(diagnostics.map(\.placedReportValue))),
         ]
         let events = eventsPath.map { [JSONValue.Member(name: "events", value: .string($0))] } ?? []
-        return .object(head + variant.reportMembers + tail + events)
+        return .object(head + variant.reportMembers + timeMembers + tail + events)
     }
 }
 
