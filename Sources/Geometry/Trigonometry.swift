@@ -21,6 +21,27 @@ public enum Trigonometry {
         }
     }
 
+    /// Returns the angle in radians of the direction to a point, in -π...π, accurate to about 1e-15; 0 for the
+    /// origin.
+    ///
+    /// The tangent is halved twice by its half-angle formula, and the arc tangent is evaluated by its series.
+    public static func arcTangent(y: Double, x: Double) -> Double {
+        guard x.isFinite, y.isFinite, x != 0 || y != 0 else { return 0 }
+        let isSteep = y.magnitude > x.magnitude
+        var tangent = isSteep ? x.magnitude / y.magnitude : y.magnitude / x.magnitude
+        for _ in 0..<2 { tangent /= 1 + (1 + tangent * tangent).squareRoot() }
+        let square = tangent * tangent
+        var power = tangent, sum = 0.0
+        for n in stride(from: 1.0, through: 27, by: 2) {
+            sum += power / n
+            power *= -square
+        }
+        var angle = 4 * sum
+        if isSteep { angle = pi / 2 - angle }
+        if x < 0 { angle = pi - angle }
+        return y < 0 ? -angle : angle
+    }
+
     /// π/2 rounded to 33 significant bits, so that small multiples of it are exact.
     private static let halfPiHigh = Double(bitPattern: 0x3FF9_21FB_5440_0000)
     /// The rest of π/2 beyond `halfPiHigh`.

@@ -14,6 +14,8 @@ package final class ApplicationState {
     weak var firstResponder: UIResponder?
     /// Whether another object is about to take the place of the first responder, which is resigning.
     var isReplacingFirstResponder = false
+    /// The animations.
+    private(set) lazy var animations = AnimationState(loop: eventLoop)
     /// The object that `UIApplication.shared` returns.
     private(set) lazy var application = UIApplication()
 

@@ -117,6 +117,15 @@ extension DiagnosticCode {
         "time.endless", .error, "work without end",
         cause: "Code on the main queue schedules itself again at once, without end.",
         remedy: "Let time pass between two runs, or end the repetition.")
+    static let animationEndless = DiagnosticCode(
+        "animation.endless", .note, "animation without end",
+        cause: "An animation repeats for ever, so that the screen never comes to rest.",
+        remedy: "Nothing is to be done; capture the screen at a time to see the animation.")
+    static let animationUnsupported = DiagnosticCode(
+        "animation.unsupported", .warning, "animation not shown",
+        cause:
+            "A property, a transition or a mode of an animation is not supported; the end is shown at once.",
+        remedy: "Use the property or transition that the hint names.")
     static let actionMissing = DiagnosticCode(
         "action.missing", .warning, "action not found",
         cause: "The target of an action has no method of that name that is known.",
@@ -138,7 +147,7 @@ extension DiagnosticCode {
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, imageSymbol,
         viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
-        drawingContext, drawingImage, timeUnsettled, timeEndless, actionMissing,
-        defaultsValue, appFolder, pageCount,
+        drawingContext, drawingImage, timeUnsettled, timeEndless, animationEndless, animationUnsupported,
+        actionMissing, defaultsValue, appFolder, pageCount,
     ]
 }

@@ -152,6 +152,20 @@ extension CATransform3D {
         return transform.isFinite ? (transform, m14 == 0 && m24 == 0) : nil
     }
 
+    /// Returns the product of the matrix and a column.
+    func timesColumn(_ column: SIMD4<Double>) -> SIMD4<Double> {
+        let products = rows.map { ($0 * column).sum() }
+        return SIMD4(products[0], products[1], products[2], products[3])
+    }
+
+    /// Returns the transform with all entries multiplied by a number.
+    func multiplied(by factor: Double) -> CATransform3D { CATransform3D(rows: rows.map { $0 * factor }) }
+
+    /// Returns the entries at a share of the way to those of another transform.
+    func mixed(with end: CATransform3D, _ share: Double) -> CATransform3D {
+        CATransform3D(rows: zip(rows, end.rows).map { $0 + ($1 - $0) * share })
+    }
+
     /// The inverse, by elimination; nil where none exists.
     var inverse: CATransform3D? {
         var left = rows, right = CATransform3D.identity.rows

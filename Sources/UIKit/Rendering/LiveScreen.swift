@@ -16,7 +16,10 @@ package final class LiveScreen {
         window = UIWindow(frame: CGRect(origin: .zero, size: environment.screenSize))
         state.show(window)
         window.makeKey()
-        state.eventLoop.turnDidEnd = { [unowned state] in state.layOutWindows() }
+        state.eventLoop.turnDidEnd = { [unowned state] in
+            state.layOutWindows()
+            state.animations.commit()
+        }
         let controller = try recipe()
         window.rootViewController = controller
         controller.willAppear()
@@ -25,12 +28,18 @@ package final class LiveScreen {
         window.layoutIfNeeded()
     }
 
-    /// Returns the tree of what is shown now.
+    /// Returns the tree of what is shown now, with the animations as they are at this moment.
     ///
     /// The root is the root view of the window's controller where nothing else is shown.
-    package func capture() -> LayoutTree {
+    ///
+    /// - Parameter atRest: Whether the screen has come to rest: animations without end are then left out, with a
+    ///   note.
+    /// - Returns: The tree.
+    package func capture(atRest: Bool = false) -> LayoutTree {
         let environment = RenderEnvironment.current
-        let tree = state.makeLayoutTree(of: window, traits: environment.traits)
+        let tree = state.animations.withPresentation(atRest: atRest) {
+            state.makeLayoutTree(of: window, traits: environment.traits)
+        }
         if let controller = window.rootViewController {
             environment.inspection?.collectFindings(
                 at: window.topmostController(above: controller).view)

@@ -49,6 +49,7 @@ extension CALayer {
         guard layer.owner == nil, !layer.holds(self) else { return }
         layer.removeFromSuperlayer()
         layer.superlayer = self
+        ApplicationState.animationState?.newLayers.append(layer)
         entries.insert((layer, above), at: min(index, entries.count))
     }
 

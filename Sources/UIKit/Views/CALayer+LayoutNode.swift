@@ -63,7 +63,8 @@ extension CALayer {
 
     /// Returns a node for a layer that no view owns.
     func node(id: String, parent: Int?, index: Int) -> LayoutNode {
-        layoutSublayers()
+        // Laid out before, where the geometry is that of an animation.
+        if storedAnimations?.running.isEmpty != false { layoutSublayers() }
         var node = LayoutNode(
             id: id, className: String(describing: type(of: self)), parent: parent, subtreeEnd: index + 1,
             frame: untransformedFrame.rect)

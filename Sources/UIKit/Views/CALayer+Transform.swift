@@ -14,8 +14,10 @@ extension CALayer {
             return spatialTransform
         }
         set {
+            let old = isAnimatable ? transform : CATransform3D.identity
             spatialTransform = newValue.isAffine ? nil : newValue
-            setAffineTransform(newValue.plane)
+            if let owner { owner.storedTransform = newValue.plane } else { ownTransform = newValue.plane }
+            if isAnimatable { valueDidChange(.transform, from: .transform(old)) }
         }
     }
 

@@ -11,8 +11,19 @@ open class CALayer: NSObject {
     var owner: UIView? { ownerReference.object }
     private var ownerReference = BackReference<UIView>()
 
+    /// The animations and the time of the layer; nil for those that have none.
+    var storedAnimations: LayerAnimations?
+    /// The layer that this one shows the presentation of.
+    weak var modelLayer: CALayer?
+
     /// Creates a layer that no view owns.
     public required override init() { super.init() }
+
+    /// Creates a copy of a layer, as for its presentation.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { copyAnimatedValues(from: layer) }
+    }
 
     /// Makes this the layer of a view.
     func attach(to view: UIView) { ownerReference.point(at: view) }
@@ -26,15 +37,21 @@ open class CALayer: NSObject {
     /// The sublayers that were added explicitly, lowest first; layers of subviews are not included.
     public var sublayers: [CALayer]? { entries.isEmpty ? nil : entries.map(\.layer) }
     /// The layer's position on the z axis; higher values are drawn above their siblings.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+        didSet { if isAnimatable { valueDidChange(.zPosition, from: AnimatedValue(oldValue)) } }
+    }
     /// The name of the layer, for lookup.
     open var name: String?
 
     // MARK: Geometry
 
-    private var ownBounds = CGRect.zero
-    private var ownPosition = CGPoint.zero
-    private var ownTransform = CGAffineTransform.identity
+    var ownBounds = CGRect.zero {
+        didSet { if isAnimatable { valueDidChange(.bounds, from: AnimatedValue(oldValue)) } }
+    }
+    var ownPosition = CGPoint.zero {
+        didSet { if isAnimatable { valueDidChange(.position, from: AnimatedValue(oldValue)) } }
+    }
+    var ownTransform = CGAffineTransform.identity
     private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// The 3D transform, where it leaves the plane.
     var spatialTransform: CATransform3D?
@@ -110,16 +127,25 @@ open class CALayer: NSObject {
     public func affineTransform() -> CGAffineTransform { owner?.transform ?? ownTransform }
     /// Sets the layer's transform to an affine transform.
     public func setAffineTransform(_ transform: CGAffineTransform) {
-        if let owner { owner.transform = transform } else { ownTransform = transform }
+        if let owner { return owner.transform = transform }
+        let old = ownTransform
+        ownTransform = transform
+        if isAnimatable { valueDidChange(.transform, from: .transform(CATransform3D(old))) }
     }
 
     // MARK: Look
 
-    private var ownOpacity: Float = 1
-    private var ownColor: CGColor?
+    var ownOpacity: Float = 1 {
+        didSet { if isAnimatable { valueDidChange(.opacity, from: AnimatedValue(Double(oldValue))) } }
+    }
+    var ownColor: CGColor? {
+        didSet { if isAnimatable { valueDidChange(.backgroundColor, from: .color(oldValue?.color)) } }
+    }
     private var ownHidden = false
     /// The corner radius in points, for the background, border and clip.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        didSet { if isAnimatable { valueDidChange(.cornerRadius, from: AnimatedValue(oldValue)) } }
+    }
     /// The corners that are rounded.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -127,9 +153,13 @@ open class CALayer: NSObject {
     /// The curve of the rounded corners.
     open var cornerCurve: CALayerCornerCurve = .circular
     /// The width of the border in points; drawn inside the bounds.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0 {
+        didSet { if isAnimatable { valueDidChange(.borderWidth, from: AnimatedValue(oldValue)) } }
+    }
     /// The color of the border; opaque black by default.
-    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { if isAnimatable { valueDidChange(.borderColor, from: .color(oldValue?.color)) } }
+    }
     /// Whether sublayers are clipped to the bounds.
     open var masksToBounds = false
     /// A layer whose alpha channel masks this layer and its sublayers; its frame is in this layer's
@@ -138,15 +168,25 @@ open class CALayer: NSObject {
     /// Whether the layer is being rendered, to stop recursion.
     var isBeingRendered = false
     /// The color of the shadow; opaque black by default.
-    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { if isAnimatable { valueDidChange(.shadowColor, from: .color(oldValue?.color)) } }
+    }
     /// The opacity of the shadow, 0 (none) to 1.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0 {
+        didSet { if isAnimatable { valueDidChange(.shadowOpacity, from: AnimatedValue(Double(oldValue))) } }
+    }
     /// The offset of the shadow; three points up by default, as in Core Animation.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet { if isAnimatable { valueDidChange(.shadowOffset, from: AnimatedValue(oldValue)) } }
+    }
     /// The standard deviation of the shadow's blur, in points.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3 {
+        didSet { if isAnimatable { valueDidChange(.shadowRadius, from: AnimatedValue(oldValue)) } }
+    }
     /// The shape of the shadow; nil uses the layer's content.
-    open var shadowPath: CGPath?
+    open var shadowPath: CGPath? {
+        didSet { if isAnimatable { valueDidChange(.shadowPath, from: .path(oldValue?.path)) } }
+    }
     /// The opacity of the layer and its sublayers as a group, 0 (invisible) to 1.
     open var opacity: Float {
         get { owner.map { Float($0.alpha) } ?? ownOpacity }
@@ -178,7 +218,9 @@ open class CALayer: NSObject {
     // MARK: Contents
 
     /// The image that the layer displays: a `CGImage` or a `UIImage`.
-    open var contents: Any?
+    open var contents: Any? {
+        didSet { if isAnimatable { valueDidChange(.contents, from: .image(.init(contents: oldValue))) } }
+    }
     /// How the contents are positioned or scaled in the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
     /// The part of the contents that is displayed, in unit coordinates (0...1).
@@ -202,6 +244,11 @@ open class CALayer: NSObject {
 
     /// The text that the layer displays.
     var displayedText: String? { nil }
+
+    /// Returns the value of an animated property that only this class has.
+    func ownAnimatedValue(of property: AnimatedProperty) -> AnimatedValue? { nil }
+    /// Sets an animated property that only this class has.
+    func showOwn(_ value: AnimatedValue, as property: AnimatedProperty) {}
 
     /// Returns the layer's own drawing beyond background, contents and border.
     func ownDrawing() -> [DrawCommand] { [] }

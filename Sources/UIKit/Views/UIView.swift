@@ -27,11 +27,24 @@ open class UIView: UIResponder, Referable {
     // MARK: Geometry
 
     /// The frame before `transform`, in the superview's coordinates.
-    var storedFrame: CGRect
+    var storedFrame: CGRect {
+        didSet { if AnimationActivity.isAny { frameDidChange(from: oldValue) } }
+    }
     /// The origin of the bounds.
-    var boundsOrigin: CGPoint = .zero
+    var boundsOrigin: CGPoint = .zero {
+        didSet { if AnimationActivity.isAny { boundsOriginDidChange(from: oldValue) } }
+    }
+    /// The transform as stored, without the effects of setting it.
+    var storedTransform: CGAffineTransform = .identity
     /// The transform applied about the center when drawn; it does not affect layout.
-    open var transform: CGAffineTransform = .identity
+    open var transform: CGAffineTransform {
+        get { storedTransform }
+        set {
+            let old = storedTransform
+            storedTransform = newValue
+            if AnimationActivity.isAny { transformDidChange(from: old) }
+        }
+    }
     /// The point of the bounds that is at `center` and that `transform` is applied about, in unit coordinates
     /// (0...1); a change moves the view, not its center.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
@@ -46,11 +59,27 @@ open class UIView: UIResponder, Referable {
 
     // MARK: Look
 
+    /// The background color as stored, without the effects of setting it.
+    var storedBackgroundColor: UIColor?
     /// The background color; nil for none.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set {
+            let old = storedBackgroundColor
+            storedBackgroundColor = newValue
+            if AnimationActivity.isAny { backgroundColorDidChange(from: old) }
+        }
+    }
+    /// The opacity as stored, without the effects of setting it.
+    var storedAlpha: CGFloat = 1
     /// The opacity of the view and its subviews as a group, 0 (invisible) to 1.
-    open var alpha: CGFloat = 1 {
-        didSet { alpha = alpha.isFinite ? max(0, min(1, alpha)) : 1 }
+    open var alpha: CGFloat {
+        get { storedAlpha }
+        set {
+            let old = storedAlpha
+            storedAlpha = newValue.isFinite ? max(0, min(1, newValue)) : 1
+            if AnimationActivity.isAny { alphaDidChange(from: old) }
+        }
     }
     /// Whether the view is hidden. Its constraints stay in effect.
     open var isHidden = false {

@@ -1,0 +1,145 @@
+import Diagnostics
+
+/// The animations of one render.
+final class AnimationState {
+    private unowned let loop: EventLoop
+    /// The layers with running animations, in the order in which they got them.
+    private(set) var layers: [CALayer] = []
+    /// The animation blocks whose code is running, the innermost last.
+    var blocks: [AnimationBlock] = []
+    /// The transactions under way, the innermost last.
+    var transactions: [AnimationTransaction] = []
+    /// Whether `UIView` animates.
+    var areViewsAnimated = true
+    /// Layers that were added to others since the last turn ended.
+    var newLayers: [CALayer] = []
+    /// Whether the values that are set are those of a picture.
+    private var isShowing = false
+
+    init(loop: EventLoop) { self.loop = loop }
+
+    /// The time on the virtual clock.
+    var now: TimeInterval { loop.now }
+
+    /// Has the layers of this turn animate the changes of the next ones.
+    func commit() {
+        for layer in newLayers { layer.animations.isCommitted = true }
+        newLayers = []
+    }
+
+    // MARK: Adding and removing
+
+    func add(_ animation: CAAnimation, to layer: CALayer, key: String?, completions: [AnimationCompletion]) {
+        if let key { remove(key, from: layer) }
+        let time = layer.convertedTime(from: now)
+        if animation.timing.beginTime == 0 { animation.timing.beginTime = time }
+        let entry = RunningAnimation(key: key, animation: animation, completions: completions)
+        for completion in completions { completion.enter() }
+        if layer.animations.running.isEmpty { layers.append(layer) }
+        layer.animations.running.append(entry)
+        scheduleEnd(of: entry, on: layer)
+        if let delegate = animation.delegate {
+            let begin = layer.clockTime(of: animation.timing.beginTime)
+            loop.schedule(at: max(now, begin)) { delegate.animationDidStart(animation) }
+        }
+    }
+
+    func remove(_ key: String, from layer: CALayer) {
+        guard let entry = layer.animations.running.first(where: { $0.key == key }) else { return }
+        remove(entry, from: layer, finished: false)
+    }
+
+    func removeAll(from layer: CALayer) {
+        for entry in layer.animations.running { remove(entry, from: layer, finished: false) }
+    }
+
+    private func remove(_ entry: RunningAnimation, from layer: CALayer, finished: Bool) {
+        layer.animations.running.removeAll { $0 === entry }
+        if layer.animations.running.isEmpty { layers.removeAll { $0 === layer } }
+        entry.end?.cancel()
+        if finished {
+            report(entry, finished: true)
+        } else {
+            loop.schedule { [self] in report(entry, finished: false) }
+        }
+    }
+
+    private func report(_ entry: RunningAnimation, finished: Bool) {
+        guard !entry.hasEnded else { return }
+        entry.hasEnded = true
+        entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
+        for completion in entry.completions { completion.leave(finished: finished) }
+    }
+
+    /// Plans the end of an animation on the clock, which depends on the time of its layer.
+    private func scheduleEnd(of entry: RunningAnimation, on layer: CALayer) {
+        entry.end?.cancel()
+        guard !entry.hasEnded else { return }
+        let time = layer.clockTime(of: entry.animation.timing.endTime)
+        guard time.isFinite else { return entry.end = nil }
+        entry.end = loop.schedule(at: time) { [weak self] in self?.end(entry, of: layer) }
+    }
+
+    private func end(_ entry: RunningAnimation, of layer: CALayer) {
+        guard entry.animation.isRemovedOnCompletion else { return report(entry, finished: true) }
+        remove(entry, from: layer, finished: true)
+    }
+
+    /// Plans all ends again after the time of a layer changed.
+    func layerTimeDidChange() {
+        for layer in layers {
+            for entry in layer.animations.running { scheduleEnd(of: entry, on: layer) }
+        }
+    }
+
+    // MARK: Presentation
+
+    /// Runs `body` while all layers show what their animations make of them at this moment.
+    ///
+    /// - Parameters:
+    ///   - atRest: Whether animations without end are left out, with a note.
+    ///   - body: What looks at the layers.
+    /// - Returns: What `body` returns.
+    func withPresentation<Result>(atRest: Bool, _ body: () throws -> Result) rethrows -> Result {
+        guard !layers.isEmpty, !isShowing else { return try body() }
+        var models: [(layer: CALayer, property: AnimatedProperty, value: AnimatedValue)] = []
+        for layer in layers where layer.owner == nil { layer.layoutSublayers() }
+        isShowing = true
+        for layer in layers {
+            let values = layer.presentedValues(at: now, atRest: atRest)
+            // In the order of the properties, not that of their hashes.
+            for property in AnimatedProperty.allCases {
+                guard let value = values.changed[property], let model = layer.animatedValue(of: property)
+                else { continue }
+                models.append((layer, property, model))
+                layer.show(value, as: property)
+            }
+        }
+        defer {
+            for model in models.reversed() { model.layer.show(model.value, as: model.property) }
+            isShowing = false
+        }
+        return try body()
+    }
+
+    // MARK: Recording
+
+    /// Animates a change of a layer: that of a view if its code runs in an animation block, and that of another
+    /// one by itself.
+    func layerDidChange(_ layer: CALayer, _ path: AnimatedKeyPath, from old: AnimatedValue) {
+        guard !isShowing, AnimatedValue?.some(old) != PresentedValues(of: layer)[path] else { return }
+        if layer.owner == nil {
+            guard layer.animations.isCommitted else { return }
+            addImplicitAnimation(of: path, to: layer, from: old)
+        } else if areViewsAnimated, let block = blocks.last {
+            block.record(path, of: layer, from: old, in: self)
+        }
+    }
+}
+
+extension ApplicationState {
+    /// The animations of the render this code runs in; nil outside a render.
+    static var animationState: AnimationState? {
+        RenderEnvironment.current.applicationHolder?.state.animations
+    }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+
+/// An animation of one property of a layer.
+open class CAPropertyAnimation: CAAnimation {
+    /// The property, as in `position.x`; one that is not known is reported and not animated.
+    open var keyPath: String?
+    /// Whether the values are added to what the layer shows otherwise.
+    open var isAdditive = false
+    /// Whether each run starts from the end of the one before.
+    open var isCumulative = false
+
+    /// Creates an animation of a property.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    override func copyValues(to copy: CAAnimation) {
+        super.copyValues(to: copy)
+        guard let copy = copy as? CAPropertyAnimation else { return }
+        copy.keyPath = keyPath
+        copy.isAdditive = isAdditive
+        copy.isCumulative = isCumulative
+    }
+
+    /// The property and its part; nil for one that cannot be animated.
+    var target: AnimatedKeyPath? { keyPath.flatMap(AnimatedKeyPath.init) }
+
+    override func apply(_ progress: Double, to values: inout PresentedValues) {
+        guard let target, let shown = values[target] else { return }
+        guard let value = value(at: progress, from: shown) else { return }
+        values[target] = isAdditive ? shown.adding(value) : value
+    }
+
+    override func reportUnknownProperties(of layer: CALayer) {
+        if let target, layer.animatedValue(of: target.property) != nil { return }
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .animationUnsupported, "'\(keyPath ?? "")' of \(type(of: layer)) is not animated",
+                view: layer.owner?.displayName,
+                hints: ["docs/time.md lists the properties that are animated"]))
+    }
+
+    /// Returns the value at a share of a run, where the layer otherwise shows `shown`.
+    func value(at progress: Double, from shown: AnimatedValue) -> AnimatedValue? { nil }
+}
+
+/// An animation of a property from one value to another.
+///
+/// Where one of the values is nil, that of the layer takes its place.
+open class CABasicAnimation: CAPropertyAnimation {
+    /// The value at the start.
+    open var fromValue: Any?
+    /// The value at the end.
+    open var toValue: Any?
+    /// The difference between start and end.
+    open var byValue: Any?
+
+    override func copyValues(to copy: CAAnimation) {
+        super.copyValues(to: copy)
+        guard let copy = copy as? CABasicAnimation else { return }
+        copy.fromValue = fromValue
+        copy.toValue = toValue
+        copy.byValue = byValue
+    }
+
+    /// Source: "Setting Interpolation Values" of `CABasicAnimation` in Apple's documentation.
+    override func value(at progress: Double, from shown: AnimatedValue) -> AnimatedValue? {
+        let from = AnimatedValue(fromValue, like: shown), to = AnimatedValue(toValue, like: shown)
+        let by = AnimatedValue(byValue, like: shown)
+        let zero = isAdditive ? shown.zero : shown
+        let start: AnimatedValue, end: AnimatedValue
+        switch (from, to, by) {
+        case (let from?, let to?, _): (start, end) = (from, to)
+        case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
+        case (nil, let to?, let by?): (start, end) = (to.adding(by.negated), to)
+        case (let from?, nil, nil): (start, end) = (from, zero)
+        case (nil, let to?, nil): (start, end) = (zero, to)
+        case (nil, nil, let by?): (start, end) = (zero, zero.adding(by))
+        case (nil, nil, nil): return nil
+        }
+        return start.interpolated(to: end, share(at: progress))
+    }
+
+    /// The share of the way at a share of a run.
+    func share(at progress: Double) -> Double { paced(progress) }
+}
+
+/// An animation of a property as if by a spring.
+open class CASpringAnimation: CABasicAnimation {
+    /// The mass at the end of the spring; positive.
+    open var mass: CGFloat = 1
+    /// The stiffness of the spring; positive.
+    open var stiffness: CGFloat = 100
+    /// The friction; not negative.
+    open var damping: CGFloat = 10
+    /// The initial velocity, in distances a second; negative away from the end.
+    open var initialVelocity: CGFloat = 0
+
+    /// Creates a spring animation of a perceptual duration in seconds and a bounce in -1...1.
+    public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
+        self.init()
+        use(.perceptual(duration: perceptualDuration, bounce: bounce, velocity: 0))
+    }
+
+    /// The time in seconds until the spring is practically at rest.
+    open var settlingDuration: TimeInterval { spring.settlingDuration }
+
+    /// Takes the values of a spring.
+    func use(_ spring: DampedSpring) {
+        (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
+        initialVelocity = spring.velocity
+    }
+
+    var spring: DampedSpring {
+        DampedSpring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
+    }
+
+    override func copyValues(to copy: CAAnimation) {
+        super.copyValues(to: copy)
+        (copy as? CASpringAnimation)?.use(spring)
+    }
+
+    /// The spring knows seconds.
+    override func share(at progress: Double) -> Double { spring.value(at: paced(progress) * duration) }
+}

@@ -1,0 +1,77 @@
+extension UIView {
+    /// How views are animated with keyframes.
+    public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        /// The raw value, which matches Apple's.
+        public let rawValue: UInt
+
+        /// Creates options from their bits; those of `AnimationOptions` for the curve work as well.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Subviews are laid out in the animation.
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Views receive touches while they are animated.
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// The animation starts from what is shown; here it always does.
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// The animation repeats without end.
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Each run is followed by one backwards.
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// The duration is not that of the block around.
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// No options of the block around apply.
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        /// Values between keyframes are on straight lines; the default.
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        /// Values stand until the next keyframe.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Values change at even speed.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Values are on a smooth curve.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Values are on a smooth curve and change at even speed.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+        fileprivate var mode: CAAnimationCalculationMode {
+            let modes: [CAAnimationCalculationMode] = [.linear, .discrete, .paced, .cubic, .cubicPaced]
+            let number = Int(rawValue >> 10 & 7)
+            return modes.indices.contains(number) ? modes[number] : .linear
+        }
+    }
+
+    /// Animates changes of views in steps, each of which calls `addKeyframe` says.
+    ///
+    /// Source: a keyframe animation as UIKit adds it to a layer, printed in public questions: the curve, by default
+    /// ease-in-ease-out, paces the whole.
+    public static func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let curve = AnimationOptions(rawValue: options.rawValue & 0xF_03FF)
+        let settings = AnimationBlock.Settings(
+            duration: duration, delay: delay, pacing: curve.pacing,
+            repeatCount: options.contains(.repeat) ? .infinity : 0,
+            autoreverses: options.contains(.autoreverse))
+        animate(settings, options: curve, keyframes: options.mode, animations, completion)
+    }
+
+    /// Adds a step to the keyframe animation under way.
+    ///
+    /// - Parameters:
+    ///   - frameStartTime: When the step begins, as a share of the duration.
+    ///   - frameDuration: How long it takes, as a share of the duration.
+    ///   - animations: Makes the changes.
+    public static func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard let keyframes = ApplicationState.animationState?.blocks.last?.keyframes else {
+            return animations()
+        }
+        let outer = (keyframes.start, keyframes.end)
+        keyframes.start = max(0, min(frameStartTime, 1))
+        keyframes.end = max(keyframes.start, min(frameStartTime + frameDuration, 1))
+        animations()
+        (keyframes.start, keyframes.end) = outer
+    }
+}
