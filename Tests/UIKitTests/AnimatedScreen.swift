@@ -13,11 +13,11 @@ struct AnimatedScreen {
     var view: UIView { box.superview ?? box }
 
     /// Returns the node of the box at this moment.
-    func node(atRest: Bool = false) throws -> LayoutNode { try node("box", atRest: atRest) }
+    func node() throws -> LayoutNode { try node("box") }
 
     /// Returns a node at this moment.
-    func node(_ id: String, atRest: Bool = false) throws -> LayoutNode {
-        try #require(screen.capture(atRest: atRest).nodes.first { $0.id == id })
+    func node(_ id: String) throws -> LayoutNode {
+        try #require(screen.capture().nodes.first { $0.id == id })
     }
 
     /// Lets time pass up to a moment.

@@ -207,7 +207,7 @@ import Testing
             }
             shown.loop.settle()
             #expect(shown.loop.now == 0)
-            try #expect(shown.node(atRest: true).opacity == 0)
+            try #expect(shown.node().opacity == 0)
             for (time, opacity) in [(0.25, 0.75), (1.0, 0.0), (1.25, 0.25), (2.0, 1.0), (7.25, 0.25)] {
                 shown.advance(to: time)
                 try expectClose(shown.node().opacity, opacity, "at \(time)")

@@ -24,8 +24,8 @@ final class AnimationBlock {
     var settings: Settings
     /// What is called after the animations of the block.
     let completion: AnimationCompletion?
-    /// Told of each animation instead of the layer, by an animator that controls them itself.
-    var collector: ((CALayer, CAAnimation) -> Void)?
+    /// Changes each animation before it is added, for an animator that moves them itself.
+    var collector: ((CAAnimation) -> Void)?
     /// The keyframes that are being collected; nil where changes are animated as a whole.
     var keyframes: KeyframeCollector?
     private var changes: [Change: CABasicAnimation] = [:]
@@ -70,7 +70,7 @@ final class AnimationBlock {
         animation.timing.fillMode = .both
         animation.timing.repeatCount = settings.repeatCount
         animation.timing.autoreverses = settings.autoreverses
-        collector?(layer, animation)
+        collector?(animation)
         state.add(
             animation, to: layer, key: animation.keyPath, completions: completion.map { [$0] } ?? [])
     }

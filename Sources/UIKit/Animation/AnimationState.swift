@@ -53,7 +53,7 @@ final class AnimationState {
         for entry in layer.animations.running { remove(entry, from: layer, finished: false) }
     }
 
-    private func remove(_ entry: RunningAnimation, from layer: CALayer, finished: Bool) {
+    func remove(_ entry: RunningAnimation, from layer: CALayer, finished: Bool) {
         layer.animations.running.removeAll { $0 === entry }
         if layer.animations.running.isEmpty { layers.removeAll { $0 === layer } }
         entry.end?.cancel()
@@ -74,7 +74,7 @@ final class AnimationState {
     /// Plans the end of an animation on the clock, which depends on the time of its layer.
     private func scheduleEnd(of entry: RunningAnimation, on layer: CALayer) {
         entry.end?.cancel()
-        guard !entry.hasEnded else { return }
+        guard !entry.hasEnded, entry.animation.control == nil else { return }
         let time = layer.clockTime(of: entry.animation.timing.endTime)
         guard time.isFinite else { return entry.end = nil }
         entry.end = loop.schedule(at: time) { [weak self] in self?.end(entry, of: layer) }

@@ -9,6 +9,8 @@ open class CAAnimation: NSObject, CAMediaTiming {
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the animation is removed at its end.
     open var isRemovedOnCompletion = true
+    /// The motion of the animator that the animation belongs to, which then has the time instead of `timing`.
+    var control: AnimationControl?
     private var values: [String: Any] = [:]
 
     /// Creates an animation.

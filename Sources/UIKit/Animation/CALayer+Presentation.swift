@@ -69,7 +69,8 @@ extension CALayer {
                 reportEndless()
                 continue
             }
-            guard let progress = timing.progress(at: time) else { continue }
+            let shown = entry.animation.control?.progress(at: clock) ?? timing.progress(at: time)
+            guard let progress = shown else { continue }
             entry.animation.apply(progress, to: &values)
         }
         return values

@@ -109,6 +109,7 @@ extension UIView {
         let block = AnimationBlock(
             settings.inheriting(from: state.blocks.last, options: options),
             completion: completion.map(AnimationCompletion.init))
+        block.collector = state.blocks.last?.collector
         block.keyframes = keyframes.map(KeyframeCollector.init)
         if block.settings.duration + block.settings.delay > 0 {
             state.run(block) {

@@ -7,6 +7,8 @@ import Diagnostics
 package final class EventLoop {
     /// The virtual time in seconds since the start of the render.
     package private(set) var now: TimeInterval = 0
+    /// Whether time has passed until nothing that ends by itself was pending, and not since.
+    package private(set) var isAtRest = false
     /// Called after the work of each moment; lays out the windows.
     var turnDidEnd: () -> Void = {}
 
@@ -67,6 +69,7 @@ package final class EventLoop {
     /// Lets time pass up to a moment, whose work also runs; a moment in the past changes nothing.
     package func advance(to time: TimeInterval) {
         guard time.isFinite else { return }
+        isAtRest = false
         if hasWork(until: now) { runDueWork() }
         while let next = pending.first(where: { !$0.isCancelled })?.time, next <= time {
             now = max(now, next)
@@ -84,6 +87,7 @@ package final class EventLoop {
         while let next = pending.first(where: { $0.keepsAwake && !$0.isCancelled })?.time, next <= end {
             advance(to: next)
         }
+        isAtRest = true
         guard pending.contains(where: { $0.keepsAwake && !$0.isCancelled }) else { return }
         RenderEnvironment.current.report(
             Diagnostic(

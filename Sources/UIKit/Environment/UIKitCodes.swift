@@ -117,6 +117,10 @@ extension DiagnosticCode {
         "time.endless", .error, "work without end",
         cause: "Code on the main queue schedules itself again at once, without end.",
         remedy: "Let time pass between two runs, or end the repetition.")
+    static let timeDeadlock = DiagnosticCode(
+        "time.deadlock", .error, "main queue waits for itself",
+        cause: "Code on the main queue calls `DispatchQueue.main.sync`, which never returns on a device.",
+        remedy: "Call the code directly, or use `async`.")
     static let animationEndless = DiagnosticCode(
         "animation.endless", .note, "animation without end",
         cause: "An animation repeats for ever, so that the screen never comes to rest.",
@@ -147,7 +151,7 @@ extension DiagnosticCode {
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, imageSymbol,
         viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
-        drawingContext, drawingImage, timeUnsettled, timeEndless, animationEndless, animationUnsupported,
-        actionMissing, defaultsValue, appFolder, pageCount,
+        drawingContext, drawingImage, timeUnsettled, timeEndless, timeDeadlock, animationEndless,
+        animationUnsupported, actionMissing, defaultsValue, appFolder, pageCount,
     ]
 }

@@ -28,16 +28,13 @@ package final class LiveScreen {
         window.layoutIfNeeded()
     }
 
-    /// Returns the tree of what is shown now, with the animations as they are at this moment.
+    /// Returns the tree of what is shown now, with the animations as they are at this moment; once the clock has
+    /// settled, those without end are left out, with a note.
     ///
     /// The root is the root view of the window's controller where nothing else is shown.
-    ///
-    /// - Parameter atRest: Whether the screen has come to rest: animations without end are then left out, with a
-    ///   note.
-    /// - Returns: The tree.
-    package func capture(atRest: Bool = false) -> LayoutTree {
+    package func capture() -> LayoutTree {
         let environment = RenderEnvironment.current
-        let tree = state.animations.withPresentation(atRest: atRest) {
+        let tree = state.animations.withPresentation(atRest: state.eventLoop.isAtRest) {
             state.makeLayoutTree(of: window, traits: environment.traits)
         }
         if let controller = window.rootViewController {

@@ -8,7 +8,7 @@ extension RenderEnvironment {
     package func layoutTree(of recipe: () throws -> UIViewController) rethrows -> LayoutTree {
         try withLiveScreen(recipe) { screen in
             screen.state.eventLoop.settle()
-            return screen.capture(atRest: true)
+            return screen.capture()
         }
     }
 

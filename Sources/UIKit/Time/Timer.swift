@@ -1,0 +1,100 @@
+/// A timer of the virtual clock.
+///
+/// A capture at rest waits for timers that fire once, and not for those that repeat.
+open class Timer: NSObject {
+    /// The seconds between two calls; 0 for a timer that fires once.
+    public let timeInterval: TimeInterval
+    /// How late the timer may fire, in seconds; here it is always in time.
+    open var tolerance: TimeInterval = 0
+    /// The object that was given for the timer's use.
+    public let userInfo: Any?
+    /// Whether the timer may still fire.
+    public private(set) var isValid = true
+
+    private let interval: TimeInterval
+    private let repeats: Bool
+    private var action: ((Timer) -> Void)?
+    private var pending: ScheduledWork?
+
+    /// Creates a timer that calls a closure, once it is added to a run loop.
+    public convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) {
+        self.init(interval, repeats: repeats, userInfo: nil, action: block)
+    }
+
+    /// Creates a timer that calls a method of an `InterfaceBuilderConnectable`, once it is added to a run loop.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) {
+        self.init(ti, repeats: yesOrNo, userInfo: userInfo) { timer in
+            UIApplication.shared.sendAction(aSelector, to: aTarget, from: timer, for: nil)
+        }
+    }
+
+    private init(
+        _ interval: TimeInterval, repeats: Bool, userInfo: Any?, action: @escaping (Timer) -> Void
+    ) {
+        self.interval = interval.isFinite ? max(Timer.leastInterval, interval) : Timer.leastInterval
+        timeInterval = repeats ? self.interval : 0
+        self.repeats = repeats
+        self.userInfo = userInfo
+        self.action = action
+        super.init()
+    }
+
+    /// Source: `init(timeInterval:repeats:block:)` (Apple's documentation): a tenth of a millisecond stands for less.
+    private static let leastInterval = 0.0001
+
+    /// Creates a timer that calls a closure, and starts it.
+    @discardableResult
+    open class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+
+    /// Creates a timer that calls a method of an `InterfaceBuilderConnectable`, and starts it.
+    @discardableResult
+    open class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+
+    /// Calls the closure or method now; a timer that fires once is invalid afterwards.
+    open func fire() {
+        guard isValid, let action else { return }
+        action(self)
+        if !repeats { invalidate() }
+    }
+
+    /// Ends the timer.
+    open func invalidate() {
+        isValid = false
+        pending?.cancel()
+        pending = nil
+        action = nil
+    }
+
+    /// Starts counting.
+    func start(in loop: EventLoop) {
+        guard isValid, pending == nil else { return }
+        schedule(at: loop.now + interval, in: loop)
+    }
+
+    private func schedule(at time: TimeInterval, in loop: EventLoop) {
+        pending = loop.schedule(at: time, keepsAwake: !repeats) { [self] in
+            // The next call is planned first, so that the action may end it.
+            if repeats { schedule(at: time + interval, in: loop) }
+            fire()
+        }
+    }
+}
