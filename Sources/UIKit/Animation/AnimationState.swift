@@ -27,6 +27,9 @@ final class AnimationState {
         newLayers = []
     }
 
+    /// Has code run in the next turn.
+    func schedule(_ work: @escaping () -> Void) { loop.schedule(work) }
+
     // MARK: Adding and removing
 
     func add(_ animation: CAAnimation, to layer: CALayer, key: String?, completions: [AnimationCompletion]) {

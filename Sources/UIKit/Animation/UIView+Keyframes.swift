@@ -9,7 +9,7 @@ extension UIView {
 
         /// Subviews are laid out in the animation.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Views receive touches while they are animated.
+        /// Views receive touches while they are animated; here they always do.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
         /// The animation starts from what is shown; here it always does.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)

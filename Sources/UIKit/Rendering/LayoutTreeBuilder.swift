@@ -16,12 +16,17 @@ extension UIView {
 private struct LayoutTreeBuilder {
     let context: ContentContext
     var nodes: [LayoutNode] = []
+    /// The opacity of what appears in nodes with a transition, by index.
+    private var appearing: [Int: Double] = [:]
+
+    init(context: ContentContext) { self.context = context }
 
     /// A view to append, or the end of one whose subtree is complete.
     private enum Step {
         case enter(UIView, parent: Int?)
         case layer(CALayer, parent: Int)
         case leave(Int)
+        case before(LayoutNode)
     }
 
     mutating func makeLayoutTree(_ root: UIView) -> LayoutTree {
@@ -35,14 +40,33 @@ private struct LayoutTreeBuilder {
             case .enter(let view, let parent):
                 let index = nodes.count
                 nodes.append(node(for: view, parent: parent, name: nameOf[ObjectIdentifier(view)] ?? ""))
+                fadeIn(index)
                 steps.append(.leave(index))
+                if let transition = view.layer.shownTransition {
+                    let (opacity, before) = nodes[index].show(transition, at: index)
+                    appearing[index] = opacity
+                    steps.append(.before(before))
+                }
                 steps += children(of: view, at: index).reversed()
             case .layer(let layer, let parent):
                 let id = "\(nodes[parent].id)/\(type(of: layer))[\(nodes.count - parent - 1)]"
+                let index = nodes.count
                 layer.appendNodes(to: &nodes, id: unused(id), parent: parent)
+                fadeIn(index)
+            case .before(var node):
+                node.subtreeEnd = nodes.count + 1
+                nodes.append(node)
             }
         }
         return LayoutTree(size: root.storedFrame.size.pipelineSize, nodes: nodes)
+    }
+
+    /// Applies the opacity of the parent's transition to a node.
+    private mutating func fadeIn(_ index: Int) {
+        guard !appearing.isEmpty, let parent = nodes[index].parent, let opacity = appearing[parent] else {
+            return
+        }
+        nodes[index].opacity *= opacity
     }
 
     /// Returns the subviews and the layers between them, lowest first.

@@ -4,15 +4,54 @@ import Scene
 /// A layer that draws a color gradient over its background.
 open class CAGradientLayer: CALayer {
     /// The color of each gradient stop, as `CGColor` values.
-    open var colors: [Any]?
+    open var colors: [Any]? {
+        didSet {
+            if isAnimatable { valueDidChange(.colors, from: .colors(CAGradientLayer.fixedColors(oldValue))) }
+        }
+    }
     /// The location of each stop, in 0...1; nil spreads the stops evenly.
-    open var locations: [NSNumber]?
+    open var locations: [NSNumber]? {
+        didSet {
+            if isAnimatable {
+                valueDidChange(.locations, from: .numbers((oldValue ?? []).map(\.doubleValue)))
+            }
+        }
+    }
     /// The start point of the gradient, in the unit coordinate space of the bounds.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var startPoint = CGPoint(x: 0.5, y: 0) {
+        didSet { if isAnimatable { valueDidChange(.startPoint, from: AnimatedValue(oldValue)) } }
+    }
     /// The end point of the gradient, in the unit coordinate space of the bounds.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var endPoint = CGPoint(x: 0.5, y: 1) {
+        didSet { if isAnimatable { valueDidChange(.endPoint, from: AnimatedValue(oldValue)) } }
+    }
     /// The style of gradient.
     open var type: CAGradientLayerType = .axial
+
+    override func ownAnimatedValue(of property: AnimatedProperty) -> AnimatedValue? {
+        switch property {
+        case .colors: .colors(CAGradientLayer.fixedColors(colors))
+        case .locations: .numbers((locations ?? []).map(\.doubleValue))
+        case .startPoint: AnimatedValue(startPoint)
+        case .endPoint: AnimatedValue(endPoint)
+        default: nil
+        }
+    }
+
+    override func showOwn(_ value: AnimatedValue, as property: AnimatedProperty) {
+        switch (property, value) {
+        case (.colors, .colors(let list)): colors = list.isEmpty ? nil : list.map { CGColor($0) }
+        case (.locations, .numbers(let list)):
+            locations = list.isEmpty ? nil : list.map { NSNumber(value: $0) }
+        case (.startPoint, _): startPoint = value.point ?? startPoint
+        case (.endPoint, _): endPoint = value.point ?? endPoint
+        default: break
+        }
+    }
+
+    private static func fixedColors(_ colors: [Any]?) -> [Color] {
+        (colors ?? []).compactMap { ($0 as? CGColor)?.color }
+    }
 
     /// Draws the gradient over the bounds, clipped to the rounded corners.
     ///

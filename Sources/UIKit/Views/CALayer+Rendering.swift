@@ -12,7 +12,7 @@ extension CALayer {
     func maskCommands() -> [DrawCommand] { renderCommands(of: owner?.storedFrame.origin ?? frame.origin) }
 
     /// Returns the drawing of the layer and its sublayers with the frame's corner at `origin`.
-    private func renderCommands(of origin: CGPoint) -> [DrawCommand] {
+    func renderCommands(of origin: CGPoint) -> [DrawCommand] {
         // A mask that masks itself would recurse forever.
         guard !isBeingRendered else {
             RenderEnvironment.current.report(

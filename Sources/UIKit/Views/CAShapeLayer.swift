@@ -6,27 +6,69 @@ open class CAShapeLayer: CALayer {
     /// The path to draw, in the layer's coordinates.
     open var path: CGPath?
     /// The color that fills the path; opaque black by default, nil for no fill.
-    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { if isAnimatable { valueDidChange(.fillColor, from: .color(oldValue?.color)) } }
+    }
     /// The color that strokes the path; nil for no stroke.
-    open var strokeColor: CGColor?
+    open var strokeColor: CGColor? {
+        didSet { if isAnimatable { valueDidChange(.strokeColor, from: .color(oldValue?.color)) } }
+    }
     /// The rule that determines which areas of a self-intersecting path are inside.
     open var fillRule: CAShapeLayerFillRule = .nonZero
     /// The line width of the stroke, in points.
-    open var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1 {
+        didSet { if isAnimatable { valueDidChange(.lineWidth, from: AnimatedValue(oldValue)) } }
+    }
     /// The cap at the ends of open lines.
     open var lineCap: CAShapeLayerLineCap = .butt
     /// The join between segments.
     open var lineJoin: CAShapeLayerLineJoin = .miter
     /// The miter limit, in line widths.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 {
+        didSet { if isAnimatable { valueDidChange(.miterLimit, from: AnimatedValue(oldValue)) } }
+    }
     /// The dash pattern: alternating lengths of dashes and gaps; nil for a solid line.
     open var lineDashPattern: [NSNumber]?
     /// The offset into the dash pattern at which the line begins, in points.
-    open var lineDashPhase: CGFloat = 0
+    open var lineDashPhase: CGFloat = 0 {
+        didSet { if isAnimatable { valueDidChange(.lineDashPhase, from: AnimatedValue(oldValue)) } }
+    }
     /// The position along the path at which the stroke begins, in 0...1.
-    open var strokeStart: CGFloat = 0
+    open var strokeStart: CGFloat = 0 {
+        didSet { if isAnimatable { valueDidChange(.strokeStart, from: AnimatedValue(oldValue)) } }
+    }
     /// The position along the path at which the stroke ends, in 0...1.
-    open var strokeEnd: CGFloat = 1
+    open var strokeEnd: CGFloat = 1 {
+        didSet { if isAnimatable { valueDidChange(.strokeEnd, from: AnimatedValue(oldValue)) } }
+    }
+
+    override func ownAnimatedValue(of property: AnimatedProperty) -> AnimatedValue? {
+        switch property {
+        case .path: .path(path?.path)
+        case .fillColor: .color(fillColor?.color)
+        case .strokeColor: .color(strokeColor?.color)
+        case .lineWidth: AnimatedValue(lineWidth)
+        case .miterLimit: AnimatedValue(miterLimit)
+        case .lineDashPhase: AnimatedValue(lineDashPhase)
+        case .strokeStart: AnimatedValue(strokeStart)
+        case .strokeEnd: AnimatedValue(strokeEnd)
+        default: nil
+        }
+    }
+
+    override func showOwn(_ value: AnimatedValue, as property: AnimatedProperty) {
+        switch property {
+        case .path: if case .path(let outline) = value { path = outline.map { CGPath($0) } }
+        case .fillColor: fillColor = value.color.map(CGColor.init)
+        case .strokeColor: strokeColor = value.color.map(CGColor.init)
+        case .lineWidth: lineWidth = value.number ?? lineWidth
+        case .miterLimit: miterLimit = value.number ?? miterLimit
+        case .lineDashPhase: lineDashPhase = value.number ?? lineDashPhase
+        case .strokeStart: strokeStart = value.number ?? strokeStart
+        case .strokeEnd: strokeEnd = value.number ?? strokeEnd
+        default: break
+        }
+    }
 
     override func ownDrawing() -> [DrawCommand] {
         guard let outline = path?.path, !outline.isEmpty else { return [] }

@@ -17,7 +17,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isInterruptible = true
     /// Whether the animator stays active at the end.
     open var pausesOnCompletion = false
-    /// Whether views receive touches while they are animated.
+    /// Whether views receive touches while they are animated; has no effect, they always do.
     open var isUserInteractionEnabled = true
     /// Whether touches are tested against what is shown; has no effect.
     open var isManualHitTestingEnabled = false
