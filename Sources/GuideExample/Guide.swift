@@ -9,5 +9,11 @@ struct Guide: ScreenGallery {
         Screen("guide", states: ["page1", "page2", "page3"]) { state in
             GuideViewController(page: ["page2": 1, "page3": 2][state ?? "page1"] ?? 0)
         }
+        .steps("turned") {
+            Step.tap("next")
+            Step.capture("second")
+            Step.swipe(.left)
+            Step.capture("third")
+        }
     ]
 }

@@ -1,8 +1,9 @@
 import UIKit
 
 /// The guide of `assets/screens/guide.screen.yaml`, written as one would for iOS.
-final class GuideViewController: UIViewController {
-    private let page: Int
+final class GuideViewController: UIViewController, UIScrollViewDelegate {
+    private var page: Int
+    private var isLaidOut = false
     private let scrollView = UIScrollView()
     private let pageControl = UIPageControl()
     private let nextButton = UIButton(type: .system)
@@ -30,18 +31,39 @@ final class GuideViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        guard !isLaidOut else { return }
+        isLaidOut = true
         scrollView.contentOffset.x = CGFloat(page) * scrollView.bounds.width
+    }
+
+    /// Keeps the dots and the titles in step with the pages, however they are turned.
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard isLaidOut, scrollView.bounds.width > 0 else { return }
+        page = max(0, min(2, Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())))
+        showPage()
+    }
+
+    private func showPage() {
+        pageControl.currentPage = page
+        nextButton.setTitle(page == 2 ? "开始" : "下一步", for: .normal)
+        skipButton.isHidden = page == 2
+    }
+
+    private func turnPage() {
+        let next = CGPoint(x: CGFloat(min(page + 1, 2)) * scrollView.bounds.width, y: 0)
+        scrollView.setContentOffset(next, animated: true)
     }
 
     private func configure() {
         scrollView.isPagingEnabled = true
         scrollView.showsHorizontalScrollIndicator = false
         scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.delegate = self
         pageControl.numberOfPages = 3
-        pageControl.currentPage = page
         pageControl.pageIndicatorTintColor = .inactiveDotColor
         pageControl.currentPageIndicatorTintColor = .accent
-        nextButton.setTitle(page == 2 ? "开始" : "下一步", for: .normal)
+        nextButton.accessibilityIdentifier = "next"
+        nextButton.addAction(UIAction { [unowned self] _ in turnPage() }, for: .touchUpInside)
         nextButton.setTitleColor(.white, for: .normal)
         nextButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
         nextButton.backgroundColor = .accent
@@ -50,7 +72,7 @@ final class GuideViewController: UIViewController {
         skipButton.setTitleColor(.secondaryColor, for: .normal)
         skipButton.titleLabel?.font = .systemFont(ofSize: 15)
         skipButton.contentEdgeInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
-        skipButton.isHidden = page == 2
+        showPage()
     }
 
     /// Adds a chain of pages, each as large as the scroll view, which makes the content three screens wide.

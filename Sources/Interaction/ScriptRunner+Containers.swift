@@ -144,14 +144,14 @@ extension ScriptRunner {
             guard controllers.indices.contains(index) else {
                 throw StepFailure(.scriptView, "there are \(counted(controllers.count, "tab"))")
             }
-            controller.selectedIndex = index
+            controller.select(controllers[index].tabBarItem)
         case .title(let title):
             guard let index = titles.firstIndex(of: title) else {
                 throw StepFailure(
                     .scriptView, "there is no tab '\(title)'",
                     hints: NearestName.hints(for: title, among: titles))
             }
-            controller.selectedIndex = index
+            controller.select(controllers[index].tabBarItem)
         }
     }
 
@@ -166,7 +166,10 @@ extension ScriptRunner {
     }
 
     func dismiss() throws(StepFailure) {
-        throw StepFailure(.scriptAction, "nothing is presented")
+        guard let top = screen.topmostController, top !== screen.window.rootViewController else {
+            throw StepFailure(.scriptAction, "nothing is presented")
+        }
+        top.dismiss(animated: true)
     }
 }
 
@@ -194,7 +197,7 @@ extension UIView {
 extension LiveScreen {
     /// The controllers that are shown, the innermost first.
     fileprivate var frontControllers: [UIViewController] {
-        guard let root = window.rootViewController else { return [] }
+        guard let root = topmostController else { return [] }
         func inside(_ controller: UIViewController) -> [UIViewController] {
             let children =
                 switch controller {

@@ -55,8 +55,7 @@ package final class ScriptRunner {
             if case .rotate(let orientation) = step.action {
                 let environment = RenderEnvironment.current.rotated(
                     to: orientation?.device ?? self.orientation.other)
-                return environment.run {
-                    screen.didRotate()
+                return screen.rotate(to: environment) {
                     lastStepTime = screen.state.eventLoop.now
                     hasJustTouched = false
                     return run(from: index + 1, take, end)

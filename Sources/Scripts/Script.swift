@@ -58,6 +58,14 @@ public struct Script: Hashable, Sendable {
                     "the script takes \(captures.count) pictures; \(ScriptLimits.captures) are the limit",
                     at: place))
         }
+        let duration = steps.reduce(0) { $0 + max(0, $1.duration) }
+        if duration > ScriptLimits.seconds {
+            problems.append(
+                Diagnostic(
+                    .scriptLimit,
+                    "the script lasts \(Written.number(duration)) seconds; \(Int(ScriptLimits.seconds)) are the limit",
+                    at: place))
+        }
         var names: Set<String> = []
         for step in steps {
             if case .capture(let name, _) = step.action, !names.insert(name).inserted {
@@ -75,6 +83,16 @@ public struct Script: Hashable, Sendable {
 }
 
 extension Step {
+    /// How long the step lasts as it says itself, in seconds.
+    fileprivate var duration: Double {
+        switch action {
+        case .wait(let seconds), .longPress(_, let seconds), .drag(_, _, let seconds),
+            .capture(_, let seconds?):
+            seconds.isFinite ? seconds : 0
+        default: 0
+        }
+    }
+
     /// What is wrong with the values of a step in Swift, which the parser refuses in text.
     fileprivate var problem: String? {
         switch action {

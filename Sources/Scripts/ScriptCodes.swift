@@ -9,7 +9,7 @@ extension DiagnosticCode {
         remedy: "Correct the line where the message points; `docs/scripts.md` lists the steps.")
     package static let scriptLimit = DiagnosticCode(
         "script.limit", .error, "script too long",
-        cause: "A script has more steps or takes more pictures than are carried out.",
+        cause: "A script has more steps, takes more pictures or lasts longer than is carried out.",
         remedy: "Divide it into several states.")
 
     /// The codes of scripts as they are written.

@@ -6,7 +6,8 @@ package enum ScriptLimits {
     package static let captures = 100
     /// The length of a text that is typed or expected, in characters. Chosen: a long letter.
     package static let characters = 10_000
-    /// The length of a pause, in seconds. Chosen: more than anything on a screen lasts.
+    /// The length of a pause and of all that a script waits for, in seconds. Chosen: more than anything on a screen
+    /// lasts.
     package static let seconds = 600.0
     /// The number of a row, a section, a tab or a page. Chosen: the largest list that is shown.
     package static let items = 1_000_000

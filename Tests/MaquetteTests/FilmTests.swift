@@ -54,14 +54,14 @@ import UIKit
         let (film, _) = try film(screen())
         #expect(film.diagnostics.isEmpty && film.name == "box.moved.40x20@1")
         // The finger is lifted after 0.1 seconds; the box moves 0.25 and 0.5 seconds after that. The screen is
-        // rotated at 0.4, which the next frame shows.
+        // rotated at 0.4, which the next frame shows and which takes 0.3 seconds.
         let boxes = film.moments.map { $0.layout.nodes.first { $0.frame.height == 10 }?.frame.minX }
         #expect(boxes == [0, 10, 10, 20])
         let times: [Double] = [0, 0.35, 0.45, 0.6]
         for (moment, time) in zip(film.moments, times) { #expect(abs(moment.time - time) < 1e-9) }
         #expect(film.moments.map(\.orientation) == [.portrait, .portrait, .landscape, .landscape])
         #expect(film.captures.map(\.name) == ["early", "late"])
-        #expect(abs(film.end - 0.6) < 1e-9)
+        #expect(abs(film.end - 0.7) < 1e-9)
         #expect(film.events.contains("0.100 step: capture early at 0.3\n"))
     }
 
@@ -74,7 +74,7 @@ import UIKit
         #expect(first[0, 10] == 0xFF00_00FF && first[20, 15] == 0xFFFF_FFFF && first[0, 0] == 0)
         let delays = file.indices.dropLast(30).filter { file[$0..<$0 + 4].elementsEqual("fcTL".utf8) }
             .map { Int(file[$0 + 24]) << 8 | Int(file[$0 + 25]) }
-        #expect(delays == [350, 100, 150, 1000])
+        #expect(delays == [350, 100, 150, 1100])
     }
 
     @Test func thePageNeedsNothingElse() throws {
@@ -82,7 +82,7 @@ import UIKit
         let page = String(
             decoding: try #require(renderer.file(of: &film, as: .html, Film.Options())), as: UTF8.self)
         #expect(page.contains("<title>box.moved.40x20@1</title>"))
-        #expect(page.contains("max=\"600\""))
+        #expect(page.contains("max=\"700\""))
         #expect(page.contains("<li data-time=100>0.100 step: capture early at 0.3</li>"))
         #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("src=\"/"))
         #expect(

@@ -27,6 +27,9 @@ import Testing
         #expect(messages([.wait(-1)]) == ["wait -1: seconds are from 0 to 600"])
         #expect(messages([.wait(.nan)]).count == 1)
         #expect(
+            messages([.wait(400), .wait(200), .longPress("a", for: 1)])
+                == ["the script lasts 601 seconds; 600 are the limit"])
+        #expect(
             messages([.expect("a", .page, "1")])
                 == ["expect a.page == \"1\": the value is of another type than page"])
         #expect(

@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController, ContainerController {
     }
 
     /// Selects the tab of an item, as a tap does, if the delegate agrees.
-    func select(_ item: UITabBarItem) {
+    package func select(_ item: UITabBarItem) {
         guard let controllers = viewControllers,
             let index = controllers.firstIndex(where: { $0.tabBarItem === item })
         else { return }

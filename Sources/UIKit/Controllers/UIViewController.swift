@@ -151,6 +151,28 @@ open class UIViewController: UIResponder {
         startDismissing(animated: flag, completion: completion)
     }
 
+    // MARK: Size
+
+    /// Called before the traits of the controller change, as when the device turns; overrides call super, which
+    /// tells the child controllers.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children + presented { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// Called before the size of the view changes, as when the device turns; overrides call super, which tells the
+    /// child controllers.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        ApplicationState.note(.lifecycle, "\(logName) viewWillTransition(to: \(size.width) x \(size.height))")
+        for child in children + presented { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// The controller that this one presents.
+    private var presented: [UIViewController] { presentationState.presented.map { [$0] } ?? [] }
+
     // MARK: Bars
 
     /// The title for bars.

@@ -49,7 +49,7 @@ extension ApplicationState {
 
 extension UIWindow {
     /// Whether nothing but the view of the root controller is in the window.
-    fileprivate var showsOnlyRootView: Bool {
+    var showsOnlyRootView: Bool {
         guard let root = rootViewController?.viewIfLoaded else { return true }
         return subviews.count == 1 && subviews.first === root && root.transform.isIdentity
     }

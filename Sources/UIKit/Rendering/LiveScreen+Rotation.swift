@@ -18,14 +18,66 @@ extension RenderEnvironment {
 }
 
 extension LiveScreen {
-    /// Gives the windows the size of the current environment's screen, which has been rotated.
-    package func didRotate() {
-        let size = RenderEnvironment.current.screenSize
-        for window in state.windows {
-            window.frame = CGRect(origin: .zero, size: size)
-            window.updateTraits()
-            window.setNeedsLayout()
+    /// Turns the device: tells the controllers, gives the windows their new size, and runs what the controllers
+    /// animate alongside.
+    ///
+    /// Source: `UIContentContainer` in Apple's documentation: `willTransition(to:with:)` where the traits change, then
+    /// `viewWillTransition(to:with:)`, before the size and the traits change.
+    ///
+    /// - Parameters:
+    ///   - environment: The environment after the rotation.
+    ///   - body: What follows; runs in that environment.
+    /// - Returns: What `body` returns.
+    package func rotate<Result>(to environment: RenderEnvironment, _ body: () -> Result) -> Result {
+        let coordinator = ControllerTransition(from: nil, to: nil, in: window, isAnimated: true)
+        if let controller = window.rootViewController {
+            let traits = RenderEnvironment.current.traits
+            if !traits.isEqual(environment.traits) {
+                controller.willTransition(to: environment.traits, with: coordinator)
+            }
+            controller.viewWillTransition(to: environment.screenSize, with: coordinator)
         }
-        state.layOutWindows()
+        let before = viewsWithScreenTraits.map { (view: $0, traits: $0.traitCollection) }
+        return environment.run {
+            for window in state.windows {
+                window.frame = CGRect(origin: .zero, size: environment.screenSize)
+                window.updateTraits()
+                window.setNeedsLayout()
+            }
+            for (view, previous) in before where !view.traitCollection.isEqual(previous) {
+                view.traitCollectionDidChange(previous)
+                view.viewController?.traitCollectionDidChange(previous)
+            }
+            state.layOutWindows()
+            coordinator.run(with: RotationAnimator())
+            return body()
+        }
+    }
+}
+
+extension LiveScreen {
+    /// The views that have the traits of the screen; others are told of changes when they inherit them.
+    private var viewsWithScreenTraits: [UIView] {
+        var views: [UIView] = []
+        for window in state.windows {
+            window.forEachView { if $0.layoutState.inheritedTraits == nil { views.append($0) } }
+        }
+        return views
+    }
+}
+
+/// Lasts as long as a rotation. The screen has its new size from the start; what controllers animate alongside takes
+/// the time.
+private final class RotationAnimator: UIViewControllerAnimatedTransitioning {
+    /// Chosen: the duration of a rotation by a quarter on phones, by eye.
+    private static let duration: TimeInterval = 0.3
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    { Self.duration }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let loop = ApplicationState.current.eventLoop
+        loop.schedule(at: loop.now + Self.duration) { transitionContext.completeTransition(true) }
     }
 }

@@ -1,10 +1,17 @@
 extension LiveScreen {
-    /// All views of all windows from back to front, with the names that they have in the layout tree.
+    /// All views of all visible windows from back to front, with the names that they have in the layout tree.
     package var namedViews: [(name: String, view: UIView)] {
-        state.windows.flatMap { window in
-            let names = ViewNames(below: window.rootViewController?.viewIfLoaded ?? window)
+        let visible = state.windows.filter { !$0.isHidden && $0.alpha > 0 }
+        let isAlone = visible.count <= 1 && window.showsOnlyRootView
+        return visible.flatMap { shown in
+            let names = ViewNames(below: isAlone ? shown.rootViewController?.viewIfLoaded ?? shown : shown)
             return zip(names.names, names.views).map { (name: $0, view: $1) }
         }
+    }
+
+    /// The controller that is presented last, or the root controller; nil for none.
+    package var topmostController: UIViewController? {
+        window.rootViewController.map(window.topmostController)
     }
 }
 
