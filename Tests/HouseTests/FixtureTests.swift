@@ -29,7 +29,7 @@ struct FixtureTests {
     @Test("every golden belongs to a screen of the gallery")
     func goldens() {
         let screens = Set(
-            House.paths(under: "assets/screens").map { path in
+            (House.paths(under: "assets/screens") + House.paths(under: "assets/scripts")).map { path in
                 (path.components(separatedBy: "/").last ?? path).components(separatedBy: ".")[0]
             })
         let goldens = House.paths(under: "goldens", endingIn: [".png", ".txt", ".json"])

@@ -111,7 +111,7 @@ struct RegistryTests {
     @Test("every screen of the gallery has a golden")
     func goldens() {
         let goldens = House.paths(under: "goldens")
-        for path in House.paths(under: "assets/screens") {
+        for path in House.paths(under: "assets/screens") + House.paths(under: "assets/scripts") {
             let name = (path.components(separatedBy: "/").last ?? path).components(separatedBy: ".")[0]
             let isRecorded = goldens.contains { $0.hasPrefix("goldens/\(name).") }
             #expect(isRecorded, "\(path): has no golden; run ./maquette test --record missing and look at it")

@@ -100,6 +100,24 @@ import UIKit
         #expect(strip[12, 22] == 0xFF00_00FF)
     }
 
+    @Test func animationsAreShownAsTheyAreAtEachFrame() throws {
+        final class Fading: UIViewController {
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            override func viewDidLoad() { view.addSubview(box) }
+            override func viewDidAppear(_ animated: Bool) {
+                UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { self.box.alpha = 0 }
+            }
+        }
+        let fading = Screen("fading") { Fading() }.steps("moved") { Step.wait(0.5) }
+        let (film, _) = try film(fading, Film.Options(framesPerSecond: 10))
+        let opacities = film.moments.map { $0.layout.nodes.last?.opacity ?? -1 }
+        // A linear curve: a quarter less each tenth of a second.
+        #expect(opacities.count == 5)
+        for (opacity, expected) in zip(opacities, [1, 0.75, 0.5, 0.25, 0]) {
+            #expect(abs(opacity - expected) < 0.001)
+        }
+    }
+
     @Test func longFilmsEnd() throws {
         let endless = Screen("long") {
             UIViewController()

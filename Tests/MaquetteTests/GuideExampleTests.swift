@@ -30,4 +30,13 @@ import Testing
         // The three pages differ, so that equal bytes are significant.
         #expect(Set(written).count == 3)
     }
+
+    @Test func itsButtonTurnsThePageWithDotsAndTitles() throws {
+        let turned = LoadedInput.screen(
+            Guide.screens[0], selection: InputSelection(states: .named(["turned-second"])))
+        let second = LoadedInput.screen(
+            Guide.screens[0], selection: InputSelection(states: .named(["page2"])))
+        #expect(turned.recipes.count == 1)
+        #expect(try pictures(of: turned, on: "320x480@1") == pictures(of: second, on: "320x480@1"))
+    }
 }

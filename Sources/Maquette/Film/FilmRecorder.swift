@@ -29,7 +29,7 @@ final class FilmRecorder {
             return nil
         }
         return ScreenPlay.runner(declaration, on: screen).run { capture in
-            takeFrame()
+            takeFrameInMotion()
             if let name = capture.name { captures.append((name, screen.state.eventLoop.now)) }
             return true
         } atEnd: { _ in
@@ -40,6 +40,12 @@ final class FilmRecorder {
     /// Lets the screen come to rest.
     private func settle() {
         screen.state.eventLoop.settle()
+        takeFrameInMotion()
+    }
+
+    /// Takes a frame with the animations that have no end, which a screen at rest is shown without.
+    private func takeFrameInMotion() {
+        screen.state.eventLoop.advance(by: 0)
         takeFrame()
     }
 
