@@ -80,7 +80,13 @@ extension ScriptRunner {
         guard source.tableView(table, canEditRowAt: path) else {
             throw StepFailure(.scriptAction, "the data source does not let the row be edited")
         }
-        table.commit(.delete, at: path)
+        if table.cellForRow(at: path) == nil {
+            table.scrollToRow(at: path, at: .middle, animated: false)
+            screen.window.layoutIfNeeded()
+        }
+        guard table.deleteRowByUser(at: path) else {
+            throw StepFailure(.scriptAction, "row \(path.row) cannot be deleted")
+        }
     }
 
     /// Returns the table or collection view of a row: that which is named, or the only one in sight.

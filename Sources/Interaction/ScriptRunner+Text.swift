@@ -30,6 +30,8 @@ extension ScriptRunner {
             throw StepFailure(
                 .scriptAction, "no field has the keyboard", hints: ["type \"…\" in a field"])
         }
-        throw StepFailure(.scriptAction, "\(Swift.type(of: responder)) takes no text")
+        guard screen.state.type(text) else {
+            throw StepFailure(.scriptAction, "\(Swift.type(of: responder)) takes no text")
+        }
     }
 }

@@ -26,9 +26,9 @@ public struct LayoutItem: Sendable {
         case scrollContent
         /// A scroll view's frame, which stays when the content moves.
         case scrollFrame
-        /// The strip the keyboard would cover; without one, from the bottom safe area, or the bottom edge, to the
-        /// bottom of the root.
-        case keyboard(usesBottomSafeArea: Bool)
+        /// The strip that the keyboard covers, as high above the bottom of the root; without one, from the bottom safe
+        /// area, or the bottom edge, to the bottom of the root.
+        case keyboard(usesBottomSafeArea: Bool, height: Double)
     }
 
     /// The name for messages.

@@ -106,8 +106,9 @@ extension LayoutSession {
         }
         let origin = problem.items[owner].boundsOrigin
         let width = frameLength(owner, .horizontal), height = frameLength(owner, .vertical)
-        if case .keyboard(let usesBottomSafeArea) = guide {
-            let covered = usesBottomSafeArea ? effectiveSafeArea(of: owner).bottom : 0
+        if case .keyboard(let usesBottomSafeArea, let keyboard) = guide {
+            let resting = usesBottomSafeArea ? effectiveSafeArea(of: owner).bottom : 0
+            let covered = max(resting, keyboard - distanceToBottomOfRoot(from: owner))
             return ItemQuantities(
                 minX: Quantity(origin.x), minY: height.scaled(by: 1, plus: origin.y - covered),
                 width: width, height: Quantity(covered + distanceToBottomOfRoot(from: owner)))

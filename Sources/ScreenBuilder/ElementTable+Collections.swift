@@ -49,7 +49,8 @@ extension ElementTable {
 
     private static let collectionBindings:
         AttributeBindings<ElementVocabulary.CollectionView, UICollectionView> = [
-            .bind(\.allowsSelection, \.allowsSelection)
+            .bind(\.allowsSelection, \.allowsSelection),
+            .bind(\.allowsMultipleSelection, \.allowsMultipleSelection),
         ]
 
     private static let reusableViewBindings:
@@ -70,6 +71,8 @@ extension ElementTable {
         .bind(\.separatorColor, \.separatorColor),
         .bind(\.separatorInset, \.separatorInset),
         .bind(\.allowsSelection, \.allowsSelection),
+        .bind(\.allowsMultipleSelection, \.allowsMultipleSelection),
+        .bind(\.isEditing, \.isEditing),
     ]
 
     private static let sectionBindings: AttributeBindings<ElementVocabulary.TableSection, TableSection> = [
@@ -94,7 +97,9 @@ extension ElementTable {
         .bind(\.accessoryType, \.accessoryType),
         .bind(\.editingAccessoryType, \.editingAccessoryType),
         .bind(\.isEditing, \.isEditing),
+        .bind(\.isSelected, \.isSelected),
         .bind(\.selectionStyle, \.selectionStyle),
+        .bind(\.showsReorderControl, \.showsReorderControl),
         .bind(\.indentationLevel, \.indentationLevel),
         .bind(\.indentationWidth, \.indentationWidth),
         .bind(\.separatorInset, \.separatorInset),
@@ -110,6 +115,7 @@ extension ElementTable {
             .set(\.text) { cell, text in cell.changeListContent { $0.text = text } },
             .set(\.detailText) { cell, text in cell.changeListContent { $0.secondaryText = text } },
             .set(\.image) { cell, found in cell.changeListContent { $0.image = found.image } },
+            .bind(\.isSelected, \.isSelected),
         ]
 
     private static let collectionSectionBindings:

@@ -10,6 +10,13 @@ extension ElementTable {
         .bind(\.textAlignment, \.textAlignment),
         .bind(\.borderStyle, \.borderStyle),
         .bind(\.isSecureTextEntry, \.isSecureTextEntry),
+        .bind(\.keyboardType, \.keyboardType),
+        .bind(\.returnKeyType, \.returnKeyType),
+        .bind(\.autocorrectionType, \.autocorrectionType),
+        .bind(\.autocapitalizationType, \.autocapitalizationType),
+        .bind(\.keyboardAppearance, \.keyboardAppearance),
+        .bind(\.enablesReturnKeyAutomatically, \.enablesReturnKeyAutomatically),
+        .bind(\.clearsOnBeginEditing, \.clearsOnBeginEditing),
         .bind(\.clearButtonMode, \.clearButtonMode),
         .set(\.leftImage) { view, found in
             view.leftView = found.view
@@ -36,6 +43,12 @@ extension ElementTable {
         .bind(\.lineFragmentPadding, \.textContainer.lineFragmentPadding),
         .bind(\.isEditable, \.isEditable),
         .bind(\.isSelectable, \.isSelectable),
+        .bind(\.keyboardType, \.keyboardType),
+        .bind(\.returnKeyType, \.returnKeyType),
+        .bind(\.autocorrectionType, \.autocorrectionType),
+        .bind(\.autocapitalizationType, \.autocapitalizationType),
+        .bind(\.keyboardAppearance, \.keyboardAppearance),
+        .bind(\.enablesReturnKeyAutomatically, \.enablesReturnKeyAutomatically),
         .bind(\.runs, \.styledText, phase: .runs),
         .set(\.paragraphStyle, phase: .paragraphStyle) { $0.changeParagraphStyle($1) },
     ]

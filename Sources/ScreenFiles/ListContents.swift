@@ -66,8 +66,12 @@ struct ListContents {
             ["TableSection", "CollectionSection"].contains($0.className)
         }
         let siblings = holder.map { list.subviews[$0].subviews } ?? list.subviews
-        let prototypes = siblings.filter { Self.cells.contains($0.className) }
-        guard let position = siblings.firstIndex(where: { Self.cells.contains($0.className) }) else {
+        var prototypes = siblings.filter { Self.cells.contains($0.className) }
+        // A table without cells of its own has the system's.
+        let isPlain = prototypes.isEmpty && list.className == "UITableView"
+        if isPlain { prototypes = [Element(id: "cell", className: "UITableViewCell", place: list.place)] }
+        let first = siblings.firstIndex { Self.cells.contains($0.className) }
+        guard let position = first ?? (isPlain ? siblings.count : nil) else {
             problems.report(
                 Diagnostic(
                     .screenView, "the list '\(list.id)' has no cell that rows could be made of",
@@ -76,7 +80,7 @@ struct ListContents {
         }
         var made: [Element] = []
         for (number, row) in rows.enumerated() {
-            guard let cell = cell(row, of: prototypes) else { continue }
+            guard let cell = cell(row, of: prototypes, isPlain: isPlain) else { continue }
             let ids = ids(ofRow: number, in: list, cell)
             made.append(ids.element(cell))
             new += variations(old, of: cell).map(ids.variation)
@@ -99,8 +103,9 @@ struct ListContents {
         return ids
     }
 
-    /// Returns the cell for a row, with the attributes that the row specifies.
-    private func cell(_ row: YAMLNode, of prototypes: [Element]) -> Element? {
+    /// Returns the cell for a row, with the attributes that the row specifies; in a table with the system's cells they
+    /// are the cell's own.
+    private func cell(_ row: YAMLNode, of prototypes: [Element], isPlain: Bool) -> Element? {
         guard let entries = row.mapping else {
             problems.report(
                 Diagnostic(
@@ -124,7 +129,10 @@ struct ListContents {
         guard var cell else { return nil }
         let classes = cell.classNames
         let reader = StateReader(problems: problems, bindings: bindings)
-        let changes = entries.filter { $0.key != "cell" }
+        let changes = entries.filter { $0.key != "cell" }.map { entry in
+            guard isPlain, !entry.key.contains(".") else { return entry }
+            return YAMLEntry(key: "cell.\(entry.key)", place: entry.place, value: entry.value)
+        }
         cell.apply(changes.flatMap { reader.overrides($0, of: classes) }.byElement)
         return cell
     }

@@ -82,10 +82,12 @@ import Testing
         #expect(frame == Rect(x: (width - readable) / 2, y: 8, width: readable, height: 84))
     }
 
-    @Test(arguments: [(true, 34.0), (false, 0)])
-    func theKeyboardGuideIsTheBottomSafeArea(usesSafeArea: Bool, height: Double) {
+    @Test(arguments: [(true, 0.0, 34.0), (false, 0, 0), (true, 20, 34), (true, 300, 300), (false, 300, 300)])
+    func theKeyboardGuideIsTheKeyboardOrTheBottomSafeArea(
+        usesSafeArea: Bool, keyboard: Double, height: Double
+    ) {
         var sketch = screen()
-        sketch.add("keyboard", .guide(.keyboard(usesBottomSafeArea: usesSafeArea)))
+        sketch.add("keyboard", .guide(.keyboard(usesBottomSafeArea: usesSafeArea, height: keyboard)))
         sketch.add("a")
         sketch.fill("a", "keyboard")
         #expect(

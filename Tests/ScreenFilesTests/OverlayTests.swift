@@ -179,6 +179,24 @@ import Testing
         #expect(cities.subviews[1].constraintLines == ["cities/1/title.top == cities/1/wide.top"])
     }
 
+    @Test func rowsOfATableWithoutCellsAreTheSystems() throws {
+        try directory.write(
+            "root: {subviews: [{id: cities, class: UITableView}, {id: tiles, class: UICollectionView}]}",
+            to: "plain.screen.yaml")
+        let scene = try scene(
+            """
+            extends: plain.screen.yaml
+            rows: {cities: [{text: Rome}, {style: subtitle, text: Paris, detailText: France, isSelected: true}]}
+            """)
+        let cities = try element("cities", in: scene)
+        #expect(cities.subviews.map(\.className) == ["UITableViewCell", "UITableViewCell"])
+        #expect(cities.subviews.map(\.id) == ["cities/0/cell", "cities/1/cell"])
+        #expect(cities.subviews.map { $0.value("text") } == [.text("Rome"), .text("Paris")])
+        #expect(cities.subviews[1].value("isSelected") == .boolean(true))
+        let diagnostics = try read("extends: plain.screen.yaml\nrows: {tiles: [{text: Rome}]}").diagnostics
+        #expect(diagnostics.first?.message == "the list 'tiles' has no cell that rows could be made of")
+    }
+
     @Test(arguments: [
         ("rows: {towns: []}", "there is no table or collection 'towns' in the file"),
         ("rows: {cities: {}}", "rows of 'cities' are a list"),

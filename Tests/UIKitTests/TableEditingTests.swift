@@ -205,6 +205,21 @@ import Testing
         #expect(table.interaction.swipe == nil)
     }
 
+    @Test func aSwipedRowOfAnInsetGroupKeepsToItsGroup() throws {
+        let screen = try show { Cities(style: .insetGrouped) }
+        let table = screen.controller.tableView
+        screen.change { _ = table.openSwipe(at: path(1), isLeading: false) }
+        let cell = table.cellForRow(at: path(1)), actions = table.interaction.swipe?.actions
+        // 16 points at the sides of groups.
+        #expect(cell?.frame == CGRect(x: 16, y: table.rectForRow(at: path(1)).minY, width: 343, height: 50))
+        #expect(cell?.clipsToBounds == true)
+        #expect(cell?.bounds.minX == actions?.bounds.width)
+        #expect(actions?.frame.maxX == 359)
+        #expect(screen.diagnostics.isEmpty)
+        screen.change { table.closeSwipe() }
+        #expect(cell?.bounds.origin == .zero && cell?.clipsToBounds == false)
+    }
+
     @Test func rowsThatCannotBeEditedAreNotSwiped() throws {
         let screen = try cities {
             $0.fixed = [0]
@@ -287,5 +302,38 @@ import Testing
         screen.controller.names[2] = "Cork"
         screen.change { table.reloadRows(at: [path(1)], with: .none) }
         #expect(screen.controller.shown == ["Athens", "Bonn", "Cairo", "Delhi"])
+    }
+
+    // MARK: Animations
+
+    /// A deletion takes 0.3 seconds: rows glide to their places, the one that goes fades.
+    @Test func rowsMoveWhileOneFadesOut() {
+        let controller = Cities()
+        RenderEnvironment.standard.withLiveScreen {
+            controller
+        } _: { screen in
+            let table = controller.tableView, loop = screen.state.eventLoop
+            guard let gone = table.cellForRow(at: path(0)), let next = table.cellForRow(at: path(1)) else {
+                return
+            }
+            loop.advance(by: 1)
+            var isFinished = false
+            controller.names.removeFirst()
+            table.performBatchUpdates {
+                table.deleteRows(at: [path(0)], with: .fade)
+            } completion: { _ in
+                isFinished = true
+            }
+            #expect(next.frame.minY == 0)
+            #expect(!isFinished)
+            loop.advance(by: 0.15)
+            // Halfway by a curve that is symmetrical about its middle.
+            #expect(((next.layer.presentation()?.frame.minY ?? 0) - 25).magnitude < 0.5)
+            #expect(((gone.layer.presentation()?.opacity ?? 0) - 0.5).magnitude < 0.02)
+            loop.settle()
+            #expect(isFinished)
+            #expect(gone.superview == nil && gone.alpha == 1)
+            #expect(next.layer.presentation()?.frame.minY ?? 0 == 0)
+        }
     }
 }

@@ -35,6 +35,10 @@ extension ElementVocabulary {
             "separatorInset", .insets, "The insets of the separators' ends in points.")
         package let allowsSelection = AttributeKey(
             "allowsSelection", .boolean, "Whether rows can be selected.")
+        package let allowsMultipleSelection = AttributeKey(
+            "allowsMultipleSelection", .boolean, "Whether several rows can be selected.")
+        package let isEditing = AttributeKey(
+            "isEditing", .boolean, "Whether the table is edited: rows show the controls that delete them.")
     }
 
     /// A group of a table's rows.
@@ -79,8 +83,12 @@ extension ElementVocabulary {
             "What is at the end of the row while it is edited; nothing by default.")
         package let isEditing = AttributeKey(
             "isEditing", .boolean, "Whether the row is edited, which shows the accessory for that.")
+        package let isSelected = AttributeKey("isSelected", .boolean, "Whether the row is selected.")
         package let selectionStyle = AttributeKey(
             "selectionStyle", .choice(Choices.SelectionStyle.self), "The style of a selected row.")
+        package let showsReorderControl = AttributeKey(
+            "showsReorderControl", .boolean,
+            "Whether the row shows the control that moves it while the table is edited.")
         package let indentationLevel = AttributeKey(
             "indentationLevel", .integer(0...1000), "How many steps the content is indented.")
         package let indentationWidth = AttributeKey(
@@ -122,6 +130,8 @@ extension ElementVocabulary {
 
         package let allowsSelection = AttributeKey(
             "allowsSelection", .boolean, "Whether items can be selected.")
+        package let allowsMultipleSelection = AttributeKey(
+            "allowsMultipleSelection", .boolean, "Whether several items can be selected.")
     }
 
     /// A group of a collection's items.
@@ -197,5 +207,6 @@ extension ElementVocabulary {
             "detailText", .text, "The secondary text of the configuration. Maquette's own.")
         package let image = AttributeKey(
             "image", .image, "The image of the configuration. Maquette's own.")
+        package let isSelected = AttributeKey("isSelected", .boolean, "Whether the item is selected.")
     }
 }

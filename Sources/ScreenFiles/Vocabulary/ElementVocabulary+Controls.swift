@@ -13,6 +13,23 @@ extension ElementVocabulary {
             "barTintColor", .color, "The background color of the bar; the system's by default.")
         static let paragraphStyle = AttributeKey(
             "paragraphStyle", .paragraphStyle, "How lines and paragraphs are spaced, indented and broken.")
+        static let keyboardType = AttributeKey(
+            "keyboardType", .choice(Choices.KeyboardType.self),
+            "The keys of the keyboard; letters by default.")
+        static let returnKeyType = AttributeKey(
+            "returnKeyType", .choice(Choices.ReturnKeyType.self), "The name of the return key.")
+        static let autocorrectionType = AttributeKey(
+            "autocorrectionType", .choice(Choices.AutocorrectionType.self),
+            "Whether words are corrected and suggested while they are typed.")
+        static let autocapitalizationType = AttributeKey(
+            "autocapitalizationType", .choice(Choices.AutocapitalizationType.self),
+            "How text is capitalized while it is typed; sentences by default.")
+        static let keyboardAppearance = AttributeKey(
+            "keyboardAppearance", .choice(Choices.KeyboardAppearance.self),
+            "The look of the keyboard; the screen's by default.")
+        static let enablesReturnKeyAutomatically = AttributeKey(
+            "enablesReturnKeyAutomatically", .boolean,
+            "Whether the return key is disabled while there is no text.")
     }
 
     /// `UILabel`.

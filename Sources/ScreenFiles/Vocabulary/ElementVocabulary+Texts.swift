@@ -24,6 +24,14 @@ extension ElementVocabulary {
             "borderStyle", .choice(Choices.BorderStyle.self), "The border; none by default.")
         package let isSecureTextEntry = AttributeKey(
             "isSecureTextEntry", .boolean, "Whether characters are shown as dots.")
+        package let keyboardType = Shared.keyboardType
+        package let returnKeyType = Shared.returnKeyType
+        package let autocorrectionType = Shared.autocorrectionType
+        package let autocapitalizationType = Shared.autocapitalizationType
+        package let keyboardAppearance = Shared.keyboardAppearance
+        package let enablesReturnKeyAutomatically = Shared.enablesReturnKeyAutomatically
+        package let clearsOnBeginEditing = AttributeKey(
+            "clearsOnBeginEditing", .boolean, "Whether the text is removed when editing begins.")
         package let clearButtonMode = AttributeKey(
             "clearButtonMode", .choice(Choices.ViewMode.self),
             "When the button that clears the text is shown.")
@@ -64,6 +72,12 @@ extension ElementVocabulary {
             "Points at the left and right of lines; 5 by default (the text container's).")
         package let isEditable = AttributeKey("isEditable", .boolean, "Whether the text can be edited.")
         package let isSelectable = AttributeKey("isSelectable", .boolean, "Whether the text can be selected.")
+        package let keyboardType = Shared.keyboardType
+        package let returnKeyType = Shared.returnKeyType
+        package let autocorrectionType = Shared.autocorrectionType
+        package let autocapitalizationType = Shared.autocapitalizationType
+        package let keyboardAppearance = Shared.keyboardAppearance
+        package let enablesReturnKeyAutomatically = Shared.enablesReturnKeyAutomatically
         package let runs = AttributeKey(
             "runs", .runs, "The text in runs with styles of their own, in place of `text`.")
         package let paragraphStyle = Shared.paragraphStyle

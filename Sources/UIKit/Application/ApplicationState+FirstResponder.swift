@@ -1,7 +1,7 @@
 extension ApplicationState {
     /// Called after the first responder has changed, once where one takes the place of another, and with the same
     /// object twice where its input views are to be shown anew.
-    func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {}
+    func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) { keyboard.update(for: new) }
 
     /// Makes an object the first responder, after the present one has resigned.
     ///
@@ -33,6 +33,7 @@ extension ApplicationState {
         responder.isFirstResponder = false
         firstResponder = nil
         if !isReplacingFirstResponder { firstResponderDidChange(from: responder, to: nil) }
+        responder.didResignFirstResponder()
         return true
     }
 

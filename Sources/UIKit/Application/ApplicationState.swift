@@ -16,6 +16,8 @@ package final class ApplicationState {
     var isReplacingFirstResponder = false
     /// The animations.
     private(set) lazy var animations = AnimationState(loop: eventLoop)
+    /// The keyboard.
+    private(set) lazy var keyboard = KeyboardPresentation()
     /// The object that `UIApplication.shared` returns.
     private(set) lazy var application = UIApplication()
 
@@ -69,6 +71,9 @@ package final class ApplicationState {
         let index = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
         windows.insert(window, at: index ?? windows.count)
     }
+
+    /// Takes a window from the screen.
+    func hide(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
     /// Lays out all windows.
     func layOutWindows() { for window in windows { window.layoutIfNeeded() } }

@@ -51,13 +51,16 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
     /// The view behind the content of a selected item.
-    open var selectedBackgroundView: UIView?
-    /// Whether the item is selected.
-    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
-    /// Whether the item is highlighted.
-    open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+            showSelection()
+        }
     }
+    /// Whether the item is selected.
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    /// Whether the item is highlighted.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     /// Creates a cell with a frame.
     public required init(frame: CGRect) {
@@ -69,6 +72,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()
+    }
+
+    private func stateDidChange() {
+        showSelection()
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Shows the background of a selected item.
+    private func showSelection() {
+        guard let view = selectedBackgroundView else { return }
+        guard isSelected || isHighlighted else { return view.removeFromSuperview() }
+        guard view.superview !== self else { return }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = bounds
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
     }
 
     /// Adds the content view at the cell's size, so that views added to it are resized with the cell.
@@ -122,6 +140,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateConfigurationIfNeeded()
         contentView.frame = bounds
         backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
     }
 
     /// Returns the size that the constraints of the content determine, close to the layout's size.

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension UICollectionView {
-    private var itemCounts: [Int] {
+    /// The numbers of items by section.
+    var itemCounts: [Int] {
         if let counts { return counts }
         guard let dataSource else { return staticSections.map(\.cells.count) }
         let sections = max(0, dataSource.numberOfSections(in: self))

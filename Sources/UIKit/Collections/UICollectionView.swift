@@ -42,8 +42,10 @@ open class UICollectionView: UIScrollView {
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// Whether items can be selected; has no effect on a render.
+    /// Whether items can be selected by touches.
     open var allowsSelection = true
+    /// Whether several items can be selected by touches.
+    open var allowsMultipleSelection = false
     /// Static sections, used where there is no data source.
     package var staticSections: [StaticSection] = [] { didSet { reloadData() } }
 
@@ -51,6 +53,8 @@ open class UICollectionView: UIScrollView {
     private var preparedSize: CGSize?
     var shown: [Element: UICollectionReusableView] = [:]
     var factories: [String: (CGRect) -> UICollectionReusableView] = [:]
+    /// Selection and changes under way.
+    var interaction = CollectionInteraction()
     /// The attributes of the element that the data source is being asked for; nil at other times.
     var requestedAttributes: UICollectionViewLayoutAttributes?
     var reusableViews: [String: [UICollectionReusableView]] = [:]
@@ -92,9 +96,10 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.collectionView = self
     }
 
-    /// Queries the data source again on the next layout.
+    /// Queries the data source again on the next layout; nothing is selected then.
     open func reloadData() {
         counts = nil
+        if !interaction.selected.isEmpty { interaction.selected = [] }
         (collectionViewLayout as? UICollectionViewFlowLayout)?.discardCellSizes()
         recycle { _ in true }
         layoutDidInvalidate()
@@ -103,6 +108,22 @@ open class UICollectionView: UIScrollView {
     func layoutDidInvalidate() {
         preparedSize = nil
         setNeedsLayout()
+    }
+
+    /// Highlights the item under a finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !follow(began: touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Selects the item under a finger that is lifted.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !follow(ended: touches) { super.touchesEnded(touches, with: event) }
+    }
+
+    /// Ends the highlight of an item.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        unhighlight()
+        super.touchesCancelled(touches, with: event)
     }
 
     // MARK: Layout
@@ -174,6 +195,7 @@ open class UICollectionView: UIScrollView {
             let cell =
                 dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
                 ?? staticCell(at: attributes.indexPath) ?? UICollectionViewCell(frame: attributes.frame)
+            prepare(cell, at: attributes.indexPath)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
             view = cell
         }
@@ -185,13 +207,29 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
+    /// Gives a cell its part in the selection; a static cell carries its own.
+    private func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
+        let isSelected = interaction.selected.contains(path)
+        if dataSource == nil, cell.isSelected, !isSelected {
+            interaction.selected.append(path)
+        } else if cell.isSelected != isSelected {
+            cell.isSelected = isSelected
+        }
+    }
+
     private func recycle(_ shouldRecycle: (Element) -> Bool) {
         for element in shown.keys.sorted() where shouldRecycle(element) {
-            guard let view = shown.removeValue(forKey: element) else { continue }
-            view.removeFromSuperview()
-            if let identifier = view.reuseIdentifier {
-                reusableViews["\(element.kind)/\(identifier)", default: []].append(view)
-            }
+            if let view = shown.removeValue(forKey: element) { recycle(view, of: element) }
         }
+    }
+
+    /// Removes a view from the tree and keeps it for reuse.
+    func recycle(_ view: UICollectionReusableView, of element: Element) {
+        view.removeFromSuperview()
+        if let identifier = view.reuseIdentifier {
+            reusableViews["\(element.kind)/\(identifier)", default: []].append(view)
+        }
+        guard element.kind.isEmpty, let cell = view as? UICollectionViewCell else { return }
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
     }
 }

@@ -62,13 +62,19 @@ extension UITableView {
             let known = geometry.sections[index].rows[row]
             if pass.isVisible(known.height) {
                 let path = IndexPath(row: row, section: index)
-                let cell = shownCell(at: path)
+                // A cell that comes while rows are animated is in its place at once.
+                let comes = interaction.isAnimating && cellsByIndexPath[path] == nil
+                let cell = without(comes) { shownCell(at: path) }
                 if known.isEstimate {
                     let height = fittedHeight(of: cell)
                     geometry.sections[index].rows[row] = TableGeometry.Row(height: height, isEstimate: false)
                 }
-                place(cell, y: pass.y, height: geometry.sections[index].rows[row].height)
-                if interaction.swipe?.path == path { placeSwipe(of: cell) }
+                let height = geometry.sections[index].rows[row].height
+                if interaction.swipe?.path == path {
+                    placeSwiped(cell, y: pass.y, height: height)
+                } else {
+                    without(comes) { place(cell, y: pass.y, height: height) }
+                }
                 pass.cells.insert(path)
             }
             pass.y += geometry.sections[index].rows[row].height
@@ -81,6 +87,14 @@ extension UITableView {
         let y = isSticky ? min(pass.top, max(headerTop, rowsEnd - section.headerHeight)) : headerTop
         placeHeaderFooter(index, isHeader: true, y: y, height: section.headerHeight, &pass)
         pass.y = end
+    }
+
+    /// Runs code, without animations where there would be some.
+    private func without<Result>(_ animations: Bool, _ body: () -> Result) -> Result {
+        guard animations else { return body() }
+        var result: Result?
+        UIView.performWithoutAnimation { result = body() }
+        return result ?? body()
     }
 
     // MARK: Cells
@@ -109,9 +123,9 @@ extension UITableView {
         return subviews.firstIndex(where: isAbove) ?? subviews.count
     }
 
-    private func place(_ cell: UITableViewCell, y: CGFloat, height: CGFloat) {
+    func place(_ cell: UITableViewCell, y: CGFloat, height: CGFloat, shift: CGFloat = 0) {
         let width = max(0, bounds.width - 2 * cellInset)
-        cell.frame = CGRect(x: cellInset, y: y, width: width, height: height)
+        cell.frame = CGRect(x: cellInset + shift, y: y, width: width, height: height)
         cell.arrangeContent()
     }
 
@@ -134,14 +148,17 @@ extension UITableView {
             return
         }
         headerFootersByKey[key] = view
+        let comes = interaction.isAnimating && view.superview !== self
         if view.superview !== self {
             view.translatesAutoresizingMaskIntoConstraints = true
             addSubview(view)
         }
         pass.headerFooters.insert(key)
-        view.frame = CGRect(
-            x: cellInset, y: y, width: max(0, bounds.width - 2 * cellInset), height: height)
-        (view as? UITableViewHeaderFooterView)?.arrangeContent()
+        without(comes) {
+            view.frame = CGRect(
+                x: cellInset, y: y, width: max(0, bounds.width - 2 * cellInset), height: height)
+            (view as? UITableViewHeaderFooterView)?.arrangeContent()
+        }
     }
 
     // MARK: Invisible views

@@ -65,6 +65,7 @@ extension UITableView {
     /// Removes a cell from the tree and keeps it for reuse.
     func recycle(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
+        if cell.bounds.origin != .zero { cell.bounds.origin = .zero }
         if let identifier = cell.reuseIdentifier, staticSections == nil {
             reuse.cells[identifier, default: []].append(cell)
         }

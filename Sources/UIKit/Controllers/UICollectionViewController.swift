@@ -59,4 +59,60 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
+
+    // MARK: Selection
+
+    /// Whether items that are selected are deselected when the controller appears.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Deselects what was selected, if `clearsSelectionOnViewWillAppear` says so.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in collectionView.indexPathsForSelectedItems ?? [] {
+            collectionView.deselectItem(at: path, animated: animated)
+        }
+    }
+
+    /// Called before a cell is displayed.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+
+    /// Called after a cell has left the visible part or its item is gone.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+
+    /// Returns whether the item under a finger is highlighted, and may be selected.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    /// Called after the item under a finger was highlighted.
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+    /// Called after the highlight has ended.
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+    /// Returns whether the user may select an item.
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+        -> Bool
+    { true }
+
+    /// Returns whether the user may deselect an item where several may be selected.
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+        -> Bool
+    { true }
+
+    /// Called after the user has selected an item.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+    /// Called after the user has deselected an item.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+    /// Called after the offset changed.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

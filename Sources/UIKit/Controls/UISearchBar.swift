@@ -23,6 +23,9 @@ open class UISearchBar: UIView {
     open var prompt: String? { didSet { setNeedsLayout() } }
     /// Whether the cancel button is displayed.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
+    /// Decides on and hears of editing; not retained.
+    open weak var delegate: (any UISearchBarDelegate)?
+    private lazy var editing = SearchBarEditing(self)
 
     // Source: 56 points since iOS 11; the field 36 points, 8 from the sides, corners 10.
     private static let height: CGFloat = 56
@@ -49,7 +52,33 @@ open class UISearchBar: UIView {
         searchTextField.placeholderColor = .secondaryLabel
         searchTextField.backgroundColor = .tertiarySystemFill
         searchTextField.layer.cornerRadius = 10
+        searchTextField.returnKeyType = .search
+        searchTextField.delegate = editing
+        searchTextField.addTarget(for: .editingChanged) { [weak self] _, _ in self?.editing.textDidChange() }
         addSubview(searchTextField)
+    }
+
+    /// Shows or hides the cancel button.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    /// Begins editing in the text field.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+    /// Ends editing in the text field.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    /// Tells the delegate of a tap on the cancel button.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard showsCancelButton, let x = touches.first?.location(in: self).x,
+            isRightToLeft ? x < cancelWidth + 8 : x > bounds.maxX - cancelWidth - 8
+        else {
+            return super.touchesEnded(touches, with: event)
+        }
+        editing.cancel()
     }
 
     /// The search text.

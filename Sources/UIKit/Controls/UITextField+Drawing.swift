@@ -69,7 +69,7 @@ extension UITextField {
     }
 
     func clearButtonCommands(in context: ContentContext) -> [DrawCommand] {
-        guard showsClearButton, !(isShown(rightViewMode) && rightView != nil) else { return [] }
+        guard drawsClearButton else { return [] }
         let offset = 5 + 19.0 / 2
         let center = CGPoint(
             x: isRightToLeft ? bounds.minX + offset : bounds.maxX - offset, y: bounds.midY)
@@ -77,5 +77,32 @@ extension UITextField {
         return ControlShape.filled(disc, radius: 8, context.color(.systemGray3))
             + ControlGlyph.cross.commands(
                 at: center.point, side: 5.5, width: 1.5, color: context.color(.systemBackground))
+    }
+
+    /// Returns the selection, to be drawn below the text, and the caret or the ends of the selection above it.
+    func selectionCommands(in context: ContentContext) -> (below: [DrawCommand], above: [DrawCommand]) {
+        let area = textRect(forBounds: bounds)
+        var shown = words(in: context.traits)
+        if !hasText { shown.text = "" }
+        if !hasText { shown.attributed = nil }
+        let whole = TextMarks.width(of: shown.text, like: shown, in: self, context)
+        let start: CGFloat =
+            switch textAlignment.alignment(isRightToLeft: isRightToLeft) {
+            case .center: area.midX - whole / 2
+            case .right: area.maxX - whole
+            default: area.minX
+            }
+        func x(_ offset: Int) -> CGFloat {
+            let text = (shown.text as NSString).substring(to: min(offset, (shown.text as NSString).length))
+            return min(area.maxX, start + TextMarks.width(of: text, like: shown, in: self, context))
+        }
+        let height = effectiveFont.lineHeight
+        func line(_ x: CGFloat) -> CGRect {
+            CGRect(x: x, y: area.midY - height / 2, width: 0, height: height)
+        }
+        let selection = selection
+        return TextMarks.commands(
+            from: line(x(selection.location)), to: line(x(selection.location + selection.length)),
+            between: [], tint: context.color(tintColor ?? .systemBlue))
     }
 }

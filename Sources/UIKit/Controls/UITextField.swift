@@ -16,11 +16,11 @@ open class UITextField: UIControl {
         case roundedRect = 3
     }
 
-    /// When an overlay view is displayed; a render shows no editing.
+    /// When an overlay view is displayed.
     public enum ViewMode: Int, Hashable, Sendable {
         /// Never.
         case never = 0
-        /// While text is edited, so never in a render.
+        /// While text is edited.
         case whileEditing = 1
         /// While text is not edited.
         case unlessEditing = 2
@@ -98,6 +98,24 @@ open class UITextField: UIControl {
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     /// The background image of a field without a border.
     open var background: UIImage?
+    /// Decides on and hears of editing; not retained.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// Whether the text is removed when editing begins.
+    open var clearsOnBeginEditing = false
+    /// The view shown in place of the keyboard.
+    open override var inputView: UIView? {
+        get { inputViews.keys }
+        set { inputViews.keys = newValue }
+    }
+    /// The view shown above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
+    var inputTraits = TextInputTraits()
+    private var inputViews: (keys: UIView?, accessory: UIView?) = (nil, nil)
+    /// The caret or selection, if it was moved from the end.
+    var storedSelection: NSRange?
 
     /// Creates a text field with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -190,14 +208,62 @@ open class UITextField: UIControl {
     /// The width of a 19-point button 5 points from the edge. Chosen: by eye.
     static let clearButtonWidth: CGFloat = 24
 
-    func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+    func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    // MARK: Editing
+
+    /// A field that is enabled may become the first responder.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Begins editing, if the delegate agrees.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+    /// Ends editing, if the delegate agrees.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        return mayEndEditing() && super.resignFirstResponder()
+    }
+
+    override func didResignFirstResponder() {
+        setNeedsLayout()
+        note("textFieldDidEndEditing")
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        post(UITextField.textDidEndEditingNotification)
+    }
+
+    /// Begins editing where the field is tapped, or removes the text by the clear button.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let x = touch.location(in: self).x
+        let isAtEnd =
+            isRightToLeft
+            ? x < bounds.minX + Self.clearButtonWidth : x > bounds.maxX - Self.clearButtonWidth
+        if drawsClearButton, isAtEnd { return clearByUser() }
+        becomeFirstResponder()
+    }
 
     /// Whether the clear button is displayed; it requires text.
     var showsClearButton: Bool { isShown(clearButtonMode) && text?.isEmpty == false }
 
+    /// Whether the clear button is drawn: the view at the right takes its place.
+    var drawsClearButton: Bool { showsClearButton && !(isShown(rightViewMode) && rightView != nil) }
+
     package override var displayedText: String? { text?.isEmpty == false ? text : placeholder }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        borderCommands(in: context) + textCommands(in: context) + clearButtonCommands(in: context)
+        let marks = isEditing ? selectionCommands(in: context) : (below: [], above: [])
+        return borderCommands(in: context) + marks.below + textCommands(in: context) + marks.above
+            + clearButtonCommands(in: context)
     }
 }

@@ -27,9 +27,9 @@ open class UITextView: UIScrollView {
         }
         set { labelText = .styled(newValue) }
     }
-    private var labelText = LabelText.plain("") { didSet { if labelText != oldValue { textDidChange() } } }
+    var labelText = LabelText.plain("") { didSet { if labelText != oldValue { textDidChange() } } }
     /// The text without the implicitly unwrapped optional.
-    private var plainText: String { labelText.string ?? "" }
+    var plainText: String { labelText.string ?? "" }
     /// The font; the system font at 12 points where nil. Setting it applies it to all of the attributed text.
     open var font: UIFont? {
         didSet {
@@ -57,6 +57,24 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     /// Whether the text is selectable.
     open var isSelectable = true
+    /// Decides on and hears of editing and scrolling; not retained.
+    open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+    /// The view shown in place of the keyboard.
+    open override var inputView: UIView? {
+        get { inputViews.keys }
+        set { inputViews.keys = newValue }
+    }
+    /// The view shown above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
+    private var inputViews: (keys: UIView?, accessory: UIView?) = (nil, nil)
+    var inputTraits = TextInputTraits()
+    /// Whether characters are hidden; text views show them all the same.
+    open var isSecureTextEntry = false
+    /// The caret or selection, if it was moved from the end.
+    var storedSelection: NSRange?
 
     /// Creates a text view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -69,6 +87,35 @@ open class UITextView: UIScrollView {
 
     /// Whether scrolling is enabled; if not, the intrinsic size follows the text.
     open override var isScrollEnabled: Bool { didSet { textDidChange() } }
+
+    // MARK: Editing
+
+    /// A view that is editable may become the first responder.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// Begins editing, if the delegate agrees.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+    /// Ends editing, if the delegate agrees.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        return mayEndEditing() && super.resignFirstResponder()
+    }
+
+    override func didResignFirstResponder() {
+        note("textViewDidEndEditing")
+        delegate?.textViewDidEndEditing(self)
+        post(UITextView.textDidEndEditingNotification)
+    }
+
+    /// Begins editing where the view is tapped.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard isEditable, let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+        becomeFirstResponder()
+    }
 
     // MARK: Size
 
@@ -113,11 +160,18 @@ open class UITextView: UIScrollView {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     }
 
-    private func textWidth(_ width: CGFloat) -> CGFloat { max(1, width - horizontalInsets) }
+    func textWidth(_ width: CGFloat) -> CGFloat { max(1, width - horizontalInsets) }
 
     private func textBlock(width: CGFloat, in context: ContentContext? = nil) -> TextBlock {
+        textBlock(of: plainText, labelText.attributed, width: width, in: context)
+    }
+
+    /// Lays out a text like that of the view.
+    func textBlock(
+        of text: String, _ attributed: StyledText?, width: CGFloat, in context: ContentContext? = nil
+    ) -> TextBlock {
         var style = ControlText(
-            text: plainText, attributed: labelText.attributed, font: effectiveFont,
+            text: text, attributed: attributed, font: effectiveFont,
             color: textColor ?? .label,
             alignment: textAlignment, lineBreakMode: .byWordWrapping,
             numberOfLines: textContainer.maximumNumberOfLines)
@@ -135,20 +189,21 @@ open class UITextView: UIScrollView {
         super.layoutSubviews()
     }
 
-    private func textDidChange() { setNeedsLayout() }
+    func textDidChange() { setNeedsLayout() }
 
     package override var displayedText: String? { plainText }
 
     /// Returns the text from the top of the content, which moves with the offset.
     package override func content(in context: ContentContext) -> [DrawCommand] {
         let width = textWidth(bounds.width)
-        guard !plainText.isEmpty, bounds.width > horizontalInsets else { return [] }
+        let marks = isFirstResponder ? selectionCommands(in: context) : (below: [], above: [])
+        guard !plainText.isEmpty, bounds.width > horizontalInsets else { return marks.above }
         let block = textBlock(width: width, in: context)
         report(block)
         let area = CGRect(
             x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
             width: width, height: block.layout.size.height)
-        return block.commands(in: area.rect)
+        return marks.below + block.commands(in: area.rect) + marks.above
     }
 }
 

@@ -18,12 +18,13 @@ extension UILayoutGuide {
         }
     }
 
-    /// From the bottom of the view's safe area to that of the window.
+    /// From the top of the keyboard, or the bottom of the view's safe area, to the bottom of the window.
     private func keyboardFrame(in view: UIView) -> CGRect {
         let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
         let bounds = view.bounds, root = view.root
-        let top = bounds.maxY - (usesSafeArea ? view.safeAreaInsets.bottom : 0)
+        let resting = bounds.maxY - (usesSafeArea ? view.safeAreaInsets.bottom : 0)
         let bottom = view.convert(CGPoint(x: 0, y: root.bounds.maxY), from: root).y
+        let top = min(resting, bottom - UILayoutGuide.keyboardHeight)
         return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(bottom, bounds.maxY) - top)
     }
 
@@ -37,9 +38,13 @@ extension UILayoutGuide {
         case .scrollContent: .scrollContent
         case .scrollFrame: .scrollFrame
         case .keyboard:
-            .keyboard(usesBottomSafeArea: (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true)
+            .keyboard(
+                usesBottomSafeArea: (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true,
+                height: UILayoutGuide.keyboardHeight)
         }
     }
+
+    private static var keyboardHeight: CGFloat { ApplicationState.current.keyboard.height }
 
     /// Source: developers' reports of `readableContentGuide` on iPad at the default text size, 672 points.
     /// Chosen: grows with the body font, as the documentation says it does without figures.

@@ -14,7 +14,7 @@ open class UILayoutGuide: NSObject, Referable {
         case scrollContent
         /// A scroll view's frame.
         case scrollFrame
-        /// The strip the keyboard would cover.
+        /// The strip that the keyboard covers.
         case keyboard
     }
 
@@ -58,7 +58,7 @@ open class UILayoutGuide: NSObject, Referable {
     }
 }
 
-/// The guide that follows the keyboard; without one, it covers the bottom of the safe area.
+/// The guide that follows the keyboard; while there is none, it covers the bottom of the safe area.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether it would follow a keyboard that is not at the bottom.
     public var followsUndockedKeyboard = false
@@ -73,7 +73,7 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     /// A width good for reading.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-    /// The strip the keyboard would cover.
+    /// The strip that the keyboard covers.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = layoutState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self)

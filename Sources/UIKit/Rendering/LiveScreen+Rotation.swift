@@ -49,6 +49,7 @@ extension LiveScreen {
                 view.viewController?.traitCollectionDidChange(previous)
             }
             state.layOutWindows()
+            state.keyboard.screenDidChange()
             coordinator.run(with: RotationAnimator())
             return body()
         }

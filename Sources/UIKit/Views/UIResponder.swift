@@ -48,6 +48,9 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { ApplicationState.current.resignFirstResponder(self) }
 
+    /// Called after the object has stopped being the first responder.
+    func didResignFirstResponder() {}
+
     /// The view shown instead of the keyboard while the object is the first responder; nil for the keyboard.
     open var inputView: UIView? { nil }
     /// The view shown above the keyboard while the object is the first responder; nil for none.

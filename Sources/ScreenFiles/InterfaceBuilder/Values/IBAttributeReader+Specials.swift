@@ -62,8 +62,17 @@ extension IBAttributeReader {
     }
 
     private func readTextInput(_ node: XMLElement, into found: inout AttributeList) {
-        guard let traits = node.child("textInputTraits"), traits.isYes("secureTextEntry") else { return }
-        found.set("isSecureTextEntry", .boolean(true), resources.place(traits))
+        guard let traits = node.child("textInputTraits") else { return }
+        let place = resources.place(traits)
+        if traits.isYes("secureTextEntry") { found.set("isSecureTextEntry", .boolean(true), place) }
+        if traits.isYes("enablesReturnKeyAutomatically") {
+            found.set("enablesReturnKeyAutomatically", .boolean(true), place)
+        }
+        for name in ["keyboardType", "returnKeyType", "autocorrectionType", "keyboardAppearance"] {
+            if let value = traits[name] { set(name, to: value, at: place, in: &found) }
+        }
+        // Interface Builder leaves out what is not capitalized, the default there.
+        set("autocapitalizationType", to: traits["autocapitalizationType"] ?? "none", at: place, in: &found)
     }
 
     /// Reads the list content of a cell. Source: cells of public storyboards, which name texts only.

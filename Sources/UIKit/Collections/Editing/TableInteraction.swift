@@ -14,6 +14,10 @@ struct TableInteraction {
     var updates = ListUpdates()
     var updateDepth = 0
     var completions: [(Bool) -> Void] = []
+    /// Whether one of the changes is to be animated.
+    var animatesUpdates = false
+    /// Whether the layout under way belongs to an animation.
+    var isAnimating = false
 }
 
 /// A row that is moved aside to show its actions.

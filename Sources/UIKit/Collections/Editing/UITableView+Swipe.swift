@@ -66,7 +66,10 @@ extension UITableView {
         let view = SwipeActionsView(actions, isLeading: isLeading) { [weak self] action, button in
             self?.perform(action, from: button)
         }
-        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        // Beside the row, or above it where the row stays in its group.
+        insertSubview(
+            view,
+            at: style == .insetGrouped ? subviews.count : backgroundView == nil ? 0 : 1)
         interaction.swipe = TableSwipe(path: path, isLeading: isLeading, actions: view, offset: 0)
         return true
     }
@@ -81,6 +84,7 @@ extension UITableView {
         guard let swipe = interaction.swipe else { return }
         interaction.swipe = nil
         swipe.actions.removeFromSuperview()
+        cellsByIndexPath[swipe.path]?.bounds.origin = .zero
         endSwipe(of: swipe.path)
     }
 
@@ -104,12 +108,20 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Places a row that is moved aside, and its actions.
-    func placeSwipe(of cell: UITableViewCell) {
+    /// Places a row that is moved aside, and its actions. In an inset group the content moves within the row, which
+    /// keeps to the group.
+    func placeSwiped(_ cell: UITableViewCell, y: CGFloat, height: CGFloat) {
         guard let swipe = interaction.swipe else { return }
-        let row = cell.frame, isAtLeft = swipe.isLeading != isRightToLeft
-        let width = min(swipe.offset, row.width)
-        cell.frame.origin.x += isAtLeft ? swipe.offset : -swipe.offset
+        let row = CGRect(x: cellInset, y: y, width: max(0, bounds.width - 2 * cellInset), height: height)
+        let isAtLeft = swipe.isLeading != isRightToLeft, width = min(swipe.offset, row.width)
+        let shift = isAtLeft ? swipe.offset : -swipe.offset
+        if style == .insetGrouped {
+            place(cell, y: y, height: height)
+            cell.bounds.origin.x = -shift
+            cell.clipsToBounds = true
+        } else {
+            place(cell, y: y, height: height, shift: shift)
+        }
         swipe.actions.translatesAutoresizingMaskIntoConstraints = true
         swipe.actions.frame = CGRect(
             x: isAtLeft ? row.minX : row.maxX - width, y: row.minY, width: width, height: row.height)

@@ -45,24 +45,28 @@ extension UITableView {
         interaction.updateDepth -= 1
         guard interaction.updateDepth == 0 else { return }
         let updates = interaction.updates, completions = interaction.completions
+        let isAnimated = interaction.animatesUpdates
         interaction.updates = ListUpdates()
         interaction.completions = []
-        apply(updates) { finished in for completion in completions { completion(finished) } }
+        interaction.animatesUpdates = false
+        apply(updates, animated: isAnimated) { finished in
+            for completion in completions { completion(finished) }
+        }
     }
 
     /// Inserts rows at positions that count after the change.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.insertedRows.formUnion(indexPaths) }
+        update(animation) { $0.insertedRows.formUnion(indexPaths) }
     }
 
     /// Deletes rows at positions that count before the change.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.deletedRows.formUnion(indexPaths) }
+        update(animation) { $0.deletedRows.formUnion(indexPaths) }
     }
 
     /// Asks for the cells of rows again.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { $0.reloadedRows.formUnion(indexPaths) }
+        update(animation) { $0.reloadedRows.formUnion(indexPaths) }
     }
 
     /// Asks for the cells of rows again, by the cells that show them.
@@ -70,36 +74,37 @@ extension UITableView {
 
     /// Moves a row from a position before the change to one after it.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        update { $0.movedRows[newIndexPath] = indexPath }
+        update(.automatic) { $0.movedRows[newIndexPath] = indexPath }
     }
 
     /// Inserts sections at positions that count after the change.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.insertedSections.formUnion(sections) }
+        update(animation) { $0.insertedSections.formUnion(sections) }
     }
 
     /// Deletes sections at positions that count before the change.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.deletedSections.formUnion(sections) }
+        update(animation) { $0.deletedSections.formUnion(sections) }
     }
 
     /// Asks for the rows of sections again.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.reloadedSections.formUnion(sections) }
+        update(animation) { $0.reloadedSections.formUnion(sections) }
     }
 
     /// Moves a section from a position before the change to one after it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
-        update { $0.movedSections[newSection] = section }
+        update(.automatic) { $0.movedSections[newSection] = section }
     }
 
-    private func update(_ change: (inout ListUpdates) -> Void) {
+    private func update(_ animation: RowAnimation, _ change: (inout ListUpdates) -> Void) {
         beginUpdates()
+        if animation != .none { interaction.animatesUpdates = true }
         change(&interaction.updates)
         endUpdates()
     }
 
-    private func apply(_ updates: ListUpdates, completion: @escaping (Bool) -> Void) {
+    private func apply(_ updates: ListUpdates, animated: Bool, completion: @escaping (Bool) -> Void) {
         guard let geometry else {
             reloadData()
             return completion(true)
@@ -109,18 +114,71 @@ extension UITableView {
             let change = try updates.resolved(
                 before: geometry.sections.map(\.rows.count),
                 after: (0..<sections).map { rowCount(inSection: $0) }, words: .table)
-            apply(change)
+            apply(change, animated: animated, completion: completion)
         } catch {
             report(error)
             reloadData()
+            completion(true)
         }
-        completion(true)
     }
 
     /// Applies a change that was found consistent.
-    func apply(_ change: ListChange) {
-        guard let old = geometry else { return reloadData() }
-        moveViews(change)
+    ///
+    /// - Parameters:
+    ///   - change: Where rows and sections come from.
+    ///   - animated: Whether rows move, come and go with an animation.
+    ///   - completion: Called at the end of the animation.
+    func apply(_ change: ListChange, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+        guard geometry != nil else {
+            reloadData()
+            completion?(true)
+            return
+        }
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            let leaving = renew(change)
+            for (path, cell) in leaving { remove(cell, at: path) }
+            completion?(true)
+            return
+        }
+        animate(change, completion)
+    }
+
+    /// The duration of changes of rows in seconds. Chosen: that of the system's transitions of tables.
+    private static let changeDuration: TimeInterval = 0.3
+
+    /// Moves rows to their places while new ones fade in and those that go fade out.
+    private func animate(_ change: ListChange, _ completion: ((Bool) -> Void)?) {
+        let leaving = renew(change), staying = Set(cellsByIndexPath.values.map(ObjectIdentifier.init))
+        UIView.animate(withDuration: Self.changeDuration) {
+            self.interaction.isAnimating = true
+            self.layoutIfNeeded()
+            self.interaction.isAnimating = false
+            for (_, cell) in leaving { cell.alpha = 0 }
+            for path in self.cellsByIndexPath.keys.sorted() {
+                guard let cell = self.cellsByIndexPath[path], !staying.contains(ObjectIdentifier(cell)) else {
+                    continue
+                }
+                UIView.performWithoutAnimation { cell.alpha = 0 }
+                cell.alpha = 1
+            }
+        } completion: { finished in
+            for (path, cell) in leaving {
+                cell.alpha = 1
+                self.remove(cell, at: path)
+            }
+            completion?(finished)
+        }
+    }
+
+    private func remove(_ cell: UITableViewCell, at path: IndexPath) {
+        recycle(cell)
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    /// Takes a change over; returns the cells that go, which are still shown.
+    private func renew(_ change: ListChange) -> [(IndexPath, UITableViewCell)] {
+        guard let old = geometry else { return [] }
+        let leaving = moveViews(change)
         var sections: [TableGeometry.Section] = []
         for (index, origins) in change.rows.enumerated() {
             var known = section(index)
@@ -135,12 +193,16 @@ extension UITableView {
         geometry = TableGeometry(width: old.width, sections: sections)
         for (path, cell) in cellsByIndexPath { prepare(cell, at: path) }
         setNeedsLayout()
+        return leaving
     }
 
-    /// Gives cells and headers that stay their new positions; the others go.
-    private func moveViews(_ change: ListChange) {
+    /// Gives cells and headers that stay their new positions; headers that do not stay go.
+    ///
+    /// - Returns: The cells that do not stay.
+    private func moveViews(_ change: ListChange) -> [(IndexPath, UITableViewCell)] {
         let targets = change.targets, sectionTargets = change.sectionTargets
         let cells = cellsByIndexPath, views = headerFootersByKey
+        var leaving: [(IndexPath, UITableViewCell)] = []
         cellsByIndexPath = [:]
         headerFootersByKey = [:]
         for path in cells.keys.sorted() {
@@ -148,8 +210,7 @@ extension UITableView {
             if let target = targets[path], !change.reloaded.contains(path) {
                 cellsByIndexPath[target] = cell
             } else {
-                recycle(cell)
-                delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+                leaving.append((path, cell))
             }
         }
         for (key, view) in views.sorted(by: {
@@ -166,6 +227,7 @@ extension UITableView {
         }
         interaction.highlighted = interaction.highlighted.flatMap { targets[$0] }
         swipeDidMove(to: interaction.swipe.flatMap { targets[$0.path] })
+        return leaving
     }
 
     private func report(_ error: ListUpdates.Inconsistency) {

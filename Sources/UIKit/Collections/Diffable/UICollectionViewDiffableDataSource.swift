@@ -1,0 +1,101 @@
+/// Provides the items of a collection from snapshots; the collection is changed by the differences.
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+    /// Returns the cell of an item.
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+    /// Returns the header or footer of a section.
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+    /// The snapshots.
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    /// Returns the headers and footers; nil for none.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    private var current = Snapshot()
+
+    /// Creates the data source of a collection, which does not retain it.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    /// Returns the present sections and items.
+    open func snapshot() -> Snapshot {
+        var copy = current
+        copy.clearRequests()
+        return copy
+    }
+
+    /// Shows sections and items, by changing what differs.
+    open func apply(
+        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let change = snapshot.change(from: current)
+        current = snapshot
+        collectionView?.apply(change)
+        completion?()
+    }
+
+    /// Shows sections and items without looking for what differs.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        current = snapshot
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    /// Returns the identifier of an item; nil where there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard current.sections.indices.contains(indexPath.section) else { return nil }
+        let items = current.sections[indexPath.section].items
+        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+
+    /// Returns the place of an item; nil where it is not there.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    }
+
+    /// Returns the section at a position; nil where there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+    }
+
+    /// Returns the position of a section; nil where it is not there.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.indexOfSection(sectionIdentifier)
+    }
+
+    // MARK: UICollectionViewDataSource
+
+    /// Returns the number of sections.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+    /// Returns the number of items in a section.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+    }
+
+    /// Returns the cell of an item.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+            ?? UICollectionViewCell(frame: .zero)
+    }
+
+    /// Returns the header or footer of a section.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+}

@@ -1,0 +1,176 @@
+import Geometry
+
+// Selection of items, by code and by touches.
+extension UICollectionView {
+    /// The selected items; empty if none is.
+    public var indexPathsForSelectedItems: [IndexPath]? { interaction.selected.sorted() }
+
+    /// Returns the item of a cell; nil where it is not visible.
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        shown.first { $0.value === cell }?.key.path
+    }
+
+    /// Returns the item at a point of the content; nil for none.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        let here = CGRect(x: point.x, y: point.y, width: 1e-6, height: 1e-6)
+        return collectionViewLayout.layoutAttributesForElements(in: here)?.first {
+            $0.representedElementKind == nil && $0.frame.contains(point)
+        }?.indexPath
+    }
+
+    /// Where items are after scrolling to them.
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        /// The raw value, which matches Apple's.
+        public let rawValue: UInt
+        /// Creates positions from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At the top.
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// In the middle between top and bottom.
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// At the bottom.
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// At the left.
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// In the middle between left and right.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// At the right.
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+
+    /// Scrolls to an item.
+    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let insets = adjustedContentInset
+        func offset(
+            _ near: CGFloat, _ far: CGFloat, _ start: CGFloat, _ end: CGFloat, _ length: CGFloat,
+            _ content: CGFloat, _ present: CGFloat, _ isNear: Bool, _ isMiddle: Bool, _ isFar: Bool
+        ) -> CGFloat {
+            let visible = length - near - far
+            let wanted: CGFloat
+            if isNear {
+                wanted = start
+            } else if isMiddle {
+                wanted = (start + end - visible) / 2
+            } else if isFar {
+                wanted = end - visible
+            } else {
+                return present
+            }
+            return max(0, min(wanted, content - visible)) - near
+        }
+        let target = CGPoint(
+            x: offset(
+                insets.left, insets.right, frame.minX, frame.maxX, bounds.width, contentSize.width,
+                contentOffset.x, scrollPosition.contains(.left),
+                scrollPosition.contains(.centeredHorizontally), scrollPosition.contains(.right)),
+            y: offset(
+                insets.top, insets.bottom, frame.minY, frame.maxY, bounds.height, contentSize.height,
+                contentOffset.y, scrollPosition.contains(.top),
+                scrollPosition.contains(.centeredVertically), scrollPosition.contains(.bottom)))
+        setContentOffset(target, animated: animated)
+    }
+
+    /// Selects an item without telling the delegate, and scrolls to it unless the position is empty.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item; nil deselects all.
+    ///   - animated: Whether the change is animated.
+    ///   - scrollPosition: Where to scroll the item.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in interaction.selected { deselectItem(at: path, animated: animated) }
+            return
+        }
+        if !allowsMultipleSelection {
+            for path in interaction.selected where path != indexPath {
+                deselectItem(at: path, animated: animated)
+            }
+        }
+        if !interaction.selected.contains(indexPath) { interaction.selected.append(indexPath) }
+        cellForItem(at: indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects an item without telling the delegate.
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        interaction.selected.removeAll { $0 == indexPath }
+        cellForItem(at: indexPath)?.isSelected = false
+    }
+
+    // MARK: Touches
+
+    /// Highlights the item under a finger; returns whether there is one that may be.
+    ///
+    /// Source of the order of calls: the comments in UIKit's header of `UICollectionViewDelegate`.
+    func follow(began touches: Set<UITouch>) -> Bool {
+        guard let touch = touches.first, let path = item(of: touch) else { return false }
+        guard allowsSelection || allowsMultipleSelection else { return false }
+        note("shouldHighlightItemAt", path)
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
+        interaction.highlighted = path
+        cellForItem(at: path)?.isHighlighted = true
+        note("didHighlightItemAt", path)
+        delegate?.collectionView(self, didHighlightItemAt: path)
+        return true
+    }
+
+    /// Selects the highlighted item, if the finger is still on it, and ends the highlight.
+    func follow(ended touches: Set<UITouch>) -> Bool {
+        guard let touch = touches.first, let path = interaction.highlighted else { return false }
+        if let cell = cellForItem(at: path), cell.bounds.contains(touch.location(in: cell)) {
+            selectByUser(path)
+        }
+        unhighlight()
+        return true
+    }
+
+    /// Ends the highlight.
+    func unhighlight() {
+        guard let path = interaction.highlighted else { return }
+        interaction.highlighted = nil
+        cellForItem(at: path)?.isHighlighted = false
+        note("didUnhighlightItemAt", path)
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+
+    /// Selects an item as a tap does, or deselects it where several may be selected.
+    func selectByUser(_ path: IndexPath) {
+        if allowsMultipleSelection, interaction.selected.contains(path) {
+            note("shouldDeselectItemAt", path)
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            return deselectByUser(path)
+        }
+        note("shouldSelectItemAt", path)
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !allowsMultipleSelection {
+            for other in interaction.selected where other != path { deselectByUser(other) }
+        }
+        selectItem(at: path, animated: false, scrollPosition: [])
+        note("didSelectItemAt", path)
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    private func deselectByUser(_ path: IndexPath) {
+        deselectItem(at: path, animated: false)
+        note("didDeselectItemAt", path)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+
+    private func item(of touch: UITouch) -> IndexPath? {
+        var view = touch.view
+        while let current = view {
+            if let cell = current as? UICollectionViewCell, cell.superview === self {
+                return indexPath(for: cell)
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    private func note(_ call: String, _ path: IndexPath) {
+        ApplicationState.note(
+            .delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call) \(path.text)")
+    }
+}

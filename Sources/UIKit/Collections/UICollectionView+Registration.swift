@@ -1,0 +1,65 @@
+extension UICollectionView {
+    /// How the cells of a kind of item are made and filled.
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Fills a cell for an item.
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+        let identifier: String
+        let handler: Handler
+
+        /// Creates a registration of a class of cells.
+        public init(handler: @escaping Handler) {
+            identifier = "registration.\(ApplicationState.current.makeNumber())"
+            self.handler = handler
+        }
+    }
+
+    /// How the headers or footers of a kind are made and filled.
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Fills a view of a kind for a section.
+        public typealias Handler = (
+            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+
+        let identifier: String
+        let elementKind: String
+        let handler: Handler
+
+        /// Creates a registration of a class of views.
+        public init(elementKind: String, handler: @escaping Handler) {
+            identifier = "registration.\(ApplicationState.current.makeNumber())"
+            self.elementKind = elementKind
+            self.handler = handler
+        }
+    }
+
+    /// Returns a reused or new cell of a registration, filled for an item; nil leaves it as it is.
+    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        if factories["/\(registration.identifier)"] == nil {
+            register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+        }
+        let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+        let cell = dequeued as? Cell ?? Cell(frame: dequeued.frame)
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// Returns a reused or new view of a registration, filled for a section.
+    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let kind = registration.elementKind
+        if factories["\(kind)/\(registration.identifier)"] == nil {
+            register(
+                Supplementary.self, forSupplementaryViewOfKind: kind,
+                withReuseIdentifier: registration.identifier)
+        }
+        let dequeued = dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
+        let view = dequeued as? Supplementary ?? Supplementary(frame: dequeued.frame)
+        registration.handler(view, kind, indexPath)
+        return view
+    }
+}

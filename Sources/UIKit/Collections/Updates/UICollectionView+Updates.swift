@@ -1,0 +1,124 @@
+import Diagnostics
+
+// Items and sections that come, go and move.
+extension UICollectionView {
+    /// Applies all changes that a closure makes at once.
+    ///
+    /// - Parameters:
+    ///   - updates: Changes the data and announces what changed.
+    ///   - completion: Called when the animations have ended.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        // The numbers before the changes.
+        let before = geometryIsKnown ? itemCounts : nil
+        interaction.updateDepth += 1
+        updates?()
+        interaction.updateDepth -= 1
+        if let completion { interaction.completions.append(completion) }
+        if interaction.updateDepth == 0 { applyAnnounced(before: before) }
+    }
+
+    private func applyAnnounced(before: [Int]?) {
+        let announced = interaction.updates, completions = interaction.completions
+        interaction.updates = ListUpdates()
+        interaction.completions = []
+        apply(announced, before: before)
+        for completion in completions { completion(true) }
+    }
+
+    /// Inserts items at positions that count after the change.
+    public func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows.formUnion(indexPaths) } }
+
+    /// Deletes items at positions that count before the change.
+    public func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows.formUnion(indexPaths) } }
+
+    /// Asks for the cells of items again.
+    public func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows.formUnion(indexPaths) } }
+
+    /// Asks for the cells of items again, by the cells that show them.
+    public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
+    /// Moves an item from a position before the change to one after it.
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.movedRows[newIndexPath] = indexPath }
+    }
+
+    /// Inserts sections at positions that count after the change.
+    public func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
+
+    /// Deletes sections at positions that count before the change.
+    public func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
+
+    /// Asks for the items of sections again.
+    public func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
+
+    /// Moves a section from a position before the change to one after it.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections[newSection] = section }
+    }
+
+    private func update(_ change: (inout ListUpdates) -> Void) {
+        let before = geometryIsKnown ? itemCounts : nil
+        change(&interaction.updates)
+        if interaction.updateDepth == 0 { applyAnnounced(before: before) }
+    }
+
+    /// Whether the data source has been asked for numbers.
+    private var geometryIsKnown: Bool { counts != nil || dataSource == nil }
+
+    private func apply(_ updates: ListUpdates, before: [Int]?) {
+        guard let before else { return reloadData() }
+        counts = nil
+        do throws(ListUpdates.Inconsistency) {
+            apply(try updates.resolved(before: before, after: itemCounts, words: .collection))
+        } catch {
+            RenderEnvironment.current.report(
+                Diagnostic(
+                    .listUpdate, error.message, view: displayName,
+                    hints: [
+                        "change the data that the data source returns together with the items that are announced"
+                    ]))
+            reloadData()
+        }
+    }
+
+    /// Applies a change that was found consistent: cells and headers that stay keep their views.
+    func apply(_ change: ListChange) {
+        counts = nil
+        let targets = change.targets, sectionTargets = change.sectionTargets, old = shown
+        shown = [:]
+        for element in old.keys.sorted() {
+            guard let view = old[element] else { continue }
+            var moved: IndexPath?
+            if !element.kind.isEmpty {
+                moved = sectionTargets[element.path.section].map {
+                    IndexPath(item: element.path.item, section: $0)
+                }
+            } else if !change.reloaded.contains(element.path) {
+                moved = targets[element.path]
+            }
+            if let moved {
+                var target = element
+                target.path = moved
+                shown[target] = view
+            } else {
+                recycle(view, of: element)
+            }
+        }
+        interaction.selected = interaction.selected.compactMap { targets[$0] }
+        interaction.highlighted = interaction.highlighted.flatMap { targets[$0] }
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.discardCellSizes()
+        layoutDidInvalidate()
+    }
+}
+
+/// What a collection keeps of selection and changes under way.
+struct CollectionInteraction {
+    /// The selected items, in the order of selection.
+    var selected: [IndexPath] = []
+    /// The item under a finger.
+    var highlighted: IndexPath?
+    /// The changes of the batch.
+    var updates = ListUpdates()
+    var updateDepth = 0
+    var completions: [(Bool) -> Void] = []
+}

@@ -1,0 +1,97 @@
+/// Decides on and hears of the editing of a search bar.
+///
+/// Methods that are optional in UIKit have default implementations.
+public protocol UISearchBarDelegate: AnyObject {
+    /// Returns whether editing may begin.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called after editing has begun.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Returns whether editing may end.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called after editing has ended.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Called after the text has changed.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Returns whether characters may be replaced.
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    /// Called after the search key was pressed.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Called after the cancel button was tapped.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    /// Returns true.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Returns true.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Returns true.
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// Tells the delegate of a search bar what happens in its text field.
+final class SearchBarEditing: UITextFieldDelegate {
+    private unowned let bar: UISearchBar
+
+    init(_ bar: UISearchBar) { self.bar = bar }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        note("searchBarShouldBeginEditing")
+        return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        note("searchBarTextDidBeginEditing")
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        note("searchBarShouldEndEditing")
+        return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        note("searchBarTextDidEndEditing")
+        bar.delegate?.searchBarTextDidEndEditing(bar)
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        note("searchBarSearchButtonClicked")
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        return false
+    }
+
+    func textDidChange() {
+        note("textDidChange '\(bar.text ?? "")'")
+        bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+    }
+
+    func cancel() {
+        note("searchBarCancelButtonClicked")
+        bar.delegate?.searchBarCancelButtonClicked(bar)
+    }
+
+    private func note(_ call: String) {
+        ApplicationState.note(
+            .delegate, "\(bar.delegate.map { "\(type(of: $0))" } ?? bar.displayName) \(call)")
+    }
+}

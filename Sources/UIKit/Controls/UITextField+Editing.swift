@@ -1,0 +1,193 @@
+// Editing by the keyboard. Source of the order of calls: "Overview" of `UITextFieldDelegate` in Apple's documentation.
+extension UITextField: UserEditedText {
+    /// Whether text is being edited.
+    public var isEditing: Bool { isFirstResponder }
+
+    // MARK: Traits
+
+    /// Whether text is capitalized while it is typed.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { setTrait(\.autocapitalizationType, newValue) }
+    }
+    /// Whether text is corrected while it is typed.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { setTrait(\.autocorrectionType, newValue) }
+    }
+    /// Whether spelling is checked while text is typed.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { setTrait(\.spellCheckingType, newValue) }
+    }
+    /// The keys.
+    public var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { setTrait(\.keyboardType, newValue) }
+    }
+    /// The look of the keyboard.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { setTrait(\.keyboardAppearance, newValue) }
+    }
+    /// The name of the return key.
+    public var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { setTrait(\.returnKeyType, newValue) }
+    }
+    /// Whether the return key is disabled while there is no text.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { setTrait(\.enablesReturnKeyAutomatically, newValue) }
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The meaning of the text; nil for none.
+    public var textContentType: UITextContentType! {
+        get { inputTraits.textContentType }
+        set { setTrait(\.textContentType, newValue) }
+    }
+
+    private func setTrait<Value>(_ key: WritableKeyPath<TextInputTraits, Value>, _ value: Value) {
+        inputTraits[keyPath: key] = value
+    }
+
+    // MARK: Text
+
+    private var string: NSString { (text ?? "") as NSString }
+
+    /// Whether there is text.
+    public var hasText: Bool { text?.isEmpty == false }
+
+    /// Where the text ends.
+    public var endOfDocument: UITextPosition { UITextPosition(string.length) }
+
+    /// The selection; nil while the text is not edited.
+    public var selectedTextRange: UITextRange? {
+        get { isEditing ? UITextRange(selection) : nil }
+        set {
+            guard let newValue else { return }
+            select(newValue.range)
+        }
+    }
+
+    /// The caret or the selection, at the end unless it was moved.
+    var selection: NSRange {
+        (storedSelection ?? NSRange(location: string.length, length: 0)).limited(to: string.length)
+    }
+
+    private func select(_ range: NSRange) {
+        storedSelection = range.limited(to: string.length)
+        note("textFieldDidChangeSelection")
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    /// Returns the text of a range; nil where the range is not in the text.
+    public func text(in range: UITextRange) -> String? {
+        let range = range.range
+        return range.location + range.length <= string.length ? string.substring(with: range) : nil
+    }
+
+    /// Replaces the text of a range without asking the delegate.
+    public func replace(_ range: UITextRange, withText text: String) {
+        change(range.range.limited(to: string.length), to: text)
+    }
+
+    /// Inserts text at the caret without asking the delegate.
+    public func insertText(_ text: String) { change(selection, to: text) }
+
+    /// Deletes the selection, or the character before the caret, without asking the delegate.
+    public func deleteBackward() {
+        if let range = selection.deleted(in: string) { change(range, to: "") }
+    }
+
+    private func change(_ range: NSRange, to replacement: String) {
+        if styledText == nil {
+            text = string.replacingCharacters(in: range, with: replacement)
+        } else {
+            let changed = NSMutableAttributedString(
+                attributedString: attributedText ?? NSAttributedString(string: ""))
+            changed.replaceCharacters(in: range, with: replacement)
+            attributedText = changed
+        }
+        let end = range.location + (replacement as NSString).length
+        storedSelection = NSRange(location: end, length: 0)
+        textDidChange()
+        note("textFieldDidChangeSelection")
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    private func textDidChange() {
+        sendActions(for: .editingChanged)
+        post(UITextField.textDidChangeNotification)
+    }
+
+    // MARK: Keyboard
+
+    func typeByUser(_ text: String) { changeByUser(selection, to: text) }
+
+    func deleteByUser() {
+        if let range = selection.deleted(in: string) { changeByUser(range, to: "") }
+    }
+
+    private func changeByUser(_ range: NSRange, to replacement: String) {
+        note("shouldChangeCharactersIn \(range.location)+\(range.length) '\(replacement)'")
+        guard
+            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+        else { return }
+        change(range, to: replacement)
+    }
+
+    /// Source: `textFieldShouldReturn(_:)` and `editingDidEndOnExit` in Apple's documentation: a field with an action
+    /// for the latter dismisses the keyboard.
+    func pressReturnByUser() {
+        note("textFieldShouldReturn")
+        guard delegate?.textFieldShouldReturn(self) ?? true, isFirstResponder else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        if ends { resignFirstResponder() }
+    }
+
+    /// Removes the text as the clear button does.
+    func clearByUser() {
+        note("textFieldShouldClear")
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        storedSelection = nil
+        text = ""
+        textDidChange()
+    }
+
+    // MARK: First responder
+
+    /// Begins editing, after the delegate has agreed and before it is told.
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard isEnabled, window != nil else { return false }
+        note("textFieldShouldBeginEditing")
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        if clearsOnBeginEditing, hasText { clearByUser() }
+        storedSelection = nil
+        guard become() else { return false }
+        setNeedsLayout()
+        note("textFieldDidBeginEditing")
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        post(UITextField.textDidBeginEditingNotification)
+        return true
+    }
+
+    /// Whether the delegate has editing end.
+    func mayEndEditing() -> Bool {
+        note("textFieldShouldEndEditing")
+        return delegate?.textFieldShouldEndEditing(self) ?? true
+    }
+
+    func note(_ call: String) {
+        ApplicationState.note(.delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call)")
+    }
+
+    func post(_ name: Notification.Name) {
+        ApplicationState.note(.notification, name.rawValue)
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}

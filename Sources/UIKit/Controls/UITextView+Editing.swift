@@ -1,0 +1,205 @@
+import Geometry
+import Scene
+import Typography
+
+// Editing by the keyboard. Source of the order of calls: `UITextViewDelegate` in Apple's documentation.
+extension UITextView: UserEditedText {
+    // MARK: Traits
+
+    /// Whether text is capitalized while it is typed.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+    /// Whether text is corrected while it is typed.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+    /// Whether spelling is checked while text is typed.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+    /// The keys.
+    public var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+    /// The look of the keyboard.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+    /// The name of the return key.
+    public var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+    /// Whether the return key is disabled while there is no text.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The meaning of the text; nil for none.
+    public var textContentType: UITextContentType! {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
+    }
+
+    // MARK: Text
+
+    private var string: NSString { plainText as NSString }
+
+    /// Whether there is text.
+    public var hasText: Bool { !plainText.isEmpty }
+
+    /// Where the text ends.
+    public var endOfDocument: UITextPosition { UITextPosition(string.length) }
+
+    /// The selection in UTF-16 code units, empty for a caret; at the end unless it was moved.
+    public var selectedRange: NSRange {
+        get {
+            (storedSelection ?? NSRange(location: string.length, length: 0)).limited(to: string.length)
+        }
+        set {
+            storedSelection = newValue.limited(to: string.length)
+            note("textViewDidChangeSelection")
+            delegate?.textViewDidChangeSelection(self)
+        }
+    }
+
+    /// The selection.
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(selectedRange) }
+        set { if let newValue { selectedRange = newValue.range } }
+    }
+
+    /// Returns the text of a range; nil where the range is not in the text.
+    public func text(in range: UITextRange) -> String? {
+        let range = range.range
+        return range.location + range.length <= string.length ? string.substring(with: range) : nil
+    }
+
+    /// Replaces the text of a range without asking the delegate.
+    public func replace(_ range: UITextRange, withText text: String) {
+        change(range.range.limited(to: string.length), to: text)
+    }
+
+    /// Inserts text at the caret without asking the delegate.
+    public func insertText(_ text: String) { change(selectedRange, to: text) }
+
+    /// Deletes the selection, or the character before the caret, without asking the delegate.
+    public func deleteBackward() {
+        if let range = selectedRange.deleted(in: string) { change(range, to: "") }
+    }
+
+    /// Scrolls until a range of the text is visible.
+    public func scrollRangeToVisible(_ range: NSRange) {
+        layoutIfNeeded()
+        let end = range.limited(to: string.length)
+        scrollRectToVisible(caretRect(at: end.location + end.length), animated: false)
+    }
+
+    private func change(_ range: NSRange, to replacement: String) {
+        if labelText.attributed == nil {
+            text = string.replacingCharacters(in: range, with: replacement)
+        } else {
+            let changed = NSMutableAttributedString(attributedString: attributedText)
+            changed.replaceCharacters(in: range, with: replacement)
+            attributedText = changed
+        }
+        selectedRange = NSRange(location: range.location + (replacement as NSString).length, length: 0)
+        note("textViewDidChange")
+        delegate?.textViewDidChange(self)
+        post(UITextView.textDidChangeNotification)
+        if isScrollEnabled, window != nil { scrollRangeToVisible(selectedRange) }
+    }
+
+    // MARK: Keyboard
+
+    func typeByUser(_ text: String) { changeByUser(selectedRange, to: text) }
+
+    func deleteByUser() {
+        if let range = selectedRange.deleted(in: string) { changeByUser(range, to: "") }
+    }
+
+    func pressReturnByUser() { typeByUser("\n") }
+
+    private func changeByUser(_ range: NSRange, to replacement: String) {
+        guard isEditable else { return }
+        note("shouldChangeTextIn \(range.location)+\(range.length)")
+        guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true else {
+            return
+        }
+        change(range, to: replacement)
+    }
+
+    // MARK: First responder
+
+    /// Begins editing, after the delegate has agreed and before it is told.
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard isEditable || isSelectable, window != nil else { return false }
+        note("textViewShouldBeginEditing")
+        guard delegate?.textViewShouldBeginEditing(self) ?? true, become() else { return false }
+        note("textViewDidBeginEditing")
+        delegate?.textViewDidBeginEditing(self)
+        post(UITextView.textDidBeginEditingNotification)
+        return true
+    }
+
+    /// Whether the delegate has editing end.
+    func mayEndEditing() -> Bool {
+        note("textViewShouldEndEditing")
+        return delegate?.textViewShouldEndEditing(self) ?? true
+    }
+
+    func note(_ call: String) {
+        ApplicationState.note(.delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call)")
+    }
+
+    func post(_ name: Notification.Name) {
+        ApplicationState.note(.notification, name.rawValue)
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    // MARK: Caret
+
+    /// Returns where the caret is at a place of the text, in the content's coordinates.
+    ///
+    /// The text before it is laid out as the whole is; a word that continues after it may be on the next line.
+    func caretRect(at offset: Int) -> CGRect {
+        let prefix = string.substring(to: min(offset, string.length))
+        let width = textWidth(bounds.width)
+        let left = textContainerInset.left + textContainer.lineFragmentPadding
+        // After a space or a line end the next character tells where the line begins.
+        let isOpen = prefix.isEmpty || prefix.last?.isWhitespace == true
+        let block = textBlock(of: isOpen ? prefix + "|" : prefix, nil, width: width)
+        let mark = isOpen ? textBlock(of: "|", nil, width: .infinity).layout.size.width : 0
+        let line = block.layout.lines.last?.rect
+        return CGRect(
+            x: left + max(0, (line?.maxX ?? mark) - mark), y: textContainerInset.top + (line?.minY ?? 0),
+            width: 0,
+            height: line?.height ?? effectiveFont.lineHeight)
+    }
+
+    /// Returns the selection, to be drawn below the text, and the caret or the ends of the selection above it.
+    func selectionCommands(in context: ContentContext) -> (below: [DrawCommand], above: [DrawCommand]) {
+        let range = selectedRange
+        let start = caretRect(at: range.location), end = caretRect(at: range.location + range.length)
+        let left = textContainerInset.left + textContainer.lineFragmentPadding
+        let right = bounds.width - textContainerInset.right - textContainer.lineFragmentPadding
+        var lines: [CGRect] = []
+        if start.minY < end.minY {
+            lines = [
+                CGRect(x: start.minX, y: start.minY, width: right - start.minX, height: start.height),
+                CGRect(x: left, y: start.maxY, width: right - left, height: end.minY - start.maxY),
+                CGRect(x: left, y: end.minY, width: end.minX - left, height: end.height),
+            ]
+        }
+        return TextMarks.commands(
+            from: start, to: end, between: lines, tint: context.color(tintColor ?? .systemBlue))
+    }
+}

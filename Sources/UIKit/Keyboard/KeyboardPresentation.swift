@@ -1,0 +1,206 @@
+import Geometry
+
+/// The keyboard of a render: shown while the first responder takes its input, in a window of its own.
+final class KeyboardPresentation {
+    /// Where the keyboard and the view above it are on the screen; nil while there is none.
+    private(set) var frame: CGRect?
+    private var window: KeyboardWindow?
+
+    /// The duration in seconds and the curve of the animation.
+    ///
+    /// Source: user information of the notifications as quoted in public questions: 0.25 and 7.
+    private static let duration: TimeInterval = 0.25, curve = 7
+
+    /// How far the keyboard reaches above the bottom of the screen, in points.
+    var height: CGFloat { frame?.height ?? 0 }
+
+    /// Shows what the first responder needs.
+    ///
+    /// Source: "Overview" of `UITextFieldDelegate` in Apple's documentation: the notifications of showing are posted
+    /// when the keyboard appears, those of a change of the frame while another input view was visible. As on devices,
+    /// showing and hiding change the frame too.
+    func update(for responder: UIResponder?) {
+        let environment = RenderEnvironment.current
+        let screen = environment.screenSize
+        let input = responder.flatMap { KeyboardInput(of: $0, in: environment) }
+        let old = frame
+        let size = CGSize(width: screen.width, height: input?.height ?? old?.height ?? 0)
+        let hidden = CGRect(origin: CGPoint(x: 0, y: screen.height), size: size)
+        let shown = CGRect(origin: CGPoint(x: 0, y: screen.height - size.height), size: size)
+        guard let input else {
+            if let old { change(from: old, to: hidden, nil, .hide) }
+            return
+        }
+        if old == shown { return show(input, at: shown) }
+        change(from: old ?? hidden, to: shown, input, old == nil ? .show : .move)
+    }
+
+    /// Lays the keyboard out for a screen that has turned.
+    func screenDidChange() {
+        if frame != nil { update(for: ApplicationState.current.firstResponder) }
+    }
+
+    private enum Change {
+        case show, move, hide
+
+        var willNames: [Notification.Name] {
+            let change = UIResponder.keyboardWillChangeFrameNotification
+            switch self {
+            case .show: return [change, UIResponder.keyboardWillShowNotification]
+            case .move: return [change]
+            case .hide: return [change, UIResponder.keyboardWillHideNotification]
+            }
+        }
+
+        var didNames: [Notification.Name] {
+            let change = UIResponder.keyboardDidChangeFrameNotification
+            switch self {
+            case .show: return [change, UIResponder.keyboardDidShowNotification]
+            case .move: return [change]
+            case .hide: return [change, UIResponder.keyboardDidHideNotification]
+            }
+        }
+    }
+
+    private func change(from begin: CGRect, to end: CGRect, _ input: KeyboardInput?, _ change: Change) {
+        frame = input == nil ? nil : end
+        let userInfo: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: begin,
+            UIResponder.keyboardFrameEndUserInfoKey: end,
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
+        if let input { show(input, at: begin.size == end.size ? begin : end) }
+        post(change.willNames, userInfo)
+        slide(to: end)
+        let loop = ApplicationState.current.eventLoop
+        loop.schedule(at: loop.now + Self.duration) { [weak self] in
+            if input == nil, self?.frame == nil { self?.removeWindow() }
+            self?.post(change.didNames, userInfo)
+        }
+    }
+
+    private func post(_ names: [Notification.Name], _ userInfo: [AnyHashable: Any]) {
+        for name in names {
+            ApplicationState.note(.notification, name.rawValue)
+            NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: userInfo)
+        }
+    }
+
+    private func show(_ input: KeyboardInput, at frame: CGRect) {
+        let window = window ?? KeyboardWindow()
+        self.window = window
+        window.frame = CGRect(origin: .zero, size: RenderEnvironment.current.screenSize)
+        window.show(input, at: frame)
+        ApplicationState.current.show(window)
+    }
+
+    private func removeWindow() {
+        guard let window else { return }
+        window.clear()
+        ApplicationState.current.hide(window)
+        self.window = nil
+    }
+
+    /// Moves the keyboard, and what follows it by the keyboard's guides.
+    private func slide(to end: CGRect) {
+        let state = ApplicationState.current
+        let options = UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16)
+        UIView.animate(withDuration: Self.duration, delay: 0, options: options) { [window] in
+            window?.contentFrame = end
+            var follows = false
+            for window in state.windows {
+                window.forEachView { view in
+                    guard view.layoutState.systemGuides[.keyboard] != nil else { return }
+                    follows = true
+                    view.setNeedsLayout()
+                }
+            }
+            if follows { state.layOutWindows() }
+        }
+    }
+}
+
+/// What a responder has in place of the keys, and above them.
+struct KeyboardInput {
+    /// The keys, or the view in their place; nil for an accessory alone.
+    var view: UIView?
+    var viewHeight: CGFloat
+    var accessory: UIView?
+    var accessoryHeight: CGFloat
+
+    var height: CGFloat { viewHeight + accessoryHeight }
+
+    /// Nil for a responder that needs neither.
+    init?(of responder: UIResponder, in environment: RenderEnvironment) {
+        let metrics = KeyboardMetrics(environment.device, environment.orientation)
+        let width = environment.screenSize.width
+        accessory = responder.inputAccessoryView
+        accessoryHeight = accessory.map { Self.height(of: $0, width: width) } ?? 0
+        if let custom = responder.inputView {
+            view = custom
+            // Chosen: a view in place of the keys stays clear of the home indicator.
+            viewHeight = Self.height(of: custom, width: width) + environment.deviceSafeArea.bottom
+        } else if let input = responder as? any UIKeyInput {
+            let keyboard = KeyboardView(input, metrics: metrics)
+            view = keyboard
+            viewHeight = metrics.height(hasBar: keyboard.hasBar)
+        } else if accessory != nil {
+            viewHeight = environment.deviceSafeArea.bottom
+        } else {
+            return nil
+        }
+    }
+
+    /// The height of a view: its own, or that which its constraints or content give it.
+    private static func height(of view: UIView, width: CGFloat) -> CGFloat {
+        if view.bounds.height > 0, view.translatesAutoresizingMaskIntoConstraints {
+            return view.bounds.height
+        }
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return fitting > 0 ? fitting : max(0, view.intrinsicContentSize.height)
+    }
+}
+
+/// The window of the keyboard, above all others.
+final class KeyboardWindow: UIWindow {
+    private let content = UIView()
+    /// Where the content is in the window.
+    var contentFrame: CGRect {
+        get { content.frame }
+        set { content.frame = newValue }
+    }
+
+    convenience init() {
+        self.init(frame: CGRect(origin: .zero, size: RenderEnvironment.current.screenSize))
+        // Chosen: above alerts, as the keyboard's window is on devices.
+        windowLevel = Level(rawValue: 10_000_000)
+        addSubview(content)
+    }
+
+    /// Shows the views of an input.
+    func show(_ input: KeyboardInput, at frame: CGRect) {
+        clear()
+        content.frame = frame
+        if let accessory = input.accessory {
+            accessory.translatesAutoresizingMaskIntoConstraints = true
+            accessory.frame = CGRect(x: 0, y: 0, width: frame.width, height: input.accessoryHeight)
+            content.addSubview(accessory)
+        }
+        guard let view = input.view else { return }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = CGRect(
+            x: 0, y: input.accessoryHeight, width: frame.width, height: input.viewHeight)
+        content.addSubview(view)
+    }
+
+    /// Gives the views back.
+    func clear() { for view in content.subviews { view.removeFromSuperview() } }
+
+    /// Only the keyboard takes touches.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { content.frame.contains(point) }
+}

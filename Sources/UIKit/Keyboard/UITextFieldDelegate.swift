@@ -1,0 +1,69 @@
+/// Decides on and hears of the editing of a text field.
+///
+/// Methods that are optional in UIKit have default implementations.
+public protocol UITextFieldDelegate: AnyObject {
+    /// Returns whether editing may begin.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Called after editing has begun.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Returns whether editing may end.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Called after editing has ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called after editing has ended, in place of `textFieldDidEndEditing(_:)`.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Returns whether characters may be replaced.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    /// Called after the caret or the selection has moved.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Returns whether the clear button may remove the text.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Returns whether the return key has its usual effect.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// Returns true.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Returns true.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Calls `textFieldDidEndEditing(_:)`.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
+    /// Returns true.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Returns true.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Returns true.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+extension UITextField {
+    /// Why editing has ended. Raw values match Apple's.
+    public enum DidEndEditingReason: Int, Hashable, Sendable {
+        /// The text was kept.
+        case committed = 0
+        /// The text was given up.
+        case cancelled = 1
+    }
+
+    /// Posted after editing has begun.
+    public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// Posted after the text was changed by the keyboard.
+    public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    /// Posted after editing has ended.
+    public static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+}
