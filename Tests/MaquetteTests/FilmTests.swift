@@ -77,6 +77,25 @@ import UIKit
         #expect(delays == [350, 100, 150, 1100])
     }
 
+    @Test func ofSeveralMomentsAtOneTimeTheLastIsShown() throws {
+        let still = Screen("still") {
+            let controller = UIViewController()
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+            label.accessibilityIdentifier = "label"
+            controller.view.addSubview(label)
+            return controller
+        }
+        .steps("moved") {
+            for text in ["a", "b", "c"] {
+                Step.set("label", "text", to: text)
+                Step.capture(text)
+            }
+        }
+        let (film, _) = try film(still)
+        #expect(film.moments.count == 4)
+        #expect(film.distinctMoments.map { $0.layout.nodes.last?.text } == ["c"])
+    }
+
     @Test func thePageNeedsNothingElse() throws {
         var (film, renderer) = try film(screen())
         let page = String(

@@ -40,7 +40,7 @@ extension Renderer {
         let size = size(of: film)
         var animation = AnimatedPNG(
             size: PixelSize(size, scale: options.scale), isOpaque: isOpaque, options: pngOptions)
-        for moment in film.moments {
+        for moment in film.distinctMoments {
             guard let picture = picture(moment, of: &film, scale: options.scale, size: size) else {
                 return nil
             }
@@ -56,7 +56,7 @@ extension Renderer {
         let size = size(of: film)
         var frames: [(time: Int, png: String)] = []
         var last: Pixmap?, byteCount = 0
-        for moment in film.moments {
+        for moment in film.distinctMoments {
             guard let picture = picture(moment, of: &film, scale: options.scale, size: size) else {
                 return nil
             }
@@ -89,6 +89,14 @@ extension Renderer {
 extension Film {
     /// How long the last picture is shown, in seconds. Chosen: long enough to be seen before the film repeats.
     static let rest = 1.0
+
+    /// The moments that are shown for a time: of several at one time, the last.
+    var distinctMoments: [Moment] {
+        moments.enumerated().filter { index, moment in
+            index + 1 == moments.count
+                || Film.milliseconds(moments[index + 1].time) > Film.milliseconds(moment.time)
+        }.map(\.element)
+    }
 
     /// A time in thousandths of a second.
     static func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
