@@ -98,6 +98,21 @@ import Testing
         #expect(table.visibleCells.allSatisfy { $0.editControls.edit == nil && !$0.isEditing })
     }
 
+    @Test func staticRowsShowTheirOwnControls() throws {
+        let screen = try show {
+            let controller = UIViewController(), table = UITableView(frame: controller.view.bounds)
+            let cells = (0..<2).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+            cells[1].showsReorderControl = true
+            table.staticSections = [UITableView.StaticSection(cells: cells)]
+            table.isEditing = true
+            controller.view.addSubview(table)
+            return controller
+        }
+        let table = screen.controller.view.subviews.first as? UITableView
+        #expect(table?.visibleCells.map { $0.editControls.edit?.kind } == [.delete, .delete])
+        #expect(table?.visibleCells.map { $0.editControls.reorder != nil } == [false, true])
+    }
+
     @Test func theEditButtonBeginsAndEndsEditing() throws {
         let screen = try cities()
         #expect(screen.controller.editButtonItem.title == "Edit")

@@ -38,7 +38,7 @@ extension UITableView {
             edits && (delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
             && cell.shouldIndentWhileEditing
         cell.tableContext.isReordered =
-            isEditing && (dataSource?.tableView(self, canMoveRowAt: path) ?? false)
+            isEditing && (dataSource?.tableView(self, canMoveRowAt: path) ?? cell.showsReorderControl)
         if cell.isEditing != edits { cell.setEditing(edits, animated: false) }
         cell.updateEditControls { [weak self, weak cell] in
             guard let self, let cell, let path = self.indexPath(for: cell) else { return }
