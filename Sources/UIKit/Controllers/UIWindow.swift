@@ -34,8 +34,8 @@ open class UIWindow: UIView {
         layoutIfNeeded()
     }
 
-    /// Dispatches the touches of an event to the views in which they began.
-    open func sendEvent(_ event: UIEvent) { deliverTouches(of: event) }
+    /// Dispatches the touches of an event to gesture recognizers and to the views in which they began.
+    open func sendEvent(_ event: UIEvent) { ApplicationState.current.gestures.deliver(event, in: self) }
 
     /// The next responder is the application.
     open override var next: UIResponder? { UIApplication.shared }

@@ -82,6 +82,7 @@ open class UIButton: UIControl {
     }
 
     override var sendsPrimaryActionOnTouchUp: Bool { true }
+    override var keepsSingleTaps: Bool { true }
 
     // MARK: States
 

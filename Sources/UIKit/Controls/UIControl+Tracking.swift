@@ -6,7 +6,7 @@ extension UIControl {
     private static let trackingMargin: CGFloat = 70
 
     func track(began touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, let touch = touches.first else { return }
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
         isTouchInside = true
         isTracking = beginTracking(touch, with: event)
         isHighlighted = isTracking
@@ -45,6 +45,19 @@ extension UIControl {
         isHighlighted = false
         cancelTracking(with: event)
         sendActions(for: .touchCancel, with: event)
+    }
+
+    /// Returns whether a gesture of a superview is a horizontal movement, which the control follows itself.
+    func keepsHorizontal(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard isTracking, recognizer.view !== self else { return false }
+        let moved = recognizer.initialMovement
+        return moved.x.magnitude > moved.y.magnitude
+    }
+
+    /// Sends the events of a change that the user makes.
+    func sendValueChanged(with event: UIEvent?) {
+        sendActions(for: .valueChanged, with: event)
+        sendActions(for: .primaryActionTriggered, with: event)
     }
 
     private func isNear(_ touch: UITouch) -> Bool {

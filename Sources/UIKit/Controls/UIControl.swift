@@ -50,6 +50,21 @@ open class UIControl: UIView {
 
     /// Whether a touch that ends inside is the control's primary action, as of a button.
     var sendsPrimaryActionOnTouchUp: Bool { false }
+    /// Whether a single tap in the control is its own, and not that of a recognizer of a superview.
+    var keepsSingleTaps: Bool { false }
+
+    /// Creates a control with a frame that performs an action as its primary action.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Keeps a single tap from the recognizers of superviews, in the controls that act on one.
+    ///
+    /// Source: "Interacting with other UIKit controls" in `UIGestureRecognizer`'s programming guide of Apple.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(keepsSingleTaps && isEnabled && gestureRecognizer.isSingleTap && gestureRecognizer.view !== self)
+    }
 
     /// Follows a touch that comes down in the control.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

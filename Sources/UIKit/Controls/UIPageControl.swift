@@ -38,6 +38,21 @@ open class UIPageControl: UIControl {
         hugHeight()
     }
 
+    override var keepsSingleTaps: Bool { true }
+
+    /// Moves to the next page where the finger is lifted on the trailing side, to the one before otherwise.
+    ///
+    /// Source: `UIPageControl` in Apple's documentation.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let isForward = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+        let page = max(0, min(currentPage + (isForward ? 1 : -1), numberOfPages - 1))
+        guard page != currentPage else { return }
+        currentPage = page
+        sendValueChanged(with: event)
+    }
+
     /// The dots with the space at their sides, 26 points high.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

@@ -31,9 +31,52 @@ open class UIPickerView: UIView {
         return count > 0 ? max(0, min(selectedRows[component] ?? 0, count - 1)) : -1
     }
 
-    /// Selects a row.
+    /// Selects a row; the delegate is not told.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         selectedRows[component] = row
+    }
+
+    /// The wheel that a finger turns, where it came down, and the row that was selected then.
+    private var turn: (component: Int, start: CGFloat, row: Int)?
+
+    /// Takes hold of a wheel.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self), numberOfComponents > 0 else { return }
+        let width = max(1, bounds.width) / CGFloat(numberOfComponents)
+        let index = max(0, min(Int((point.x - bounds.minX) / width), numberOfComponents - 1))
+        let component = isRightToLeft ? numberOfComponents - 1 - index : index
+        turn = (component, point.y, selectedRow(inComponent: component))
+    }
+
+    /// Turns the wheel with the finger.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let turn, let point = touches.first?.location(in: self) else { return }
+        show(turn.row - Int(((point.y - turn.start) / Self.rowHeight).rounded()), in: turn.component)
+    }
+
+    /// Selects the row in the middle, or after a tap the one tapped, and tells the delegate.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let turn, let touch = touches.first else { return }
+        self.turn = nil
+        let component = turn.component, y = touch.location(in: self).y
+        let isTap = (y - turn.start).magnitude < Self.rowHeight / 2
+        if isTap { show(turn.row + Int(((y - bounds.midY) / Self.rowHeight).rounded()), in: component) }
+        let row = selectedRow(inComponent: component)
+        guard row != turn.row else { return }
+        ApplicationState.note(.delegate, "\(displayName) didSelectRow \(row) inComponent \(component)")
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+
+    /// Turns the wheel back.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let turn { show(turn.row, in: turn.component) }
+        turn = nil
+    }
+
+    private func show(_ row: Int, in component: Int) {
+        selectRow(
+            max(0, min(row, numberOfRows(inComponent: component) - 1)), inComponent: component, animated: true
+        )
     }
 
     /// Reloads all wheels; every render queries the data source, so this does nothing.
@@ -69,10 +112,12 @@ public protocol UIPickerViewDataSource: AnyObject {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the titles of a picker view's rows.
+/// Provides the titles of a picker view's rows, and is told of the user's choice.
 public protocol UIPickerViewDelegate: AnyObject {
     /// Returns the title of a row; nil for none.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// Called when the user selects a row.
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
@@ -80,4 +125,6 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { nil }
+    /// Does nothing.
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

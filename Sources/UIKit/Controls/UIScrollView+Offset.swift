@@ -73,7 +73,9 @@ extension UIScrollView {
         guard offset != boundsOrigin else { return }
         boundsOrigin = offset
         if framesDependOnOffset { setNeedsLayout() }
-        scrollDelegate?.scrollViewDidScroll(self)
+        guard let scrollDelegate else { return }
+        ApplicationState.note(.delegate, "\(displayName) scrollViewDidScroll")
+        scrollDelegate.scrollViewDidScroll(self)
     }
 
     /// Whether any frame depends on the offset: that of the frame guide, or of content that receives its part
@@ -81,30 +83,5 @@ extension UIScrollView {
     private var framesDependOnOffset: Bool {
         laysOutWhileScrolling || layoutState.systemGuides[.scrollFrame] != nil
             || !axesPassingSafeArea.isEmpty && safeAreaInsets != .zero
-    }
-}
-
-/// The delegate of a scroll view; in a render it is called for the offsets that code sets.
-public protocol UIScrollViewDelegate: AnyObject {
-    /// Called after the offset changed.
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
-
-/// Declares the delegate of a scroll view.
-///
-/// A Swift subclass cannot narrow the type of an inherited property, as Apple's table view does; but it can
-/// shadow one that is declared by a protocol.
-public protocol UIScrollViewDelegating: AnyObject {}
-
-extension UIScrollViewDelegating where Self: UIScrollView {
-    /// The delegate of the scroll view; not retained.
-    public var delegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
-        set { scrollDelegate = newValue }
     }
 }

@@ -44,6 +44,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         get { boundsOrigin }
         set {
             guard newValue.point.isFinite else { return }
+            scrollInteraction?.stop()
             position = .offset
             if newValue != boundsOrigin { setNeedsLayout() }
             if pagedSize != nil { limitedExtent = offsetExtent }
@@ -66,7 +67,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var isPagingEnabled = false
     /// Whether scrolling is enabled.
     open var isScrollEnabled = true
-    /// Whether scrolling is limited to one direction at a time; has no effect on a render.
+    /// Whether a drag is limited to the axis it begins along.
     open var isDirectionalLockEnabled = false
     /// Whether scrolling bounces past the edges of the content.
     open var bounces = true
@@ -97,6 +98,35 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// The values that last limited the offset, or were current when it was set; nil before the first layout.
     var limitedExtent: OffsetExtent?
 
+    /// How fast the content slows down after a drag.
+    open var decelerationRate: DecelerationRate = .normal
+    /// Whether the content learns of a touch only when it is not a drag.
+    open var delaysContentTouches = true
+    /// Whether a drag may take a touch from the content.
+    open var canCancelContentTouches = true
+    /// When a drag dismisses the keyboard.
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+    /// Whether a tap of the status bar scrolls to the top.
+    open var scrollsToTop = true
+    /// What fingers and animations do; nil before the first.
+    var scrollInteraction: ScrollInteraction?
+
+    /// Returns whether the content receives touches; true unless overridden.
+    open func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool { true }
+
+    /// Returns whether a drag may take touches from a part of the content; true unless that is a control.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Returns whether a gesture may begin: of the scroll view's own, along the axes that scroll.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = scrollInteraction?.pan, gestureRecognizer === pan else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return mayDrag(pan)
+    }
+
     /// Creates a scroll view with a frame, which clips its content to the bounds.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -109,9 +139,14 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         clipsToBounds = true
     }
 
-    /// Sets the content offset.
+    /// Sets the content offset, at once or in an animation that the delegate is told the end of.
+    ///
+    /// Outside a window it is set at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
+        guard animated, window != nil, pagedSize != nil, contentOffset.point.isFinite else {
+            return self.contentOffset = contentOffset
+        }
+        if contentOffset != self.contentOffset { makeScrollInteraction().animate(to: contentOffset) }
     }
 
     /// Scrolls by the smallest distance that makes a rectangle of the content visible.
@@ -124,7 +159,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         let move = CGPoint(
             x: shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
             y: shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
-        if move != .zero { contentOffset = CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y) }
+        guard move != .zero else { return }
+        setContentOffset(CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y), animated: animated)
     }
 
     /// Called after the adjusted content insets changed.

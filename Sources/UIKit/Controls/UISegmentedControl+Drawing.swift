@@ -4,7 +4,7 @@ import Scene
 extension UISegmentedControl {
     /// The segments' frames, with separators between them: explicit widths are kept, and the other segments share the
     /// rest in proportion to their content.
-    private var segmentRects: [CGRect] {
+    var segmentRects: [CGRect] {
         let natural = naturalWidths
         let fixed = segments.reduce(0) { $0 + $1.width }
         let flexible = zip(natural, segments).reduce(0) { $1.1.width > 0 ? $0 : $0 + $1.0 }

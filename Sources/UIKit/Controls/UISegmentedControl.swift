@@ -14,6 +14,7 @@ open class UISegmentedControl: UIControl {
         /// The width in points; 0 for automatic.
         var width: CGFloat = 0
         var isEnabled = true
+        var action: UIAction?
     }
 
     /// The absence of a segment.
@@ -60,6 +61,14 @@ open class UISegmentedControl: UIControl {
             return Segment(content: .title(item as? String ?? ""))
         }
         frame.size = sizeThatFits(.zero)
+    }
+
+    override var keepsSingleTaps: Bool { true }
+
+    /// Selects the segment under the finger.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch, isTouchInside { select(at: touch.location(in: self), with: event) }
     }
 
     // MARK: Segments
@@ -141,7 +150,7 @@ open class UISegmentedControl: UIControl {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
 
-    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    func change(_ index: Int, _ body: (inout Segment) -> Void) {
         guard segments.indices.contains(index) else { return }
         body(&segments[index])
         setNeedsLayout()

@@ -41,6 +41,45 @@ open class UISlider: UIControl {
         hugHeight()
     }
 
+    /// Whether changes are sent while the thumb is dragged, not only at the end.
+    open var isContinuous = true
+    /// Where the finger took hold of the thumb, and the value there.
+    private var grip: (x: CGFloat, value: Float) = (0, 0)
+
+    /// How far in points beside the thumb a finger takes hold of it. Chosen.
+    private static let gripMargin: CGFloat = 10
+
+    /// Follows a touch on the thumb.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        grip = (point.x, value)
+        return thumb.insetBy(dx: -Self.gripMargin, dy: -Self.gripMargin).contains(point)
+    }
+
+    /// Moves the thumb with the finger.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let travel = thumbTravel(trackRect(forBounds: bounds))
+        guard travel > 0 else { return true }
+        let share = Float((touch.location(in: self).x - grip.x) / travel) * (isRightToLeft ? -1 : 1)
+        let moved = min(maximumValue, max(minimumValue, grip.value + share * (maximumValue - minimumValue)))
+        guard moved != value else { return true }
+        value = moved
+        if isContinuous { sendValueChanged(with: event) }
+        return true
+    }
+
+    /// Sends the change if it was not sent continuously.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous, value != grip.value { sendValueChanged(with: event) }
+    }
+
+    /// Returns whether a gesture may begin: not one of a superview along the slider that starts on the thumb.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !keepsHorizontal(gestureRecognizer)
+    }
+
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
@@ -72,18 +111,26 @@ open class UISlider: UIControl {
     }
 
     /// The position of the value in the range, 0 to 1.
-    private var fraction: CGFloat {
+    private func fraction(of value: Float) -> CGFloat {
         let span = maximumValue - minimumValue
         guard span > 0, value.isFinite else { return 0 }
         return CGFloat(max(0, min(1, (value - minimumValue) / span)))
     }
 
+    /// How far the thumb moves from the minimum to the maximum: its rectangle reaches the bounds, 2 points beyond
+    /// the track.
+    private func thumbTravel(_ track: CGRect) -> CGFloat { max(0, track.width + 4 - UISlider.thumbWidth) }
+
+    /// Returns the rectangle of the thumb at a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let share = isRightToLeft ? 1 - fraction(of: value) : fraction(of: value)
+        let left = (rect.minX - 2 + thumbTravel(rect) * share).rounded(), side = UISlider.thumbWidth
+        return CGRect(x: left, y: bounds.midY - side / 2, width: side, height: side)
+    }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
         let track = trackRect(forBounds: bounds)
-        let share = isRightToLeft ? 1 - fraction : fraction
-        // The thumb's rectangle reaches the bounds, 2 points beyond the track.
-        let travel = max(0, track.width + 4 - UISlider.thumbWidth)
-        let middle = (track.minX - 2 + travel * share).rounded() + UISlider.thumbWidth / 2
+        let middle = thumbRect(forBounds: bounds, trackRect: track, value: value).midX
         var before = track.insetBy(dx: UISlider.trackCapInset, dy: 0), after = before
         before.size.width = max(0, middle - before.minX)
         after.size.width = max(0, after.maxX - middle)

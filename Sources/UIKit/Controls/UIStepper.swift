@@ -33,6 +33,55 @@ open class UIStepper: UIControl {
         hugContent()
     }
 
+    override var keepsSingleTaps: Bool { true }
+
+    /// The steps that go on while the finger is down.
+    private var repetition: ScheduledWork?
+    private var startValue = 0.0
+
+    /// How long in seconds a finger is down before the steps go on, and the time between them. Chosen.
+    private static let repetitionDelay: TimeInterval = 0.5, repetitionInterval: TimeInterval = 0.1
+
+    /// Makes a step to the side of the touch, and further ones while it lasts.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        startValue = value
+        let isUp = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+        step(isUp ? stepValue : -stepValue, event)
+        if autorepeat { repeatStep(isUp ? stepValue : -stepValue, after: Self.repetitionDelay) }
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// Sends the change if it was not sent continuously.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        repetition?.cancel()
+        if !isContinuous, value != startValue { sendValueChanged(with: event) }
+    }
+
+    /// Ends the steps.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        repetition?.cancel()
+    }
+
+    private func step(_ difference: Double, _ event: UIEvent?) {
+        var next = value + difference
+        if next > maximumValue { next = wraps ? minimumValue : maximumValue }
+        if next < minimumValue { next = wraps ? maximumValue : minimumValue }
+        guard next != value else { return }
+        value = next
+        if isContinuous { sendValueChanged(with: event) }
+    }
+
+    private func repeatStep(_ difference: Double, after delay: TimeInterval) {
+        let loop = ApplicationState.current.eventLoop
+        repetition = loop.schedule(at: loop.now + delay, keepsAwake: false) { [weak self] in
+            guard let self else { return }
+            step(difference, nil)
+            repeatStep(difference, after: Self.repetitionInterval)
+        }
+    }
+
     /// 94 by 32 points.
     open override var intrinsicContentSize: CGSize { UIStepper.frameSize }
 

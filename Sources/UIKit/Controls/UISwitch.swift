@@ -26,6 +26,52 @@ open class UISwitch: UIControl {
         hugContent()
     }
 
+    /// Where the finger came down, and whether the thumb has been dragged across since.
+    private var dragStart: CGFloat = 0
+    private var isDragged = false
+    private var wasOn = false
+
+    override var keepsSingleTaps: Bool { true }
+
+    /// How far in points the finger moves the thumb across. Chosen: half the way of the thumb.
+    private static let dragDistance: CGFloat = 10
+
+    /// Follows every touch.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        dragStart = touch.location(in: self).x
+        (isDragged, wasOn) = (false, isOn)
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// Moves the thumb with the finger.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let x = touch.location(in: self).x
+        if (x - dragStart).magnitude >= Self.dragDistance {
+            isDragged = true
+            setOn((x > dragStart) != isRightToLeft, animated: true)
+            dragStart = x
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// Toggles the switch, unless the thumb was dragged, and sends the change.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isDragged, isTouchInside { setOn(!isOn, animated: true) }
+        if isOn != wasOn { sendValueChanged(with: event) }
+    }
+
+    /// Puts the thumb back.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        if isOn != wasOn { setOn(wasOn, animated: true) }
+    }
+
+    /// Returns whether a gesture may begin: not a horizontal pan or swipe of a superview's recognizer.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !keepsHorizontal(gestureRecognizer)
+    }
+
     /// Sets whether the switch is on.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

@@ -32,6 +32,25 @@ package final class TouchInput {
         deliver(touch, .moved)
     }
 
+    /// Moves several fingers at once.
+    package func move(_ points: [Int: CGPoint]) {
+        var moved: [UITouch] = []
+        for (finger, point) in points {
+            guard let touch = touches[finger] else { continue }
+            touch.previousPosition = touch.position
+            touch.position = point
+            moved.append(touch)
+        }
+        deliver(moved, .moved)
+    }
+
+    /// Has the system end the touch of a finger, as when a call comes in.
+    package func cancel(_ finger: Int = 0) {
+        guard let touch = touches[finger] else { return }
+        deliver(touch, .cancelled)
+        touches[finger] = nil
+    }
+
     /// Lifts a finger.
     package func end(_ finger: Int = 0) {
         guard let touch = touches[finger] else { return }
@@ -39,11 +58,15 @@ package final class TouchInput {
         touches[finger] = nil
     }
 
-    private func deliver(_ touch: UITouch, _ phase: UITouch.Phase) {
+    private func deliver(_ touch: UITouch, _ phase: UITouch.Phase) { deliver([touch], phase) }
+
+    private func deliver(_ changed: [UITouch], _ phase: UITouch.Phase) {
         let now = ApplicationState.current.eventLoop.now
         for other in touches.values { other.phase = .stationary }
-        touch.phase = phase
-        touch.timestamp = now
+        for touch in changed {
+            touch.phase = phase
+            touch.timestamp = now
+        }
         event.timestamp = now
         event.allTouches = Set(touches.values)
         UIApplication.shared.sendEvent(event)

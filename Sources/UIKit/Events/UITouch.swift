@@ -26,11 +26,36 @@ public final class UITouch: NSObject {
     public internal(set) weak var view: UIView?
     /// The position in the window, in points.
     var position: CGPoint
+    /// Where the finger came down in the window, in points.
+    let startPosition: CGPoint
     /// The position before the last change.
     var previousPosition: CGPoint
 
+    /// The recognizers that follow the touch, the deepest view's first.
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// What the view has been told of a touch.
+    enum ViewDelivery {
+        /// Nothing yet.
+        case withheld
+        /// That it has begun.
+        case begun
+        /// Everything: it has ended, was cancelled, or does not concern the view.
+        case over
+    }
+
+    /// What the view has been told.
+    var viewDelivery = ViewDelivery.withheld
+    /// Whether the finger was lifted and the view is to be told later.
+    var hasWithheldEnd = false
+    /// Ends the time for which the beginning is withheld from the content of a scroll view.
+    var holdTimer: ScheduledWork?
+    /// The place among the touches of the render, which are delivered in this order.
+    let number = ApplicationState.current.makeNumber()
+
     init(at position: CGPoint, in window: UIWindow) {
         self.position = position
+        startPosition = position
         previousPosition = position
         self.window = window
     }
@@ -43,5 +68,43 @@ public final class UITouch: NSObject {
     /// Returns the position before the last change in a view's coordinates; nil stands for the window.
     public func previousLocation(in view: UIView?) -> CGPoint {
         (window as UIView?)?.convert(previousPosition, to: view) ?? previousPosition
+    }
+
+    /// Returns whether a recognizer follows the touch.
+    func isFollowed(by recognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizers?.contains { $0 === recognizer } ?? false
+    }
+
+    /// Has the view learn of the touch only after a time in seconds, or when it ends.
+    func hold(for duration: TimeInterval) {
+        guard holdTimer == nil else { return }
+        let state = ApplicationState.current
+        holdTimer = state.eventLoop.schedule(at: state.eventLoop.now + duration) { [weak self] in
+            self?.holdTimer = nil
+            state.gestures.releaseTouches()
+        }
+    }
+
+    /// Whether the view may not be told yet that the touch has begun.
+    var mustWaitForBegin: Bool {
+        holdTimer != nil && isWanted { $0 is ScrollPanGestureRecognizer }
+            || isWanted { $0.delaysTouchesBegan }
+    }
+
+    /// Calls a closure while the touch is where it came down, as for a view that learns of it later.
+    func atStart(_ body: () -> Void) {
+        let (current, previous) = (position, previousPosition)
+        (position, previousPosition) = (startPosition, startPosition)
+        body()
+        (position, previousPosition) = (current, previous)
+    }
+
+    /// Whether the view may not be told yet that the touch has ended.
+    var mustWaitForEnd: Bool { isWanted { $0.delaysTouchesEnded } }
+
+    private func isWanted(_ delays: (UIGestureRecognizer) -> Bool) -> Bool {
+        gestureRecognizers?.contains {
+            delays($0) && $0.currentState == .possible && $0.isFollowingGesture
+        } ?? false
     }
 }

@@ -117,6 +117,8 @@ open class UIView: UIResponder, Referable {
     open var isExclusiveTouch = false
     /// Whether the view is cleared before drawing; every render begins clear.
     open var clearsContextBeforeDrawing = true
+    /// The gesture recognizers, in the order in which they were added; nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]?
     /// An identifier for tests and tools.
     open var accessibilityIdentifier: String?
     /// The label that assistive technologies read.
@@ -181,6 +183,9 @@ open class UIView: UIResponder, Referable {
 
     /// Returns whether a point of the view's coordinates is inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Returns whether a gesture that was touched off in this view or a descendant may begin; true unless overridden.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Hooks
 

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 /// The view of a bar button item: a title or image with padding at both sides.
-final class BarButtonView: UIView {
+final class BarButtonView: UIControl {
     let item: UIBarButtonItem
     /// Whether it is a back button, with a chevron before the title.
     let isBack: Bool
@@ -28,6 +28,15 @@ final class BarButtonView: UIView {
         item = UIBarButtonItem()
         isBack = false
         super.init(coder: coder)
+    }
+
+    override var keepsSingleTaps: Bool { true }
+
+    /// Performs the item's action.
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside, item.isEnabled else { return }
+        if isBack { (superview as? UINavigationBar)?.goBack() } else { item.performAction(with: event) }
     }
 
     override var displayedText: String? { item.title }
@@ -77,6 +86,8 @@ final class BarButtonView: UIView {
         guard item.customView == nil, item.systemItem?.isSpace != true else { return [] }
         var color = context.color(item.tintColor ?? tintColor ?? .systemBlue)
         if !item.isEnabled { color = context.color(.tertiaryLabel) }
+        // Chosen: as titles of system buttons while touched.
+        if isHighlighted, item.isEnabled { color = color.multipliedAlpha(by: 0.2) }
         if isBack { return backContent(color) }
         if let image {
             let area = Rect(

@@ -2,10 +2,8 @@ import Geometry
 import Scene
 
 /// The view of a tab bar item: an image above a title, or next to it where the bar is low or wide.
-final class TabBarButton: UIView {
+final class TabBarButton: UIControl {
     let item: UITabBarItem
-    /// Whether the item is selected.
-    let isSelected: Bool
     /// Whether the title is next to the image.
     var isSideBySide = false
     /// The color while not selected; nil for the system's gray.
@@ -13,14 +11,21 @@ final class TabBarButton: UIView {
 
     init(_ item: UITabBarItem, isSelected: Bool) {
         self.item = item
-        self.isSelected = isSelected
         super.init(frame: .zero)
+        self.isSelected = isSelected
     }
 
     required init?(coder: NSCoder) {
         item = UITabBarItem()
-        isSelected = false
         super.init(coder: coder)
+    }
+
+    override var keepsSingleTaps: Bool { true }
+
+    /// Selects the item.
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside, item.isEnabled { (superview as? UITabBar)?.select(item) }
     }
 
     override var displayedText: String? { item.title }

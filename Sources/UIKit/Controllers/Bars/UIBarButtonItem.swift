@@ -68,6 +68,18 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? { didSet { itemDidChange() } }
     /// The tint color; nil for the bar's tint.
     open var tintColor: UIColor? { didSet { itemDidChange() } }
+    /// The object that has the action; not retained, and nil for the first in the responder chain that has it.
+    open weak var target: AnyObject?
+    /// The method that a tap calls; nil for none.
+    open var action: Selector?
+    /// The action that a tap performs; it takes precedence, and gives the item its title and image.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction else { return }
+            if !primaryAction.title.isEmpty { title = primaryAction.title }
+            if let image = primaryAction.image { self.image = image }
+        }
+    }
     /// The system item; nil for a custom item.
     package let systemItem: SystemItem?
 
@@ -77,37 +89,59 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// Creates a system item; target and action are accepted for source compatibility and never used.
-    public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Any? = nil) {
+    /// Creates a system item that calls a method of a target, which is not retained.
+    public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject? = nil, action: Selector? = nil)
+    {
         self.systemItem = systemItem
         super.init()
         title = systemItem.englishTitle
         if systemItem == .done || systemItem == .save { style = .done }
+        (self.target, self.action) = (target, action)
     }
 
-    /// Creates a button with a title; target and action are accepted for source compatibility and never used.
-    public init(title: String?, style: Style, target: Any? = nil, action: Any? = nil) {
+    /// Creates a button with a title that calls a method of a target, which is not retained.
+    public init(title: String?, style: Style, target: AnyObject? = nil, action: Selector? = nil) {
         systemItem = nil
         super.init()
         self.title = title
         self.style = style
+        (self.target, self.action) = (target, action)
     }
 
-    /// Creates a button with an image; target and action are accepted for source compatibility and never
-    /// used.
-    public init(image: UIImage?, style: Style, target: Any? = nil, action: Any? = nil) {
+    /// Creates a button with an image that calls a method of a target, which is not retained.
+    public init(image: UIImage?, style: Style, target: AnyObject? = nil, action: Selector? = nil) {
         systemItem = nil
         super.init()
         self.image = image
         self.style = style
+        (self.target, self.action) = (target, action)
     }
 
-    /// Creates a button with a title or an image and an action, which is stored and never performed.
+    /// Creates a button with a title or an image that performs an action.
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         systemItem = nil
         super.init()
+        self.primaryAction = primaryAction
         self.title = title ?? primaryAction?.title
-        self.image = image
+        self.image = image ?? primaryAction?.image
+    }
+
+    /// Creates a system item that performs an action.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem)
+        self.primaryAction = primaryAction
+    }
+
+    /// Does what a tap does: performs the primary action, or sends the action to the target.
+    package func performAction(with event: UIEvent? = nil) {
+        let name = title ?? "UIBarButtonItem"
+        if let primaryAction {
+            ApplicationState.note(.action, "\(name) \(primaryAction.title)")
+            primaryAction.perform(from: self)
+        } else if let action {
+            ApplicationState.note(.action, "\(name) \(action)")
+            UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        }
     }
 
     /// Creates an item with a custom view.

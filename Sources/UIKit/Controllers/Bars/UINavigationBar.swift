@@ -130,6 +130,13 @@ open class UINavigationBar: UIView, ItemBar {
         return BarButtonView(button, isBack: true)
     }
 
+    /// Goes back to the item below the displayed one, as a tap of the back button does.
+    func goBack() {
+        guard let controller = contentController?.navigationController, let item = topItem else { return }
+        ApplicationState.note(.action, "UINavigationBar back from \(item.title ?? "")")
+        controller.popViewController(animated: true)
+    }
+
     // MARK: Layout
 
     private var metrics: BarMetrics { BarMetrics(safeArea: .zero) }

@@ -4,6 +4,8 @@ open class UITabBar: UIView, ItemBar {
     open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
     /// The selected item.
     open weak var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
+    /// The delegate; not retained.
+    open weak var delegate: (any UITabBarDelegate)?
     /// Whether the bar is translucent, so that content may extend under it.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// The background color; nil for that of the appearance.
@@ -55,6 +57,18 @@ open class UITabBar: UIView, ItemBar {
         addSubview(barBackground)
     }
 
+    /// Selects an item as a tap does.
+    package func select(_ item: UITabBarItem) {
+        if let controller = superview?.viewController as? UITabBarController, controller.tabBar === self {
+            let index = controller.viewControllers?.firstIndex { $0.tabBarItem === item }
+            if let index { controller.selectedIndex = index }
+        } else {
+            selectedItem = item
+        }
+        ApplicationState.note(.delegate, "tabBar(didSelect: \(item.title ?? ""))")
+        delegate?.tabBar(self, didSelect: item)
+    }
+
     func itemsDidChange() {
         for view in buttons { view.removeFromSuperview() }
         buttons = (items ?? []).map { TabBarButton($0, isSelected: $0 === selectedItem) }
@@ -84,4 +98,15 @@ open class UITabBar: UIView, ItemBar {
                 x: safe.left + left, y: 1, width: max(0, right - left), height: max(0, height - 1))
         }
     }
+}
+
+/// Is told of taps on a tab bar.
+public protocol UITabBarDelegate: AnyObject {
+    /// Called when the user selects an item.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

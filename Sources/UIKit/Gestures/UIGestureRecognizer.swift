@@ -1,0 +1,273 @@
+/// Recognizes a gesture in the touches that begin in a view and its descendants.
+///
+/// Subclasses follow the touches they are given and set `state`; whether a gesture is recognized then also depends
+/// on other recognizers, see `GestureArena`.
+open class UIGestureRecognizer: NSObject {
+    /// The states of a gesture. Raw values match Apple's.
+    public enum State: Int, Hashable, Sendable {
+        /// The gesture is not recognized yet; the state at the start.
+        case possible = 0
+        /// A continuous gesture has begun.
+        case began = 1
+        /// A continuous gesture has changed.
+        case changed = 2
+        /// The gesture has ended; a discrete one is recognized.
+        case ended = 3
+        /// A continuous gesture was cancelled.
+        case cancelled = 4
+        /// The touches are not the gesture.
+        case failed = 5
+        /// The gesture is recognized: the name of `ended` for discrete gestures.
+        public static let recognized = State.ended
+    }
+
+    /// The state; a subclass that sets it asks for the change, which takes effect unless another recognizer
+    /// or a delegate prevents it.
+    open var state: State {
+        get { currentState }
+        set { request(newValue) }
+    }
+    /// The view that the recognizer belongs to.
+    public internal(set) weak var view: UIView?
+    /// The delegate; not retained.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// Whether the recognizer receives touches; turning it off cancels a gesture that is under way.
+    open var isEnabled = true {
+        didSet { if oldValue, !isEnabled { cancelGesture() } }
+    }
+    /// Whether touches are cancelled in their view when the gesture is recognized.
+    open var cancelsTouchesInView = true
+    /// Whether touches are withheld from their view until the gesture fails.
+    open var delaysTouchesBegan = false
+    /// Whether the end of touches is withheld from their view until the gesture fails.
+    open var delaysTouchesEnded = true
+    /// A name for messages.
+    open var name: String?
+
+    /// What is called when the gesture is recognized or changes.
+    private enum Target {
+        case selector(Selector, WeakTarget)
+        case closure((UIGestureRecognizer) -> Void)
+    }
+    private var targets: [Target] = []
+    /// The recognizers that have to fail before this one is recognized.
+    private var failureRequirements: [WeakTarget] = []
+
+    /// The state that others see.
+    private(set) var currentState = State.possible
+    /// Whether the recognizer has followed a touch since it was last made ready.
+    var isFollowingGesture = false
+    /// The states that were asked for and not decided yet.
+    var requestedStates: [State] = []
+    /// The fingers on the screen that the recognizer follows, in the order in which they came down.
+    private(set) var liveTouches: [UITouch] = []
+    /// The fingers it followed last.
+    private(set) var lastTouches: [UITouch] = []
+    /// Touches that it does not want to follow.
+    private var ignoredTouches: [UITouch] = []
+
+    /// Creates a recognizer that calls a method of a target, which is not retained.
+    public init(target: Any? = nil, action: Selector? = nil) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Creates a recognizer that calls nobody.
+    public convenience override init() { self.init(target: nil, action: nil) }
+
+    // MARK: Targets
+
+    /// Has a method of a target called, which is not retained.
+    open func addTarget(_ target: Any, action: Selector) {
+        removeTarget(target, action: action)
+        targets.append(.selector(action, WeakTarget(object: target as AnyObject)))
+    }
+
+    /// Has a closure called, with the recognizer: what a method given by `#selector` is on iOS.
+    public func addTarget(_ action: @escaping (UIGestureRecognizer) -> Void) {
+        targets.append(.closure(action))
+    }
+
+    /// Removes methods of a target; nil stands for any target, and for any method.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { entry in
+            guard case .selector(let name, let holder) = entry else { return false }
+            return (target == nil || holder.object === target as AnyObject)
+                && (action == nil || action == name)
+        }
+    }
+
+    // MARK: Touches
+
+    /// The number of fingers.
+    open var numberOfTouches: Int { currentTouches.count }
+
+    private var currentTouches: [UITouch] { liveTouches.isEmpty ? lastTouches : liveTouches }
+
+    /// Returns the middle of the fingers in a view's coordinates; nil stands for the window.
+    open func location(in view: UIView?) -> CGPoint { middle(of: currentTouches, in: view) }
+
+    /// Returns the position of a finger in a view's coordinates; zero where there is none of that number.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        currentTouches.indices.contains(touchIndex) ? currentTouches[touchIndex].location(in: view) : .zero
+    }
+
+    /// Has another recognizer fail before this one is recognized.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        failureRequirements.append(WeakTarget(object: otherGestureRecognizer))
+    }
+
+    /// Has the recognizer no longer follow a touch.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        ignoredTouches.append(touch)
+        drop([touch])
+    }
+
+    // MARK: Subclasses
+
+    /// Called when fingers come down.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when fingers move.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when fingers are lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when the system ends touches; the gesture is cancelled unless overridden.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancelGesture() }
+    /// Called when the recognizer is ready for another gesture.
+    open func reset() {}
+
+    /// Returns whether the recognition of this gesture has another fail; true unless overridden.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns whether another gesture may have this one fail; true unless overridden.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns whether another recognizer has to fail first; false unless overridden.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Returns whether this recognizer has to fail before another; false unless overridden.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Called before the recognizer takes on a state.
+    func willEnter(_ state: State) {}
+    /// Whether controls prevent the gesture where it begins in them and belongs to a superview.
+    var isSingleTap: Bool { false }
+    /// How far the fingers moved before the gesture begins, for views that decide by it, in points.
+    var initialMovement: CGPoint { .zero }
+}
+
+// The arena's side of a recognizer.
+extension UIGestureRecognizer {
+    /// Whether the gesture is over and the recognizer waits for the fingers to be lifted.
+    var isFinished: Bool { [.ended, .cancelled, .failed].contains(currentState) }
+    /// Whether the gesture is recognized.
+    var isRecognized: Bool { [.began, .changed, .ended].contains(currentState) }
+    /// The touches that the recognizer follows, or followed last.
+    var touches: [UITouch] { currentTouches }
+
+    /// The name in the log.
+    var displayName: String { name ?? String(describing: type(of: self)) }
+
+    private func request(_ state: State) {
+        guard !isFinished, state != .possible else { return }
+        if currentState == .possible, state == .failed || state == .cancelled {
+            fail()
+        } else {
+            requestedStates.append(state)
+        }
+        ApplicationState.current.gestures.recognizerDidChange(self)
+    }
+
+    /// Has the gesture fail, or be cancelled if it has begun.
+    func cancelGesture() {
+        if currentState == .possible {
+            if isFollowingGesture { state = .failed }
+        } else if !isFinished {
+            state = .cancelled
+        }
+    }
+
+    func fail() {
+        requestedStates = []
+        currentState = .failed
+    }
+
+    /// Takes on a state and calls the targets.
+    func enter(_ state: State) {
+        willEnter(state)
+        currentState = state
+        ApplicationState.note(.action, "\(displayName) \(state)")
+        for target in targets {
+            switch target {
+            case .closure(let action): action(self)
+            case .selector(let selector, let holder):
+                guard let object = holder.object else { continue }
+                UIApplication.shared.sendAction(selector, to: object, from: self, for: nil)
+            }
+        }
+    }
+
+    /// Makes the recognizer ready for another gesture.
+    func becomeReady() {
+        currentState = .possible
+        isFollowingGesture = false
+        requestedStates = []
+        liveTouches = []
+        ignoredTouches = []
+        reset()
+    }
+
+    /// Gives the recognizer the touches of one phase, unless its gesture is over.
+    func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+        let touches = touches.filter { touch in !ignoredTouches.contains { $0 === touch } }
+        guard !touches.isEmpty else { return }
+        if phase == .began { liveTouches += touches }
+        lastTouches = liveTouches
+        if !isFinished {
+            switch phase {
+            case .began: touchesBegan(Set(touches), with: event)
+            case .moved: touchesMoved(Set(touches), with: event)
+            case .ended: touchesEnded(Set(touches), with: event)
+            case .cancelled: touchesCancelled(Set(touches), with: event)
+            case .stationary: break
+            }
+        }
+        if phase == .ended || phase == .cancelled { drop(touches) }
+    }
+
+    private func drop(_ touches: [UITouch]) {
+        liveTouches.removeAll { touch in touches.contains { $0 === touch } }
+    }
+
+    /// Returns whether another recognizer has to fail before this one is recognized.
+    func mustWait(for other: UIGestureRecognizer) -> Bool {
+        failureRequirements.contains { $0.object === other } || shouldRequireFailure(of: other)
+            || other.shouldBeRequiredToFail(by: self)
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+    }
+
+    /// Returns whether the recognition of another gesture has this one fail.
+    func isPrevented(by other: UIGestureRecognizer) -> Bool {
+        guard touches.contains(where: { touch in other.touches.contains { $0 === touch } }),
+            other.canPrevent(self), canBePrevented(by: other)
+        else { return false }
+        return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
+            && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
+    }
+
+    /// Returns whether the delegate and the views from the one touched up to the recognizer's let it begin.
+    var mayBegin: Bool {
+        var current = touches.first?.view ?? view
+        while let view = current {
+            guard view.gestureRecognizerShouldBegin(self) else { return false }
+            current = view === self.view ? nil : view.superview
+        }
+        return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+
+    /// Returns the middle of some touches in a view's coordinates; nil stands for the window.
+    func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
+        guard !touches.isEmpty else { return .zero }
+        let points = touches.map { $0.location(in: view) }, count = CGFloat(points.count)
+        return CGPoint(
+            x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+    }
+}
