@@ -196,4 +196,43 @@ import Testing
         }
         #expect(delegate.titles == ["B true", "A true"])
     }
+
+    @Test func aTabBarControllerAsksItsDelegateAndTellsIt() {
+        final class Delegate: UITabBarControllerDelegate {
+            var events: [String] = []
+            var allows = true
+            func tabBarController(
+                _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+            ) -> Bool {
+                events.append("should \(viewController.title ?? "") at \(tabBarController.selectedIndex)")
+                return allows
+            }
+            func tabBarController(
+                _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+            ) {
+                events.append("did \(viewController.title ?? "") at \(tabBarController.selectedIndex)")
+            }
+        }
+        let tabs = UITabBarController(), delegate = Delegate()
+        tabs.viewControllers = ["A", "B"].map { title in
+            let controller = UIViewController()
+            controller.title = title
+            return controller
+        }
+        tabs.delegate = delegate
+        RenderEnvironment.standard.withLiveScreen {
+            tabs
+        } _: { screen in
+            let size = screen.window.bounds.size
+            let second = CGPoint(x: size.width * 0.75, y: size.height - 60)
+            TouchInput().tap(at: second)
+            TouchInput().tap(at: second)
+            delegate.allows = false
+            TouchInput().tap(at: CGPoint(x: size.width * 0.25, y: size.height - 60))
+        }
+        #expect(
+            delegate.events == [
+                "should B at 0", "did B at 1", "should B at 1", "did B at 1", "should A at 1",
+            ])
+    }
 }

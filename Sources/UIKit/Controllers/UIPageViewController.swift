@@ -43,7 +43,12 @@ open class UIPageViewController: UIViewController, ContainerController {
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { pagesDidChange() } }
     /// The displayed page; nil before one is set.
     open private(set) var viewControllers: [UIViewController]?
+    /// The delegate; not retained.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
     private let pageControl = UIPageControl()
+    private lazy var pageTurn = PageTurn(self)
+    /// The dot of the page that the user has turned to; nil while code has set the page.
+    private var turnedIndex: Int?
 
     /// Creates a page controller without pages.
     public init(
@@ -75,6 +80,7 @@ open class UIPageViewController: UIViewController, ContainerController {
         completion: ((Bool) -> Void)? = nil
     ) {
         ownTransition?.finish()
+        turnedIndex = nil
         let old = self.viewControllers ?? [], pages = viewControllers ?? []
         let added = pages.filter { $0.parent !== self }
         let removed = old.filter { former in !pages.contains { $0 === former } }
@@ -118,6 +124,17 @@ open class UIPageViewController: UIViewController, ContainerController {
     open override func loadView() {
         view = LayoutContainerView(frame: UIScreen.main.bounds)
         view.addSubview(pageControl)
+        view.addGestureRecognizer(pageTurn.pan)
+        pagesDidChange()
+    }
+
+    /// Slides to a page that the user turns to; the dots follow, as the data source need not know of it.
+    func turn(to page: UIViewController, isForward: Bool, completion: @escaping () -> Void) {
+        let index = pageControl.currentPage + (isForward ? 1 : -1)
+        setViewControllers([page], direction: isForward ? .forward : .reverse, animated: true) { _ in
+            completion()
+        }
+        turnedIndex = index
         pagesDidChange()
     }
 
@@ -126,7 +143,7 @@ open class UIPageViewController: UIViewController, ContainerController {
         let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
         pageControl.isHidden = count <= 0
         pageControl.numberOfPages = count
-        pageControl.currentPage = count > 0 ? dataSource?.presentationIndex(for: self) ?? 0 : 0
+        pageControl.currentPage = count > 0 ? turnedIndex ?? dataSource?.presentationIndex(for: self) ?? 0 : 0
         layOutContainer(safeArea: expectedSafeArea)
         view.setNeedsLayout()
     }

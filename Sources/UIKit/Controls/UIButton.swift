@@ -35,6 +35,12 @@ open class UIButton: UIControl {
     open var imageEdgeInsets: UIEdgeInsets = .zero
     /// The configuration of the button; nil uses the titles, images and insets declared here.
     open var configuration: Configuration? { didSet { setNeedsLayout() } }
+    /// The menu: opened by a tap with `showsMenuAsPrimaryAction`, otherwise by a long press.
+    open var menu: UIMenu? { didSet { menuDidChange() } }
+    /// Whether a tap toggles `isSelected`, or with a menu as the primary action, the button shows what is chosen.
+    open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+    /// Opens the menu; nil before there is one.
+    private var menuPress: UILongPressGestureRecognizer?
     private var titles: [State: String] = [:]
     private var attributedTitles: [State: StyledText] = [:]
     private var titleColors: [State: UIColor] = [:]
@@ -79,6 +85,54 @@ open class UIButton: UIControl {
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center
         return label
+    }
+
+    /// Creates a button of a type that performs an action, with the action's title and image.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+        if let image = primaryAction.image { setImage(image, for: .normal) }
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    // MARK: Menu
+
+    override var ownMenu: UIMenu? { menu }
+
+    override func primaryActionWillTrigger() {
+        if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
+    }
+
+    override func didChoose(_ element: UIMenuElement) {
+        guard changesSelectionAsPrimaryAction, let action = element as? UIAction else { return }
+        menu?.owner(of: action)?.select(action)
+        showSelection()
+    }
+
+    private func menuDidChange() {
+        if changesSelectionAsPrimaryAction, let menu {
+            if menu.selectedElements.isEmpty, let first = menu.leaves.first as? UIAction {
+                menu.select(first)
+            }
+            showSelection()
+        }
+        guard menu != nil, menuPress == nil else { return }
+        let press = UILongPressGestureRecognizer()
+        press.name = "UIButton.menu"
+        press.addTarget { [weak self] in if $0.state == .began { self?.openMenu() } }
+        addGestureRecognizer(press)
+        menuPress = press
+    }
+
+    /// Takes the title of what is selected in the menu.
+    private func showSelection() {
+        guard let selected = menu?.selectedElements.first else { return }
+        if configuration == nil {
+            setTitle(selected.title, for: .normal)
+        } else {
+            configuration?.title = selected.title
+        }
     }
 
     override var sendsPrimaryActionOnTouchUp: Bool { true }

@@ -31,11 +31,27 @@ extension UIControl {
         isTracking = false
         isHighlighted = false
         endTracking(touch, with: event)
+        defer { isTouchInside = false }
+        if isTouchInside, showsMenuAsPrimaryAction, openMenu() { return }
+        if isTouchInside, sendsPrimaryActionOnTouchUp { primaryActionWillTrigger() }
         sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside, with: event)
         if isTouchInside, sendsPrimaryActionOnTouchUp {
             sendActions(for: .primaryActionTriggered, with: event)
         }
-        isTouchInside = false
+    }
+
+    /// Opens the control's menu.
+    ///
+    /// Chosen: when the finger is lifted.
+    ///
+    /// - Returns: Whether it has one.
+    @discardableResult
+    func openMenu() -> Bool {
+        guard let menu = ownMenu, let window else { return false }
+        sendActions(for: .menuActionTriggered, with: nil)
+        let overlay = MenuOverlayView(menu, in: window, anchor: convert(bounds, to: window), sender: self)
+        overlay.didChoose = { [weak self] in self?.didChoose($0) }
+        return true
     }
 
     func track(cancelled touches: Set<UITouch>, with event: UIEvent?) {

@@ -50,6 +50,14 @@ open class UIControl: UIView {
 
     /// Whether a touch that ends inside is the control's primary action, as of a button.
     var sendsPrimaryActionOnTouchUp: Bool { false }
+    /// Whether a tap opens the control's menu, in place of its actions.
+    open var showsMenuAsPrimaryAction = false
+    /// The menu of the control; nil for none.
+    var ownMenu: UIMenu? { nil }
+    /// Called when an entry of the control's menu was chosen.
+    func didChoose(_ element: UIMenuElement) {}
+    /// Called before the primary action of a control is sent.
+    func primaryActionWillTrigger() {}
     /// Whether a single tap in the control is its own, and not that of a recognizer of a superview.
     var keepsSingleTaps: Bool { false }
 

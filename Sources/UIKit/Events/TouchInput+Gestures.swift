@@ -9,7 +9,9 @@ extension TouchInput {
 
     /// Taps a point of the screen.
     ///
-    /// - Parameter fingers: The number of fingers, 10 points apart.
+    /// - Parameters:
+    ///   - point: The place of the first finger.
+    ///   - fingers: The number of fingers, 10 points apart.
     package func tap(at point: CGPoint, fingers: Int = 1) {
         for finger in 0..<fingers {
             begin(finger, at: CGPoint(x: point.x + 10 * CGFloat(finger), y: point.y))
@@ -28,7 +30,9 @@ extension TouchInput {
 
     /// Holds a finger on a point of the screen.
     ///
-    /// - Parameter duration: In seconds.
+    /// - Parameters:
+    ///   - point: The place.
+    ///   - duration: In seconds.
     package func longPress(at point: CGPoint, duration: TimeInterval = 0.6) {
         begin(at: point)
         pass(Self.steps(in: duration))
@@ -39,6 +43,8 @@ extension TouchInput {
     /// Moves a finger quickly in a direction and lifts it while it moves.
     ///
     /// - Parameters:
+    ///   - point: Where the finger comes down.
+    ///   - direction: One direction.
     ///   - distance: In points.
     ///   - duration: In seconds.
     package func swipe(
@@ -58,6 +64,8 @@ extension TouchInput {
     /// Moves a finger from one point of the screen to another at an even speed and lifts it.
     ///
     /// - Parameters:
+    ///   - start: Where the finger comes down.
+    ///   - end: Where it is lifted.
     ///   - duration: In seconds.
     ///   - rest: How long in seconds the finger rests before it is lifted; after 0.2 it has no velocity.
     package func drag(
@@ -77,8 +85,10 @@ extension TouchInput {
     /// Moves two fingers apart or together, about a point of the screen.
     ///
     /// - Parameters:
+    ///   - point: The middle of the fingers.
     ///   - scale: Their distance at the end as a multiple of that at the start.
     ///   - distance: That at the start, in points.
+    ///   - duration: In seconds.
     package func pinch(
         at point: CGPoint, scale: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.5
     ) {
@@ -89,7 +99,11 @@ extension TouchInput {
 
     /// Turns two fingers about a point of the screen.
     ///
-    /// - Parameter angle: In radians, clockwise.
+    /// - Parameters:
+    ///   - point: The middle of the fingers.
+    ///   - angle: In radians, clockwise.
+    ///   - distance: The distance of the fingers, in points.
+    ///   - duration: In seconds.
     package func rotate(
         at point: CGPoint, by angle: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.5
     ) {

@@ -46,7 +46,9 @@ extension LiveScreen {
             }
             for (view, previous) in before where !view.traitCollection.isEqual(previous) {
                 view.traitCollectionDidChange(previous)
+                view.tellTraitObservers(previous)
                 view.viewController?.traitCollectionDidChange(previous)
+                view.viewController?.tellTraitObservers(previous)
             }
             state.layOutWindows()
             state.keyboard.screenDidChange()

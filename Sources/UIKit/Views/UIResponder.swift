@@ -3,6 +3,9 @@ open class UIResponder: NSObject {
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
+    /// The observers of traits, of views and view controllers; nil for none.
+    var traitObservers: [TraitObserver]?
+
     /// Creates a responder.
     public override init() { super.init() }
 

@@ -31,7 +31,9 @@ extension UIView {
             view.layoutState.inheritedTraits = traits
             view.setNeedsLayout()
             view.traitCollectionDidChange(previous)
+            view.tellTraitObservers(previous)
             view.viewController?.traitCollectionDidChange(previous)
+            view.viewController?.tellTraitObservers(previous)
             pending.append(contentsOf: view.subviews.reversed())
         }
     }

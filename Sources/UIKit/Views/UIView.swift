@@ -119,6 +119,8 @@ open class UIView: UIResponder, Referable {
     open var clearsContextBeforeDrawing = true
     /// The gesture recognizers, in the order in which they were added; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]?
+    /// The interactions, in the order in which they were added.
+    open internal(set) var interactions: [any UIInteraction] = []
     /// An identifier for tests and tools.
     open var accessibilityIdentifier: String?
     /// The label that assistive technologies read.

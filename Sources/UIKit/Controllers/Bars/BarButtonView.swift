@@ -31,12 +31,19 @@ final class BarButtonView: UIControl {
     }
 
     override var keepsSingleTaps: Bool { true }
+    override var ownMenu: UIMenu? { item.menu }
 
     /// Performs the item's action.
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside, item.isEnabled else { return }
-        if isBack { (superview as? UINavigationBar)?.goBack() } else { item.performAction(with: event) }
+        if isBack {
+            (superview as? UINavigationBar)?.goBack()
+        } else if item.opensMenu {
+            openMenu()
+        } else {
+            item.performAction(with: event)
+        }
     }
 
     override var displayedText: String? { item.title }

@@ -80,6 +80,10 @@ open class UIBarButtonItem: UIBarItem {
             if let image = primaryAction.image { self.image = image }
         }
     }
+    /// The menu that a tap opens where there is no action; nil for none.
+    open var menu: UIMenu?
+    /// Whether a tap opens the menu.
+    var opensMenu: Bool { menu != nil && primaryAction == nil && action == nil }
     /// The system item; nil for a custom item.
     package let systemItem: SystemItem?
 
@@ -142,6 +146,12 @@ open class UIBarButtonItem: UIBarItem {
             ApplicationState.note(.action, "\(name) \(action)")
             UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         }
+    }
+
+    /// Creates a button with a title or an image that opens a menu.
+    public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
+        self.init(title: title, image: image, primaryAction: nil)
+        self.menu = menu
     }
 
     /// Creates an item with a custom view.

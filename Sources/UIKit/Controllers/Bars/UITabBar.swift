@@ -60,8 +60,7 @@ open class UITabBar: UIView, ItemBar {
     /// Selects an item as a tap does.
     package func select(_ item: UITabBarItem) {
         if let controller = superview?.viewController as? UITabBarController, controller.tabBar === self {
-            let index = controller.viewControllers?.firstIndex { $0.tabBarItem === item }
-            if let index { controller.selectedIndex = index }
+            controller.select(item)
         } else {
             selectedItem = item
         }

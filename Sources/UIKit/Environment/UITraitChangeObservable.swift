@@ -1,0 +1,145 @@
+/// A trait that changes can be observed of.
+public protocol UITraitDefinition {
+    /// Returns whether the trait is the same in two collections.
+    static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
+}
+
+/// A trait that changes can be observed of.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark appearance.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    /// Returns whether the trait is the same in two collections.
+    public static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.userInterfaceStyle == other.userInterfaceStyle
+    }
+}
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    /// Returns whether the trait is the same in two collections.
+    public static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.userInterfaceIdiom == other.userInterfaceIdiom
+    }
+}
+
+/// The horizontal size class.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    /// Returns whether the trait is the same in two collections.
+    public static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.horizontalSizeClass == other.horizontalSizeClass
+    }
+}
+
+/// The vertical size class.
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+    /// Returns whether the trait is the same in two collections.
+    public static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.verticalSizeClass == other.verticalSizeClass
+    }
+}
+
+/// The pixels per point.
+public enum UITraitDisplayScale: UITraitDefinition {
+    /// Returns whether the trait is the same in two collections.
+    public static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.displayScale == other.displayScale
+    }
+}
+
+/// The size of text.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    /// Returns whether the trait is the same in two collections.
+    public static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.preferredContentSizeCategory == other.preferredContentSizeCategory
+    }
+}
+
+/// The direction of the layout.
+public enum UITraitLayoutDirection: UITraitDefinition {
+    /// Returns whether the trait is the same in two collections.
+    public static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        one.layoutDirection == other.layoutDirection
+    }
+}
+
+/// The observation of traits, for ending it.
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// An observation of traits.
+final class TraitObserver: UITraitChangeRegistration {
+    let traits: [UITrait]
+    /// Called with the observed object and the traits before.
+    let handler: (AnyObject, UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.handler = handler
+    }
+}
+
+/// An object whose traits can be observed: a view or a view controller.
+public protocol UITraitChangeObservable: UIResponder {
+    /// The traits.
+    var traitCollection: UITraitCollection { get }
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+    /// Has a closure called when one of some traits has changed, with this object and the traits before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        add(
+            TraitObserver(traits) { object, previous in
+                if let object = object as? Self { handler(object, previous) }
+            })
+    }
+
+    /// Has a method of this object called when one of some traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration {
+        add(
+            TraitObserver(traits) { object, _ in
+                UIApplication.shared.sendAction(action, to: object, from: object, for: nil)
+            })
+    }
+
+    /// Has a method of a target called when one of some traits has changed; the target is not retained.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let holder = WeakTarget(object: target as AnyObject)
+        return add(
+            TraitObserver(traits) { object, _ in
+                guard let target = holder.object else { return }
+                UIApplication.shared.sendAction(action, to: target, from: object, for: nil)
+            })
+    }
+
+    /// Ends an observation.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitObservers?.removeAll { $0 === registration }
+    }
+
+    private func add(_ observer: TraitObserver) -> any UITraitChangeRegistration {
+        traitObservers = (traitObservers ?? []) + [observer]
+        return observer
+    }
+
+    /// Calls the observers of traits that have changed.
+    func tellTraitObservers(_ previous: UITraitCollection) {
+        guard let traitObservers else { return }
+        let current = traitCollection
+        for observer in traitObservers
+        where observer.traits.contains(where: { !$0.isEqual(previous, current) }) {
+            observer.handler(self, previous)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// An action of a control, a bar item or a menu.
+open class UIAction: UIMenuElement {
+    /// The title of the action.
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    /// The image of the action.
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
+    /// A longer title for places with room for it; has no effect here.
+    open var discoverabilityTitle: String?
+    /// How a menu shows the action.
+    open var attributes: Attributes
+    /// What marks the action in a menu.
+    open var state: State
+    /// The identifier of the action.
+    public private(set) lazy var identifier = Identifier("action.\(ApplicationState.current.makeNumber())")
+    /// What the action was sent by, while its handler runs.
+    public private(set) var sender: Any?
+    private let handler: (UIAction) -> Void
+
+    /// Creates an action.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping (UIAction) -> Void
+    ) {
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        self.discoverabilityTitle = discoverabilityTitle
+        super.init(title: title, subtitle: subtitle, image: image)
+        if let identifier { self.identifier = identifier }
+    }
+
+    /// Calls the handler.
+    func perform(from sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+
+    override var shownAttributes: Attributes { attributes }
+    override var shownState: State { state }
+    override func choose(from sender: Any?) {
+        ApplicationState.note(.action, "UIAction \(title)")
+        perform(from: sender)
+    }
+
+    /// The identifiers of actions.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates an identifier.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+}

@@ -1,0 +1,143 @@
+/// Something that a view does with touches besides its own.
+public protocol UIInteraction: AnyObject {
+    /// The view; nil while there is none.
+    var view: UIView? { get }
+    /// Called before the view changes.
+    func willMove(to view: UIView?)
+    /// Called after the view has changed.
+    func didMove(to view: UIView?)
+}
+
+extension UIView {
+    /// Adds an interaction, removing it from its previous view.
+    public func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Removes an interaction.
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+}
+
+/// The menu and the preview of a context menu.
+open class UIContextMenuConfiguration: NSObject {
+    /// Returns a menu for the entries that the system suggests, here none.
+    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    /// Returns the controller of the preview; nil shows the view itself.
+    public typealias ContentPreviewProvider = () -> UIViewController?
+
+    /// The identifier.
+    public let identifier: any NSCopying
+    let previewProvider: ContentPreviewProvider?
+    let actionProvider: ActionProvider?
+
+    /// Creates a configuration.
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier =
+            identifier ?? NSString(string: "configuration.\(ApplicationState.current.makeNumber())")
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+        super.init()
+    }
+}
+
+/// Provides the menus of a context menu interaction.
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+    /// Returns the menu for a point of the view; nil for none.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+/// Opens a menu when a view is pressed for long.
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// The view; nil while there is none.
+    public private(set) weak var view: UIView?
+    /// The delegate; not retained.
+    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    private let press = UILongPressGestureRecognizer()
+    private weak var overlay: MenuOverlayView?
+
+    /// Creates an interaction.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        press.name = "UIContextMenuInteraction"
+        press.addTarget { [weak self] in
+            if $0.state == .began { self?.openMenu(at: $0.location(in: $0.view)) }
+        }
+    }
+
+    /// Takes the recognizer of the press from the view.
+    open func willMove(to view: UIView?) {
+        self.view?.removeGestureRecognizer(press)
+        self.view = nil
+    }
+
+    /// Adds the recognizer of the press to the view.
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    /// Returns the place of the press in a view's coordinates.
+    open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+
+    /// Closes the menu.
+    open func dismissMenu() { overlay?.close() }
+
+    private func openMenu(at location: CGPoint) {
+        ApplicationState.note(.delegate, "contextMenuInteraction(configurationForMenuAtLocation:)")
+        guard let view, let window = view.window,
+            let configuration = delegate?.contextMenuInteraction(
+                self, configurationForMenuAtLocation: location),
+            let menu = configuration.actionProvider?([])
+        else { return }
+        let anchor = view.convert(view.bounds, to: window)
+        let preview = configuration.previewProvider?().map {
+            Self.preview(of: $0, around: anchor, in: window)
+        }
+        overlay = MenuOverlayView(
+            menu, in: window, anchor: anchor, preview: preview ?? Self.picture(of: view, at: anchor),
+            sender: view)
+    }
+
+    /// A picture of the view at its place.
+    private static func picture(of view: UIView, at frame: CGRect) -> UIView {
+        let picture = UIGraphicsImageRenderer(size: view.bounds.size).image {
+            view.layer.render(in: $0.cgContext)
+        }
+        let imageView = UIImageView(image: picture)
+        imageView.frame = frame
+        return imageView
+    }
+
+    /// The view of a controller at its preferred size, about the middle of the view that was pressed.
+    private static func preview(of controller: UIViewController, around anchor: CGRect, in window: UIWindow)
+        -> UIView
+    {
+        let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 16)
+        var size = controller.preferredContentSize
+        if size.width <= 0 { size.width = area.width }
+        if size.height <= 0 { size.height = area.height / 2 }
+        size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+        let view = controller.view
+        view.frame = CGRect(
+            x: max(area.minX, min(anchor.midX - size.width / 2, area.maxX - size.width)),
+            y: max(area.minY, min(anchor.midY - size.height / 2, area.maxY - size.height)), width: size.width,
+            height: size.height)
+        view.layer.cornerRadius = 13
+        view.clipsToBounds = true
+        return view
+    }
+}

@@ -1,0 +1,82 @@
+/// A menu of actions, commands and further menus.
+open class UIMenu: UIMenuElement {
+    /// How a menu within another is shown, and what is selected in it. Raw values match Apple's.
+    public struct Options: OptionSet, Hashable, Sendable {
+        /// The raw value.
+        public let rawValue: UInt
+        /// Creates options from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As a section of the menu around it.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// In red.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// One of its actions is selected at a time.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+    }
+
+    /// The identifiers of menus.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates an identifier.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The identifier.
+    public private(set) lazy var identifier = Identifier("menu.\(ApplicationState.current.makeNumber())")
+    /// How the menu is shown within another.
+    public let options: Options
+    /// The entries.
+    public let children: [UIMenuElement]
+
+    /// Creates a menu.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
+        self.options = options
+        self.children = children
+        super.init(title: title, subtitle: subtitle, image: image)
+        if let identifier { self.identifier = identifier }
+    }
+
+    /// Returns a menu with other entries.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            children: newChildren)
+    }
+
+    /// The entries that are marked, also those of sections.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            if let menu = child as? UIMenu {
+                return menu.options.contains(.displayInline) ? menu.selectedElements : []
+            }
+            return child.shownState == .on ? [child] : []
+        }
+    }
+
+    override var shownAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
+
+    /// Marks an action as the only one of the menu, in which one is selected at a time.
+    func select(_ action: UIAction) {
+        for case let other as UIAction in leaves { other.state = other === action ? .on : .off }
+    }
+
+    /// Returns the menu or section that an entry stands in.
+    func owner(of element: UIMenuElement) -> UIMenu? {
+        if children.contains(where: { $0 === element }) { return self }
+        return children.lazy.compactMap { ($0 as? UIMenu)?.owner(of: element) }.first
+    }
+
+    /// The entries that are not menus, also those of sections.
+    var leaves: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            guard let menu = child as? UIMenu else { return [child] }
+            return menu.options.contains(.displayInline) ? menu.leaves : []
+        }
+    }
+}
