@@ -124,6 +124,9 @@ import Testing
     @Test func keyframesAgainstLinesBetweenThem() throws {
         let values = [0.0, 0.6, 0.2, 1.0], times = [0.0, 0.2, 0.7, 1.0]
         try AnimatedScreen.show { shown in
+            let move = linear(
+                "position", NSValue(cgPoint: CGPoint(x: 5, y: 5)), NSValue(cgPoint: CGPoint(x: 5, y: 105)), 4)
+            shown.box.layer.add(move, forKey: nil)
             let animation = CAKeyframeAnimation(keyPath: "opacity")
             animation.values = values
             animation.keyTimes = times.map { NSNumber(value: $0) }
@@ -136,6 +139,7 @@ import Testing
                 let part = (share - times[index]) / (times[index + 1] - times[index])
                 let expected = values[index] + (values[index + 1] - values[index]) * part
                 try expectClose(shown.node().opacity, expected, "at \(time)")
+                try expectClose(shown.node().frame.minY, time * 25, "at \(time)")
             }
         }
     }
@@ -266,7 +270,11 @@ import Testing
             CATransaction.setDisableActions(true)
             layer.cornerRadius = 3
             CATransaction.commit()
+            layer.actions = ["borderWidth": NSNull(), "zPosition": linear("zPosition", 2, 3, 4)]
+            layer.borderWidth = 3
             #expect(layer.animationKeys() == ["opacity"])
+            layer.zPosition = 3
+            #expect(layer.animation(forKey: "zPosition")?.duration == 4)
             shown.loop.settle()
             shown.box.layer.cornerRadius = 3
             #expect(shown.box.layer.animationKeys() == nil)

@@ -146,6 +146,21 @@ import Testing
         }
     }
 
+    @Test func aViewThatLeavesItsWindowLosesItsAnimations() throws {
+        try AnimatedScreen.show { shown in
+            var ended: [String] = []
+            UIView.animate(withDuration: 1) {
+                shown.box.alpha = 0
+            } completion: {
+                ended.append("\($0) \(shown.loop.now)")
+            }
+            shown.loop.schedule(at: 0.25) { shown.box.removeFromSuperview() }
+            shown.advance(to: 2)
+            #expect(ended == ["false 0.25"])
+            #expect(shown.box.layer.animationKeys() == nil)
+        }
+    }
+
     @Test func blocksInsideABlockInheritItsDuration() throws {
         try AnimatedScreen.show { shown in
             #expect(UIView.inheritedAnimationDuration == 0)

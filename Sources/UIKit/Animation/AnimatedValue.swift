@@ -62,13 +62,14 @@ enum AnimatedValue: Equatable {
         switch value {
         case let value as CGPoint: [value.x, value.y]
         case let value as CGSize: [value.width, value.height]
-        case let value as CGRect: [value.minX, value.minY, value.width, value.height]
         case let value as [NSNumber]: value.map(\.doubleValue)
         case let value as Double: [value]
         case let value as CGFloat: [value]
         case let value as Float: [Double(value)]
         case let value as Int: [Double(value)]
         case let value as NSNumber: [value.doubleValue]
+        // A rectangle as well.
+        case let value as NSValue: value.geometricNumbers
         default: nil
         }
     }

@@ -21,10 +21,17 @@ final class AnimationState {
     /// The time on the virtual clock.
     var now: TimeInterval { loop.now }
 
-    /// Has the layers of this turn animate the changes of the next ones.
+    /// Ends a turn: its new layers animate the changes of the next ones, and views that have left their window
+    /// lose their animations, as layers outside of the screen do in Core Animation.
     func commit() {
         for layer in newLayers { layer.animations.isCommitted = true }
         newLayers = []
+        for layer in layers {
+            guard let owner = layer.owner, owner.window == nil else { continue }
+            for entry in layer.animations.running where entry.isInWindow {
+                remove(entry, from: layer, finished: false)
+            }
+        }
     }
 
     /// Has code run in the next turn.
@@ -36,7 +43,8 @@ final class AnimationState {
         if let key { remove(key, from: layer) }
         let time = layer.convertedTime(from: now)
         if animation.timing.beginTime == 0 { animation.timing.beginTime = time }
-        let entry = RunningAnimation(key: key, animation: animation, completions: completions)
+        let entry = RunningAnimation(
+            key: key, animation: animation, isInWindow: layer.owner?.window != nil, completions: completions)
         for completion in completions { completion.enter() }
         if layer.animations.running.isEmpty { layers.append(layer) }
         layer.animations.running.append(entry)
@@ -104,10 +112,12 @@ final class AnimationState {
     ///   - body: What looks at the layers.
     /// - Returns: What `body` returns.
     func withPresentation<Result>(atRest: Bool, _ body: () throws -> Result) rethrows -> Result {
-        guard !layers.isEmpty, !isShowing else { return try body() }
-        var models: [(layer: CALayer, property: AnimatedProperty, value: AnimatedValue)] = []
+        guard !isShowing else { return try body() }
         for layer in layers where layer.owner == nil { layer.layoutSublayers() }
         isShowing = true
+        defer { isShowing = false }
+        guard !layers.isEmpty else { return try body() }
+        var models: [(layer: CALayer, property: AnimatedProperty, value: AnimatedValue)] = []
         for layer in layers {
             let values = layer.presentedValues(at: now, atRest: atRest)
             // In the order of the properties, not that of their hashes.
@@ -118,10 +128,7 @@ final class AnimationState {
                 layer.show(value, as: property)
             }
         }
-        defer {
-            for model in models.reversed() { model.layer.show(model.value, as: model.property) }
-            isShowing = false
-        }
+        defer { for model in models.reversed() { model.layer.show(model.value, as: model.property) } }
         return try body()
     }
 

@@ -101,6 +101,10 @@ extension AnimationState {
     func addImplicitAnimation(of path: AnimatedKeyPath, to layer: CALayer, from old: AnimatedValue) {
         let duration = CATransaction.animationDuration()
         guard areViewsAnimated, !CATransaction.disableActions(), duration > 0 else { return }
+        if let action = layer.action(forKey: path.text) {
+            if let animation = action as? CAAnimation { layer.add(animation, forKey: path.text) }
+            return
+        }
         let animation = CABasicAnimation(keyPath: path.text)
         animation.fromValue = layer.presentedValue(of: path, model: old, at: now).boxed
         animation.timing.duration = duration

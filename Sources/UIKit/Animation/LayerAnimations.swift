@@ -2,6 +2,8 @@
 final class LayerAnimations {
     /// How the layer's time relates to that of its superlayer.
     var timing = MediaTiming(duration: .infinity)
+    /// What happens when a property changes, by key path.
+    var actions: [String: any CAAction]?
     /// The running animations, in the order in which they were added.
     var running: [RunningAnimation] = []
     /// Whether the layer was part of the screen when a turn of the run loop ended: only then are changes of a
@@ -17,10 +19,13 @@ final class RunningAnimation {
     let completions: [AnimationCompletion]
     /// The work at the end.
     var end: ScheduledWork?
+    /// Whether the layer's view was in a window when the animation was added.
+    let isInWindow: Bool
     /// Whether the end was reported; an animation that stays afterwards is no longer waited for.
     var hasEnded = false
 
-    init(key: String?, animation: CAAnimation, completions: [AnimationCompletion]) {
+    init(key: String?, animation: CAAnimation, isInWindow: Bool, completions: [AnimationCompletion]) {
+        self.isInWindow = isInWindow
         self.key = key
         self.animation = animation
         self.completions = completions

@@ -45,6 +45,8 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     }
     /// Takes the rectangle out of an object.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+        // Numbers and points are values as well; reading a rectangle from them would trap.
+        guard source.geometricNumbers?.count == 4 else { return false }
         result = source.rectValue
         return true
     }

@@ -26,7 +26,7 @@ private struct LayoutTreeBuilder {
         case enter(UIView, parent: Int?)
         case layer(CALayer, parent: Int)
         case leave(Int)
-        case before(LayoutNode)
+        indirect case before(LayoutNode)
     }
 
     mutating func makeLayoutTree(_ root: UIView) -> LayoutTree {
