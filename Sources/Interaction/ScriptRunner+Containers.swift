@@ -172,10 +172,12 @@ extension ScriptRunner {
     }
 
     func dismiss() throws(StepFailure) {
-        guard let top = screen.topmostController, top !== screen.window.rootViewController else {
+        guard let presentation = screen.presentation else {
             throw StepFailure(.scriptAction, "nothing is presented")
         }
-        top.dismiss(animated: true)
+        guard presentation.dismissByUser() else {
+            throw StepFailure(.scriptAction, "the presented screen cannot be dismissed by the user")
+        }
     }
 }
 

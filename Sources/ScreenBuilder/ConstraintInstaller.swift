@@ -11,13 +11,16 @@ struct ConstraintInstaller {
     var contents: [String: UIView] = [:]
     /// The layout guides by element id.
     var guides: [String: UILayoutGuide] = [:]
+    /// Receives the constraints that have an id.
+    var made: MadeConstraints?
     /// The window, if there is one.
     var window: UIWindow?
 
     /// Activates a constraint of an element; returns false if it requires a window and there is none yet.
     func install(_ declaration: ConstraintDeclaration, of element: Element) -> Bool {
         switch declaration.rule {
-        case .linear(let linear): return install(linear, declaration.place, element)
+        case .linear(let linear):
+            return install(linear, declaration.place, element) { made?.byID[declaration.id ?? ""] = $0 }
         case .visualFormat(let format, _, let superviewID, let names):
             let named = names.compactMapValues { guides[$0] ?? view($0) }
             do {
@@ -31,7 +34,10 @@ struct ConstraintInstaller {
         }
     }
 
-    private func install(_ linear: ConstraintDeclaration.Linear, _ place: Place, _ element: Element) -> Bool {
+    private func install(
+        _ linear: ConstraintDeclaration.Linear, _ place: Place, _ element: Element,
+        note: (NSLayoutConstraint) -> Void
+    ) -> Bool {
         let operands = [linear.first] + (linear.second.map { [$0] } ?? [])
         if window == nil, operands.contains(where: { $0.elementID == nil }) { return false }
         guard let first = item(linear.first) else {
@@ -54,6 +60,7 @@ struct ConstraintInstaller {
         constraint.priority = UILayoutPriority(linear.priority)
         constraint.identifier = linear.identifier
         activate([constraint], place, element)
+        note(constraint)
         return true
     }
 

@@ -5,9 +5,9 @@ import UIKit
 extension SceneBuilder {
     /// Creates the controller of an element with its child controllers. Their views are created later.
     mutating func makeController(_ element: Element) -> UIViewController {
-        let made = ElementTable.row(element.className)?.make(element)
-        let controller = made as? UIViewController ?? UIViewController()
+        let controller = makeObject(element) as? UIViewController ?? UIViewController()
         self.controller = controller
+        recordScreen(controller, element)
         var inner: [UIViewController] = []
         var tools: [UIBarButtonItem] = []
         for part in element.subviews {
@@ -26,11 +26,13 @@ extension SceneBuilder {
     }
 
     /// Sets the bar items of a controller.
-    private mutating func configure(
+    mutating func configure(
         _ controller: UIViewController, _ element: Element, _ tools: inout [UIBarButtonItem]
     ) {
         switch element.className {
-        case "UINavigationItem": configure(controller.navigationItem, element)
+        case "UINavigationItem":
+            record(controller.navigationItem, element)
+            configure(controller.navigationItem, element)
         case "UITabBarItem":
             if let item = makeTabItem(element) { controller.tabBarItem = item }
         default: if let button = makeBarButton(element) { tools.append(button) }
@@ -38,7 +40,7 @@ extension SceneBuilder {
     }
 
     /// Sets the root view of a controller, or the attributes of its bar.
-    private mutating func take(_ element: Element, into controller: UIViewController) {
+    mutating func take(_ element: Element, into controller: UIViewController) {
         switch (controller, element.className) {
         case (let stack as UINavigationController, "UINavigationBar"):
             configureView(stack.navigationBar, for: element, isPlaced: true)
@@ -51,7 +53,7 @@ extension SceneBuilder {
         }
     }
 
-    private func fill(_ controller: UIViewController, with inner: [UIViewController]) {
+    func fill(_ controller: UIViewController, with inner: [UIViewController]) {
         switch controller {
         case let stack as UINavigationController: stack.viewControllers = inner
         case let tabs as UITabBarController: tabs.viewControllers = inner

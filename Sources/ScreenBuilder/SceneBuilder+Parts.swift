@@ -31,6 +31,7 @@ extension SceneBuilder {
         var loose: [UITableViewCell] = []
         var others: [Element] = []
         for part in element.subviews {
+            if registersPrototypes, !element.isStatic, registerPrototype(part, in: table) { continue }
             if part.className == "TableSection" {
                 sections.append(makeSection(part))
             } else if let cell = makeCell(part) {
@@ -40,7 +41,7 @@ extension SceneBuilder {
             }
         }
         if !loose.isEmpty { sections.append(UITableView.StaticSection(cells: loose)) }
-        table.staticSections = sections
+        if !registersPrototypes || element.isStatic { table.staticSections = sections }
         return others
     }
 
@@ -69,9 +70,9 @@ extension SceneBuilder {
     }
 
     /// Creates the cell of an element, whose contents are created later; nil if the element is not a cell.
-    private mutating func makeCell(_ element: Element) -> UITableViewCell? {
+    mutating func makeCell(_ element: Element) -> UITableViewCell? {
         guard element.className == "UITableViewCell" else { return nil }
-        let made = ElementTable.row(element.className)?.make(element)
+        let made = makeObject(element)
         guard let cell = made as? UITableViewCell else { return nil }
         configureView(cell, for: element, isPlaced: true)
         contents[element.id] = cell.contentView
@@ -94,9 +95,12 @@ extension SceneBuilder {
                 applyAttributes(of: part, to: layout)
                 collection.collectionViewLayout = layout
             case "CollectionSection": sections.append(makeCollectionSection(part))
-            default: if !add(part, to: &loose) { others.append(part) }
+            default:
+                if registersPrototypes, registerPrototype(part, in: collection) { continue }
+                if !add(part, to: &loose) { others.append(part) }
             }
         }
+        if registersPrototypes { return others }
         if !loose.isEmpty || sections.isEmpty { sections.append(loose) }
         // The contents are created later and follow size changes from this size on.
         if let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout {
@@ -127,8 +131,8 @@ extension SceneBuilder {
         return true
     }
 
-    private mutating func makeReusable(_ element: Element) -> UICollectionReusableView? {
-        let made = ElementTable.row(element.className)?.make(element)
+    mutating func makeReusable(_ element: Element) -> UICollectionReusableView? {
+        let made = makeObject(element)
         guard let view = made as? UICollectionReusableView else { return nil }
         configureView(view, for: element, isPlaced: true)
         if let cell = view as? UICollectionViewCell { contents[element.id] = cell.contentView }
@@ -236,9 +240,10 @@ extension SceneBuilder {
 
     /// Creates a bar button item; nil if the element is not one.
     mutating func makeBarButton(_ element: Element) -> UIBarButtonItem? {
-        let made = ElementTable.row(element.className)?.make(element)
+        let made = makeObject(element)
         guard let item = made as? UIBarButtonItem else { return nil }
         applyAttributes(of: element, to: item)
+        record(item, element)
         if let view = element.subviews.first(where: { $0.kind == .view }) {
             item.customView = makeDetachedView(view)
         }
@@ -247,7 +252,7 @@ extension SceneBuilder {
 
     /// Creates a tab bar item; nil if the element is not one.
     func makeTabItem(_ element: Element) -> UITabBarItem? {
-        let made = ElementTable.row(element.className)?.make(element)
+        let made = makeObject(element)
         guard let item = made as? UITabBarItem else { return nil }
         applyAttributes(of: element, to: item)
         return item

@@ -36,6 +36,18 @@ struct SceneBuilder {
     var embedded: [(view: UIView, host: UIView)] = []
     /// The controller whose views are being created.
     var controller: UIViewController?
+    /// What makes other controllers; nil for a canvas.
+    let loader: InterfaceLoader?
+    /// The classes of the author.
+    let classes: InterfaceClasses
+    /// The scene that is built for code; nil for a screen that is built as a whole.
+    var scene: BuiltScene?
+    /// The controllers and items by element id.
+    var objects: [String: AnyObject] = [:]
+    /// The objects with connections that remain to be made.
+    var connected: [ConnectedObject] = []
+    /// The constraints that were made.
+    let madeConstraints = MadeConstraints()
 
     /// An element that remains to be created.
     struct Pending {
@@ -49,16 +61,24 @@ struct SceneBuilder {
         var controller: UIViewController?
     }
 
-    init(canvas: CanvasProfile? = nil) { self.canvas = canvas }
+    init(canvas: CanvasProfile? = nil) {
+        self.canvas = canvas
+        loader = canvas == nil ? ApplicationState.current.interfaceLoader as? InterfaceLoader : nil
+        classes = RenderEnvironment.current.interfaceClasses
+    }
+
+    /// Creates a builder of what code asks for.
+    init(loader: InterfaceLoader, classes: InterfaceClasses) {
+        canvas = nil
+        self.loader = loader
+        self.classes = classes
+    }
 
     mutating func build(_ scene: SceneDocument) -> UIViewController {
         let top = canvas == nil ? scene.screen ?? scene.root : scene.root
         let (content, root) = content(of: top, scene)
-        let installer = ConstraintInstaller(views: views, contents: contents, guides: guides)
-        let waiting = constrained.flatMap { element in
-            element.constraints.filter { !installer.install($0, of: element) }
-                .map { (declaration: $0, element: element) }
-        }
+        let (installer, waiting) = installConstraints()
+        connectScreen()
         guard let root else {
             for (declaration, element) in waiting {
                 let converter = ValueConverter(place: declaration.place, view: element.id)
@@ -75,6 +95,21 @@ struct SceneBuilder {
         controller.sideMargin = canvas.map { CGFloat($0.conventions.rootMargin) }
         controller.viewRespectsSystemMinimumLayoutMargins = scene.root.origin?.tag != "tableViewCell"
         return controller
+    }
+
+    /// Creates the constraints of all elements so far, and returns those that need the window.
+    @discardableResult
+    mutating func installConstraints() -> (
+        installer: ConstraintInstaller, waiting: [(declaration: ConstraintDeclaration, element: Element)]
+    ) {
+        let installer = ConstraintInstaller(
+            views: views, contents: contents, guides: guides, made: madeConstraints)
+        let waiting = constrained.flatMap { element in
+            element.constraints.filter { !installer.install($0, of: element) }
+                .map { (declaration: $0, element: element) }
+        }
+        constrained = []
+        return (installer, waiting)
     }
 
     /// Returns the controller that a scene declares, or a controller with its root view.
@@ -190,7 +225,9 @@ struct SceneBuilder {
 
     mutating func makeView(_ element: Element) -> UIView {
         let className = canvasClass(element.className)
-        let view = ElementTable.row(className)?.make(element) as? UIView ?? placeholder(for: element)
+        let made =
+            className == element.className ? makeObject(element) : ElementTable.row(className)?.make(element)
+        let view = made as? UIView ?? placeholder(for: element)
         configureView(view, for: element, className: className)
         return view
     }
@@ -202,6 +239,7 @@ struct SceneBuilder {
     ) {
         view.identifier = element.id
         views[element.id] = view
+        record(view, element)
         if !element.constraints.isEmpty { constrained.append(element) }
         let className = className ?? element.className
         let attributes = element.attributes.filter { attribute in

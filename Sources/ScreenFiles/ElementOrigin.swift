@@ -21,6 +21,12 @@ package struct ElementOrigin: Hashable, Sendable {
     package var designSize: Size?
     /// The size of its own that the view's class had when Interface Builder last drew it; nil if it was not drawn.
     package var designableSize: Size?
+    /// The connections of the object, in the order of the file.
+    package var connections: [InterfaceConnection] = []
+    /// Whether the cells of a table are its rows rather than prototypes.
+    package var hasStaticContent = false
+    /// The id of the controller in its document; of controllers only.
+    package var controllerID: String?
 
     /// Creates the origin of a view with a tag.
     package init(tag: String) { self.tag = tag }

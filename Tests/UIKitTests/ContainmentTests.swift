@@ -57,6 +57,31 @@ import Testing
         }
     }
 
+    /// Source: transition(from:to:duration:options:animations:completion:) (Apple's documentation): the view is
+    /// added to the superview of the other, which is removed at the end.
+    @Test func twoChildrenAreExchanged() throws {
+        let diary = AppearanceDiary()
+        try live { () -> UIViewController in
+            let parent = UIViewController()
+            let children = ["A", "B"].map { AppearanceDiary.Controller($0, diary) }
+            for child in children { parent.addChild(child) }
+            parent.view.addSubview(children[0].view)
+            return parent
+        } _: { parent, screen in
+            _ = diary.takeEntries()
+            let (old, new) = (parent.children[0], parent.children[1])
+            parent.transition(from: old, to: new, duration: 1, animations: nil) { _ in
+                diary.entries.append("done")
+            }
+            #expect(diary.takeEntries() == ["B.didLoad", "B.willAppear*", "A.willDisappear*"])
+            screen.state.eventLoop.advance(by: 0.9)
+            #expect(diary.takeEntries().isEmpty && old.view.superview != nil)
+            screen.state.eventLoop.settle()
+            #expect(diary.takeEntries() == ["A.didDisappear*", "B.didAppear*", "done"])
+            #expect(old.view.superview == nil && new.view.superview === parent.view)
+        }
+    }
+
     @Test func theChildrenOfAContainerGoAndComeWithIt() throws {
         let diary = AppearanceDiary()
         try live { () -> UINavigationController in

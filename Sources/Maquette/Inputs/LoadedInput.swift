@@ -113,6 +113,8 @@ extension LoadedInput {
                 assets: AssetSearchPaths(
                     directories: selection.assetDirectories + InstalledAssets.directories),
                 content: .code { try screen.make(state) })
+            recipe.interfaceFolders = screen.interfaceFolders
+            recipe.classes = screen.classes
             recipe.time = picture.time
             recipe.script = state.flatMap { screen.scripts[$0] }.map { ScriptDeclaration(script: $0) }
             recipe.capture = picture.capture

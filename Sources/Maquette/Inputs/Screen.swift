@@ -9,6 +9,10 @@ public struct Screen: Sendable {
     public var states: [String]
     /// What is done to the screen in some of its states.
     public private(set) var scripts: [String: Script] = [:]
+    /// The folders with the storyboards and nibs that its code names.
+    public private(set) var interfaceFolders: [String] = []
+    /// The classes that these may name.
+    public private(set) var classes = InterfaceClasses()
     /// Makes the root view controller; called inside the environment of a render.
     public var make: @Sendable (_ state: String?) throws -> UIViewController
 
@@ -36,6 +40,23 @@ public struct Screen: Sendable {
 }
 
 extension Screen {
+    /// Returns the screen with the storyboards and nibs that its code names.
+    ///
+    ///     Screen("guide") { UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()! }
+    ///         .interfaces(in: ["Sources/App"], classes: ["GuideViewController": GuideViewController.self])
+    ///
+    /// - Parameters:
+    ///   - folders: The folders in which, and in whose `Base.lproj`, the files are.
+    ///   - classes: The classes in the files by name; those that are not listed are made as the class of UIKit that
+    ///     they extend.
+    /// - Returns: The screen with the files.
+    public func interfaces(in folders: [String], classes: InterfaceClasses = [:]) -> Screen {
+        var screen = self
+        screen.interfaceFolders = folders
+        screen.classes = classes
+        return screen
+    }
+
     /// Returns the screen with a state in which something is done to it.
     ///
     ///     Screen("guide") { GuideViewController() }

@@ -22,6 +22,10 @@ public struct ScreenRecipe: Sendable {
     package var capture: Script.Capture?
     /// Where its images are.
     package var assets: AssetSearchPaths
+    /// The folders with the storyboards and nibs that code names.
+    package var interfaceFolders: [String] = []
+    /// The classes that these may name.
+    package var classes = InterfaceClasses()
     /// What is built.
     package var content: Content
 

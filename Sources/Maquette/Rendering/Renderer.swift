@@ -103,6 +103,9 @@ public struct Renderer {
                 for: variant.locale, systemFont: SystemFontRelease(canvas?.systemFont),
                 knowsOpenFonts: canvas?.hasProjectFonts ?? true))
         environment.defaults = session.defaults.values
+        environment.interfaceClasses = recipe.classes
+        let folders = recipe.interfaceFolders + recipe.assets.directories
+        environment.makeInterfaceLoader = { InterfaceLoader(folders: folders) }
         environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         screen.origin = canvas?.origin ?? .zero
         var played: [Diagnostic] = []

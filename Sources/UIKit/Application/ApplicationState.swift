@@ -32,6 +32,9 @@ package final class ApplicationState {
     /// The values of the defaults databases, by suite; the app's has no name.
     private var defaultsSuites: [String?: UserDefaults.Suite] = [:]
     private var defaultsObjects: [String?: UserDefaults] = [:]
+    /// What makes objects from storyboards and nibs, once it was needed.
+    var madeInterfaceLoader: (any InterfaceLoading)?
+
     private var lastNumber = 0
 
     package init() {}

@@ -19,6 +19,9 @@ public protocol InterfaceBuilderConnectable: AnyObject {
     ///   - event: The second argument.
     /// - Returns: Whether there is such a method.
     func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool
+
+    /// The methods that unwind segues go back to, as in `["unwindToList:"]`.
+    var unwindActions: [Selector] { get }
 }
 
 extension InterfaceBuilderConnectable {
@@ -27,4 +30,7 @@ extension InterfaceBuilderConnectable {
 
     /// Returns that there are no methods.
     public func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false }
+
+    /// None.
+    public var unwindActions: [Selector] { [] }
 }

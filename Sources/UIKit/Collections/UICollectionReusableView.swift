@@ -62,6 +62,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the item is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
+    /// Triggers the segue of the cell, with the cell as the sender.
+    var selectionSegue: ((Any?) -> Void)?
+
     /// Creates a cell with a frame.
     public required init(frame: CGRect) {
         super.init(frame: frame)

@@ -56,6 +56,17 @@ extension UICollectionView {
         withReuseIdentifier identifier: String
     ) { register(viewClass, key: "\(elementKind)/\(identifier)", identifier) }
 
+    /// Registers a function that creates cells of an identifier.
+    package func register(
+        cellsWithIdentifier identifier: String, factory: @escaping (CGRect) -> UICollectionReusableView
+    ) {
+        factories["/\(identifier)"] = { frame in
+            let view = factory(frame)
+            view.reuseIdentifier = identifier
+            return view
+        }
+    }
+
     private func register(_ viewClass: AnyClass?, key: String, _ identifier: String) {
         guard let viewClass else {
             factories[key] = nil

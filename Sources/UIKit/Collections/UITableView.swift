@@ -120,7 +120,7 @@ open class UITableView: UIScrollView {
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = (coder as? InterfaceCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
         configure()
     }

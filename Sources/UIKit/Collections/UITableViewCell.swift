@@ -150,6 +150,8 @@ open class UITableViewCell: UIView {
     var ownSeparatorInset: UIEdgeInsets?
     /// The content margins that the cell set itself, to distinguish them from the author's.
     var appliedMargins: UIEdgeInsets?
+    /// Triggers the segue of the cell, with the cell as the sender.
+    var selectionSegue: ((Any?) -> Void)?
     var styleLabels: (text: UILabel?, detail: UILabel?) = (nil, nil)
     var styleImageView: UIImageView?
     let accessory = CellAccessoryView()
@@ -175,7 +177,8 @@ open class UITableViewCell: UIView {
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
-        style = .default
+        style = (coder as? InterfaceCoder)?.cellStyle ?? .default
+        reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
         super.init(coder: coder)
         assemble()
     }

@@ -37,6 +37,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Creates the collection view.
     open override func loadView() {
+        if loadInterfaceView() { return }
         collectionView = UICollectionView(
             frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     }

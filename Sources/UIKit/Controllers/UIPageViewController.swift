@@ -69,8 +69,8 @@ open class UIPageViewController: UIViewController, ContainerController {
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
-        transitionStyle = .scroll
-        navigationOrientation = .horizontal
+        transitionStyle = (coder as? InterfaceCoder)?.pageTransition ?? .scroll
+        navigationOrientation = (coder as? InterfaceCoder)?.pageOrientation ?? .horizontal
         super.init(coder: coder)
     }
 

@@ -39,7 +39,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     /// Creates the table view.
-    open override func loadView() { tableView = UITableView(frame: UIScreen.main.bounds, style: style) }
+    open override func loadView() {
+        if loadInterfaceView() { return }
+        tableView = UITableView(frame: UIScreen.main.bounds, style: style)
+    }
 
     /// Returns the number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }

@@ -5,8 +5,11 @@ open class UIViewController: UIResponder {
     /// Creates a controller whose view is created by `loadView()`.
     public override init() { super.init() }
 
-    /// Creates a controller; the nib name is ignored, since views are created by `loadView()`.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    /// Creates a controller whose view is in a nib; nil stands for a view created by `loadView()`.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        interface.nibName = nibNameOrNil
+    }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
@@ -48,7 +51,11 @@ open class UIViewController: UIResponder {
     }
 
     /// Creates the root view; the default implementation creates an empty one of the screen's size.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    ///
+    /// That of a storyboard or nib is made and its outlets are connected.
+    open func loadView() {
+        if !loadInterfaceView() { view = UIView(frame: UIScreen.main.bounds) }
+    }
 
     /// Called after the root view was loaded.
     open func viewDidLoad() {}
@@ -110,6 +117,51 @@ open class UIViewController: UIResponder {
 
     /// Tells the controller that the transition begun last has ended.
     open func endAppearanceTransition() { endAppearance() }
+
+    /// Displays the view of a child in place of another's, with appearance callbacks.
+    ///
+    /// - Parameters:
+    ///   - fromViewController: The displayed child.
+    ///   - toViewController: The child to display; its view is added to the superview of the other.
+    ///   - duration: In seconds.
+    ///   - options: The curve and the kind of the animation.
+    ///   - animations: Changes to animate; nil for none.
+    ///   - completion: Called at the end, after the other view was removed.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, toViewController, duration: duration, options: options,
+            animations: animations ?? {}, completion: completion)
+    }
+
+    // MARK: Storyboard
+
+    /// What the controller knows of the storyboard or nib that it is from.
+    package var interface = InterfaceState()
+
+    /// Performs the segue of an identifier; reports if the controller has none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        startSegue(withIdentifier: identifier, sender: sender)
+    }
+    /// Returns whether a segue that was triggered on the screen is performed.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called before a segue is performed.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Returns whether an unwind segue may go back to this controller: if it has the method.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    )
+        -> Bool
+    { (self as? any InterfaceBuilderConnectable)?.unwindActions.contains(action) ?? false }
+    /// Called when an unwind segue goes back to this controller, after its method.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// Pushes a controller in the nearest navigation controller, or presents it where there is none.
+    open func show(_ vc: UIViewController, sender: Any?) { display(vc, animated: true) }
+    /// Shows a controller in the secondary column of the nearest split view controller, otherwise as `show`.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { displayDetail(vc) }
 
     // MARK: Presentation
 

@@ -72,8 +72,8 @@ open class UIButton: UIControl {
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
-        buttonType = .system
-        titleLabel = UIButton.makeTitleLabel(.system)
+        buttonType = (coder as? InterfaceCoder)?.buttonType ?? .system
+        titleLabel = UIButton.makeTitleLabel(buttonType)
         super.init(coder: coder)
     }
 

@@ -28,6 +28,10 @@ public struct RenderEnvironment: Sendable {
     package var defaults: [String: StoredValue] = [:]
     /// The clock, windows and log of the render; nil outside a render.
     var applicationHolder: ApplicationHolder?
+    /// The classes that storyboards and nibs may name.
+    public var interfaceClasses = InterfaceClasses()
+    /// Makes what reads storyboards and nibs; nil where nothing does.
+    package var makeInterfaceLoader: (@Sendable () -> any InterfaceLoading)?
     /// What a tool wants to know of the layout beyond frames; nil in a normal render.
     package var inspection: LayoutInspection?
 

@@ -13,6 +13,13 @@ extension LiveScreen {
     package var topmostController: UIViewController? {
         window.rootViewController.map(window.topmostController)
     }
+
+    /// The presentation above all others; nil if nothing is presented.
+    package var presentation: UIPresentationController? {
+        window.rootViewController.flatMap {
+            window.topmostController(above: $0).presentationState.active
+        }
+    }
 }
 
 extension ApplicationState {

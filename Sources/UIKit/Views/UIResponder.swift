@@ -9,6 +9,9 @@ open class UIResponder: NSObject {
     /// Creates a responder.
     public override init() { super.init() }
 
+    /// Called after the object was made from a storyboard or nib and its outlets were connected.
+    open func awakeFromNib() {}
+
     /// Called when fingers come down; the default implementation passes the touches to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)

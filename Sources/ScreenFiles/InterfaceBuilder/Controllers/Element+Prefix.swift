@@ -7,6 +7,9 @@ extension Element {
         var copy = self
         copy.id = prefix + id
         copy.constraints = constraints.map { $0.prefixed(prefix) }
+        if let connections = origin?.connections, !connections.isEmpty {
+            copy.origin?.connections = connections.map { $0.prefixed(prefix) }
+        }
         copy.subviews = subviews.map { $0.prefixed(prefix) }
         return copy
     }

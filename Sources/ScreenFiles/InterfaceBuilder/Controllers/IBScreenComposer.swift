@@ -88,6 +88,8 @@ struct IBScreenComposer {
         let reader = IBAttributeReader(resources: resources, className: className)
         var origin = ElementOrigin(tag: node.name)
         origin.customClass = node["customClass"]
+        origin.controllerID = position.id
+        origin.connections = node.interfaceConnections.map { $0.prefixed(position.prefix) }
         return Element(
             id: position.prefix + position.id, className: className, attributes: reader.attributes(of: node),
             subviews: scene.items.map { $0.prefixed(position.prefix) }, place: resources.place(node),

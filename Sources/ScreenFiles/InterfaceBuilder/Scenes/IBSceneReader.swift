@@ -124,6 +124,8 @@ struct IBSceneReader {
         origin.restorationID = node["restorationIdentifier"]
         origin.outletNames = resources.outletNames[id] ?? []
         origin.designableSize = resources.designableSizes[id]
+        origin.connections = node.interfaceConnections
+        origin.hasStaticContent = node["dataMode"] == "static"
         if let custom = node["customClass"] {
             origin.customClass = custom
             resources.tally.add(custom, to: .customClasses)

@@ -148,6 +148,7 @@ extension UICollectionView {
             for other in interaction.selected where other != path { deselectByUser(other) }
         }
         selectItem(at: path, animated: false, scrollPosition: [])
+        if let cell = cellForItem(at: path) { cell.selectionSegue?(cell) }
         note("didSelectItemAt", path)
         delegate?.collectionView(self, didSelectItemAt: path)
     }

@@ -72,6 +72,7 @@ extension UITableView {
             }
         }
         selectRow(at: chosen, animated: false, scrollPosition: .none)
+        if let cell = cellForRow(at: chosen) { cell.selectionSegue?(cell) }
         note("didSelectRowAt", chosen)
         delegate?.tableView(self, didSelectRowAt: chosen)
         selectionDidChange()

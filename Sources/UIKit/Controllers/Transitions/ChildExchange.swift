@@ -84,5 +84,32 @@ extension UIViewController {
     }
 }
 
+extension UIViewController {
+    /// Exchanges the views of two children of a container of one's own.
+    func exchange(
+        _ old: UIViewController, _ new: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
+    ) {
+        guard let superview = old.viewIfLoaded?.superview else { return }
+        let isAnimated = duration > 0
+        for child in [old, new] { child.transitionState.isInTransition = true }
+        new.beginAppearing(animated: isAnimated)
+        old.beginDisappearing(animated: isAnimated)
+        UIView.performWithoutAnimation {
+            superview.addSubview(new.view)
+            superview.window?.layoutIfNeeded()
+        }
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations)
+        let loop = ApplicationState.current.eventLoop
+        let end = {
+            old.viewIfLoaded?.removeFromSuperview()
+            for child in [old, new] { child.endAppearance() }
+            for child in [old, new] { child.transitionState.isInTransition = false }
+            completion?(true)
+        }
+        if isAnimated { loop.schedule(at: loop.now + duration, end) } else { end() }
+    }
+}
+
 /// The view that the views of an animated exchange are in.
 final class TransitionContainerView: UIView {}

@@ -108,14 +108,16 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 /// Animates the changes of a transition on the virtual clock.
 enum TransitionAnimation {
     /// Animates changes, and calls a closure at the end.
+    ///
+    /// A transition lasts its time also where nothing in it moves.
     static func run(
         _ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void = {}
     ) {
-        changes()
+        UIView.animate(withDuration: duration, animations: changes)
         let loop = ApplicationState.current.eventLoop
         loop.schedule(at: loop.now + duration, completion)
     }
 
     /// Makes changes that are not animated, also where the caller animates.
-    static func prepare(_ changes: () -> Void) { changes() }
+    static func prepare(_ changes: () -> Void) { UIView.performWithoutAnimation(changes) }
 }

@@ -1,0 +1,78 @@
+import ScreenFiles
+import UIKit
+
+/// Where the segues of a scene lead.
+struct InterfaceDestinations {
+    /// Makes a controller by its id.
+    let make: (String) -> UIViewController?
+
+    init(_ make: @escaping (String) -> UIViewController?) { self.make = make }
+}
+
+extension Element {
+    /// The segues of the controller and of everything in its scene, in the order of the file.
+    func segues(_ destinations: InterfaceDestinations, _ classes: InterfaceClasses) -> [SegueTemplate] {
+        let own = (origin?.connections ?? []).compactMap { SegueTemplate($0, destinations, classes) }
+        return own + subviews.filter { $0.kind != .controller }.flatMap { $0.segues(destinations, classes) }
+    }
+
+    /// The connections of an element of the tree.
+    func connections(ofElement id: String) -> [InterfaceConnection] {
+        if self.id == id { return origin?.connections ?? [] }
+        for part in subviews {
+            let found = part.connections(ofElement: id)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+}
+
+extension SegueTemplate {
+    /// Creates the template of a segue connection; nil for other connections and for embedding.
+    init?(
+        _ connection: InterfaceConnection, _ destinations: InterfaceDestinations, _ classes: InterfaceClasses
+    ) {
+        guard case .segue(let segue) = connection.kind, let kind = SegueTemplate.kind(of: segue) else {
+            return nil
+        }
+        self.init(id: connection.name, kind: kind)
+        identifier = segue.identifier
+        segueClass = segue.customClass.flatMap { classes[$0] } as? UIStoryboardSegue.Type
+        presentationStyle = segue.presentationStyle.flatMap { SegueTemplate.presentationStyles[$0] }
+        transitionStyle = segue.transitionStyle.flatMap { SegueTemplate.transitionStyles[$0] }
+        isAnimated = segue.isAnimated
+        if !segue.arrowDirections.isEmpty {
+            let all: [String: UIPopoverArrowDirection] = [
+                "up": .up, "down": .down, "left": .left, "right": .right,
+            ]
+            arrowDirections = segue.arrowDirections.reduce(into: []) { $0.formUnion(all[$1] ?? []) }
+        }
+        let id = connection.destination
+        makeDestination = { destinations.make(id) }
+    }
+
+    private static func kind(of segue: InterfaceConnection.Segue) -> Kind? {
+        switch segue.kind {
+        case "show", "push": .show
+        case "showDetail", "replace": .showDetail
+        case "presentation", "modal": .present
+        case "popoverPresentation", "popover": .popover
+        case "custom": .custom
+        case "unwind": segue.unwindAction.map { .unwind(Selector($0)) }
+        default: nil
+        }
+    }
+
+    /// Source: the values of `modalPresentationStyle` in files that Xcode saved.
+    private static let presentationStyles: [String: UIModalPresentationStyle] = [
+        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+        "overCurrentContext": .overCurrentContext, "popover": .popover,
+    ]
+
+    /// Source: the values of `modalTransitionStyle` in files that Xcode saved.
+    private static let transitionStyles: [String: UIModalTransitionStyle] = [
+        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+        "partialCurl": .partialCurl,
+    ]
+}

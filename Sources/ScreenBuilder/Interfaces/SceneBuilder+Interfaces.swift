@@ -1,0 +1,288 @@
+import Diagnostics
+import ScreenFiles
+import UIKit
+
+// Controllers and views of storyboards and nibs that code asks for.
+extension SceneBuilder {
+    /// Makes a controller, whose children are made now and whose view later.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene of the controller.
+    ///   - storyboard: The storyboard that the scene is in.
+    ///   - creator: Makes the controller; nil for the class in the storyboard.
+    ///   - other: Makes another controller of the storyboard by its id.
+    /// - Returns: The controller.
+    mutating func makeController(
+        of scene: InterfaceScene, storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?,
+        other: @escaping (String) -> UIViewController?
+    ) -> UIViewController {
+        let element = scene.controller
+        let made =
+            creator.flatMap { $0(InterfaceCoder()) } ?? makeObject(element) as? UIViewController
+            ?? UIViewController()
+        controller = made
+        record(made, element)
+        var rootElement: Element?
+        var tools: [UIBarButtonItem] = []
+        for part in element.subviews {
+            if part.kind == .item {
+                configure(made, part, &tools)
+            } else if part.origin?.slot == "view" {
+                rootElement = part
+            } else {
+                take(part, into: made)
+            }
+        }
+        if !tools.isEmpty { made.toolbarItems = tools }
+        finish()
+        applyAttributes(of: element, to: made)
+        made.interface.storyboard = storyboard
+        let destinations = InterfaceDestinations(other)
+        self.scene = BuiltScene(scene: scene, destinations: destinations)
+        made.interface.segues = element.segues(destinations, classes)
+        fill(made, with: scene.children.compactMap(other))
+        if let rootElement {
+            let builder = self
+            made.interface.makeView = { [unowned made] in
+                var builder = builder
+                builder.makeView(of: made, from: rootElement, scene, destinations)
+            }
+        } else {
+            connect(scene, to: destinations)
+        }
+        made.awakeFromNib()
+        return made
+    }
+
+    /// Makes the root view of a controller, the controllers in its container views, and all connections.
+    private mutating func makeView(
+        of controller: UIViewController, from element: Element, _ scene: InterfaceScene,
+        _ destinations: InterfaceDestinations
+    ) {
+        self.controller = controller
+        controller.view = makeRoot(element, size: element.origin?.designSize.map { CGSize($0) })
+        finish()
+        installConstraints()
+        for (id, host) in views.sorted(by: { $0.key < $1.key }) {
+            guard let child = scene.embeds[id].flatMap(destinations.make) else { continue }
+            embed(child, in: host, of: controller, element: id, scene)
+        }
+        connect(scene, to: destinations)
+    }
+
+    private func embed(
+        _ child: UIViewController, in host: UIView, of parent: UIViewController, element id: String,
+        _ scene: InterfaceScene
+    ) {
+        let identifier = scene.controller.connections(ofElement: id).lazy.compactMap { connection in
+            if case .segue(let segue) = connection.kind, segue.kind == "embed" {
+                segue.identifier
+            } else {
+                nil
+            }
+        }.first
+        parent.prepare(
+            for: UIStoryboardSegue(identifier: identifier, source: parent, destination: child), sender: nil)
+        parent.addChild(child)
+        child.view.frame = host.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        child.view.translatesAutoresizingMaskIntoConstraints = true
+        host.addSubview(child.view)
+        child.didMove(toParent: parent)
+    }
+
+    /// Makes the top-level views of a nib, and connects the outlets of the owner.
+    mutating func makeObjects(of scene: InterfaceScene, owner: AnyObject?) -> [AnyObject] {
+        var made: [AnyObject] = []
+        controller = owner as? UIViewController
+        for part in scene.controller.subviews {
+            let view: UIView
+            if part.className == "UITableViewCell", let cell = makeCell(part) {
+                view = cell
+            } else if let reusable = makeReusable(part) {
+                view = reusable
+            } else {
+                view = makeView(part)
+                view.frame = CGRect(
+                    origin: .zero,
+                    size: part.origin?.designSize.map { CGSize($0) } ?? UIScreen.main.bounds.size)
+                enqueue(parts(of: part, view), in: part, view)
+            }
+            view.translatesAutoresizingMaskIntoConstraints = true
+            made.append(view)
+        }
+        finish()
+        installConstraints()
+        if let owner { record(owner, scene.controller) }
+        connect(scene, to: InterfaceDestinations { _ in nil })
+        return made
+    }
+
+    // MARK: Prototypes
+
+    /// Whether the cells in tables are prototypes for the code of the author.
+    var registersPrototypes: Bool {
+        guard loader != nil, let controller else { return false }
+        return classes.contains(type(of: controller))
+    }
+
+    /// Registers a cell as a prototype; returns false for other elements.
+    func registerPrototype(_ element: Element, in table: UITableView) -> Bool {
+        guard element.className == "UITableViewCell" else { return false }
+        let builder = self
+        table.register(cellsWithIdentifier: element.reuseIdentifier ?? "") {
+            var builder = builder.detached
+            let cell = builder.makeCell(element) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+            builder.finishPrototype()
+            return cell
+        }
+        return true
+    }
+
+    /// Registers a cell as a prototype; returns false for other elements.
+    func registerPrototype(_ element: Element, in collection: UICollectionView) -> Bool {
+        guard element.className == "UICollectionViewCell" else { return false }
+        let builder = self, identifier = element.reuseIdentifier ?? ""
+        collection.register(cellsWithIdentifier: identifier) { frame in
+            var builder = builder.detached
+            let cell = builder.makeReusable(element) ?? UICollectionViewCell(frame: frame)
+            builder.finishPrototype()
+            cell.frame = frame
+            return cell
+        }
+        return true
+    }
+
+    /// A builder for views that are made later: it knows the controller only.
+    private var detached: SceneBuilder {
+        guard let loader else { return self }
+        var builder = SceneBuilder(loader: loader, classes: classes)
+        builder.controller = controller
+        builder.scene = scene
+        if let scene, let controller { builder.objects[scene.scene.controller.id] = controller }
+        return builder
+    }
+
+    private mutating func finishPrototype() {
+        finish()
+        installConstraints()
+        if let scene { connect(scene.scene, to: scene.destinations) }
+    }
+
+    // MARK: Objects
+
+    /// Makes the object of an element, of the class of the author where it is listed.
+    func makeObject(_ element: Element) -> AnyObject? {
+        let plain = plainObject(element)
+        guard canvas == nil, let name = element.origin?.customClass, let loader else { return plain }
+        guard let type = classes[name] else {
+            // A file without any classes of the author is shown as it is.
+            if !classes.names.isEmpty { loader.reportUnknownClass(name, for: element) }
+            return plain
+        }
+        let coder = InterfaceCoder(like: plain)
+        let made: AnyObject? =
+            (type as? UIView.Type)?.init(coder: coder) ?? (type as? UIViewController.Type)?.init(coder: coder)
+            ?? (type as? UIBarButtonItem.Type)?.init(coder: coder)
+        guard let made, let plain, (made as? NSObject)?.isKind(of: Swift.type(of: plain)) == true else {
+            RenderEnvironment.current.report(
+                Diagnostic(
+                    .interfaceClass, "\(name) cannot be made as \(element.className), which is used",
+                    of: name,
+                    at: element.place, hints: ["derive the class from \(element.className)"]))
+            return plain
+        }
+        copyContents(of: plain, to: made)
+        return made
+    }
+
+    private func plainObject(_ element: Element) -> AnyObject? {
+        guard loader != nil, canvas == nil else { return ElementTable.row(element.className)?.make(element) }
+        switch element.origin?.tag {
+        case "tableViewController": return UITableViewController()
+        case "collectionViewController": return UICollectionViewController(nibName: nil, bundle: nil)
+        default: return ElementTable.row(element.className)?.make(element)
+        }
+    }
+
+    /// Copies what the table of elements sets where it makes an object.
+    private func copyContents(of plain: AnyObject, to made: AnyObject) {
+        switch (plain, made) {
+        case (let plain as UIButton, let made as UIButton): made.configuration = plain.configuration
+        case (let plain as UITableViewCell, let made as UITableViewCell):
+            made.contentConfiguration = plain.contentConfiguration
+        case (let plain as UICollectionViewCell, let made as UICollectionViewCell):
+            made.contentConfiguration = plain.contentConfiguration
+        default: break
+        }
+    }
+
+    // MARK: Connections
+
+    /// Keeps an object for connections.
+    mutating func record(_ object: AnyObject, _ element: Element) {
+        guard canvas == nil, loader != nil, let origin = element.origin else { return }
+        if !(object is UIView) { objects[element.id] = object }
+        guard !origin.connections.isEmpty || origin.customClass != nil else { return }
+        connected.append(ConnectedObject(object: object, element: element, controller: controller))
+    }
+
+    private mutating func connect(_ scene: InterfaceScene, to destinations: InterfaceDestinations) {
+        var connector = InterfaceConnector(
+            objects: objects.merging(views) { made, _ in made }, constraints: madeConstraints.byID,
+            destinations: destinations, classes: classes)
+        connector.addObjects(of: scene)
+        for entry in connected { connector.connect(entry) }
+        for entry in connected where entry.object !== controller && entry.element.origin?.customClass != nil {
+            (entry.object as? UIResponder)?.awakeFromNib()
+        }
+        connected = []
+    }
+}
+
+/// A scene that is built for code.
+struct BuiltScene {
+    var scene: InterfaceScene
+    var destinations: InterfaceDestinations
+}
+
+/// An object with connections.
+struct ConnectedObject {
+    var object: AnyObject
+    var element: Element
+    /// The controller whose scene it is in.
+    var controller: UIViewController?
+}
+
+/// The constraints that were made, by the id of their declaration.
+final class MadeConstraints {
+    var byID: [String: NSLayoutConstraint] = [:]
+}
+
+extension InterfaceCoder {
+    /// Creates a coder with what can be set only when an object is made.
+    fileprivate convenience init(like object: AnyObject?) {
+        self.init()
+        switch object {
+        case let cell as UITableViewCell:
+            cellStyle = cell.style
+            reuseIdentifier = cell.reuseIdentifier
+        case let table as UITableView: tableStyle = table.style
+        case let button as UIButton: buttonType = button.buttonType
+        case let pages as UIPageViewController:
+            pageTransition = pages.transitionStyle
+            pageOrientation = pages.navigationOrientation
+        default: break
+        }
+    }
+}
+
+extension Element {
+    /// Whether the cells of a table are its rows.
+    var isStatic: Bool { origin?.hasStaticContent ?? false }
+
+    /// The identifier of a cell.
+    fileprivate var reuseIdentifier: String? {
+        if case .text(let text)? = value("reuseIdentifier") { text } else { nil }
+    }
+}

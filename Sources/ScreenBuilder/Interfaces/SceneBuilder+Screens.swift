@@ -1,0 +1,51 @@
+import Diagnostics
+import ScreenFiles
+import UIKit
+
+// The segues of a storyboard's scene that is built as a whole, with its containers.
+extension SceneBuilder {
+    /// Keeps a controller for its segues. One that is not visible makes its view when it is shown.
+    mutating func recordScreen(_ controller: UIViewController, _ element: Element) {
+        guard let loader, let id = element.origin?.controllerID else { return }
+        let path = element.place.file
+        objects[element.id] = controller
+        controller.interface.storyboard = loader.storyboard(atPath: path)
+        let destinations = InterfaceDestinations { [weak loader] in
+            loader?.controller(withID: $0, atPath: path)
+        }
+        controller.interface.segues = element.segues(destinations, classes)
+        let hasContents = element.subviews.contains { $0.kind != .item }
+        guard !hasContents, element.className == "UIViewController" else { return }
+        controller.interface.makeView = { [weak controller, weak loader] in
+            guard let controller, let inner = loader?.controller(withID: id, atPath: path) else { return }
+            controller.view = UIView(frame: UIScreen.main.bounds)
+            controller.addChild(inner)
+            inner.view.frame = controller.view.bounds
+            inner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            inner.view.translatesAutoresizingMaskIntoConstraints = true
+            controller.view.addSubview(inner.view)
+            inner.didMove(toParent: controller)
+        }
+    }
+
+    /// Connects what triggers segues in a screen.
+    mutating func connectScreen() {
+        guard let loader, scene == nil else { return }
+        for entry in connected where entry.element.origin?.connections.contains(where: \.isSegue) == true {
+            let path = entry.element.place.file
+            let destinations = InterfaceDestinations { [weak loader] in
+                loader?.controller(withID: $0, atPath: path)
+            }
+            let connector = InterfaceConnector(
+                objects: objects.merging(views) { made, _ in made }, constraints: [:],
+                destinations: destinations, classes: classes)
+            connector.connect(entry)
+        }
+        connected = []
+    }
+}
+
+extension InterfaceConnection {
+    /// Whether it is a segue.
+    fileprivate var isSegue: Bool { if case .segue = kind { true } else { false } }
+}

@@ -1,0 +1,40 @@
+/// What `init(coder:)` receives when a storyboard or a nib makes an object: what the system's classes cannot change
+/// after they were made. It holds no values by key.
+package final class InterfaceCoder: NSCoder {
+    /// The style of a cell.
+    package var cellStyle = UITableViewCell.CellStyle.default
+    /// The reuse identifier of a cell, a header or a footer.
+    package var reuseIdentifier: String?
+    /// The style of a table.
+    package var tableStyle = UITableView.Style.plain
+    /// The type of a button.
+    package var buttonType = UIButton.ButtonType.system
+    /// The transition style of a page view controller.
+    package var pageTransition = UIPageViewController.TransitionStyle.pageCurl
+    /// The axis of a page view controller.
+    package var pageOrientation = UIPageViewController.NavigationOrientation.horizontal
+
+    /// Creates a coder.
+    package override init() { super.init() }
+
+    /// Whether values have keys.
+    package override var allowsKeyedCoding: Bool { true }
+    /// Returns false.
+    package override func containsValue(forKey key: String) -> Bool { false }
+    /// Returns nil.
+    package override func decodeObject(forKey key: String) -> Any? { nil }
+    /// Returns nil.
+    package override func decodeObject() -> Any? { nil }
+    /// Returns false.
+    package override func decodeBool(forKey key: String) -> Bool { false }
+    /// Returns zero.
+    package override func decodeInteger(forKey key: String) -> Int { 0 }
+    /// Returns zero.
+    package override func decodeInt32(forKey key: String) -> Int32 { 0 }
+    /// Returns zero.
+    package override func decodeInt64(forKey key: String) -> Int64 { 0 }
+    /// Returns zero.
+    package override func decodeFloat(forKey key: String) -> Float { 0 }
+    /// Returns zero.
+    package override func decodeDouble(forKey key: String) -> Double { 0 }
+}

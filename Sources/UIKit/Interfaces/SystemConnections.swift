@@ -1,0 +1,84 @@
+// The connections that objects of the system have in storyboards and nibs.
+
+/// Sets an outlet of a class of the system.
+///
+/// - Parameters:
+///   - name: The name of the outlet.
+///   - object: The object with the outlet.
+///   - value: What the outlet refers to.
+/// - Returns: Whether the class has the outlet.
+package func setSystemOutlet(_ name: String, of object: AnyObject, to value: Any) -> Bool {
+    switch (name, object) {
+    case ("dataSource", let table as UITableView): table.dataSource = value as? any UITableViewDataSource
+    case ("delegate", let table as UITableView): table.delegate = value as? any UITableViewDelegate
+    case ("dataSource", let view as UICollectionView):
+        view.dataSource = value as? any UICollectionViewDataSource
+    case ("delegate", let view as UICollectionView): view.delegate = value as? any UICollectionViewDelegate
+    case ("delegate", let view as UITextView): view.delegate = value as? any UITextViewDelegate
+    case ("delegate", let view as UIScrollView): view.delegate = value as? any UIScrollViewDelegate
+    case ("delegate", let stack as UINavigationController):
+        stack.delegate = value as? any UINavigationControllerDelegate
+    case ("delegate", let tabs as UITabBarController):
+        tabs.delegate = value as? any UITabBarControllerDelegate
+    case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
+    case ("view", let controller as UIViewController):
+        guard let view = value as? UIView else { return false }
+        if controller.viewIfLoaded !== view { controller.view = view }
+    case ("navigationItem", is UIViewController), ("tabBarItem", is UIViewController): break
+    default: return false
+    }
+    return true
+}
+
+/// Has an object of the system call a method.
+///
+/// - Parameters:
+///   - action: The method.
+///   - object: A control.
+///   - target: Whose method it is; nil for the first in the responder chain that has it.
+///   - event: The event of a control, as in `touchUpInside`; nil for its primary one.
+package func connectAction(_ action: Selector, of object: AnyObject, to target: AnyObject?, event: String?) {
+    guard let control = object as? UIControl else { return }
+    control.addTarget(target, action: action, for: UIControl.Event(interfaceName: event, of: control))
+}
+
+/// Has an object of the system trigger a segue.
+///
+/// - Parameters:
+///   - template: The segue.
+///   - object: A control or a cell.
+///   - controller: The controller that the segue starts from.
+package func connectSegue(
+    _ template: SegueTemplate, of object: AnyObject, from controller: UIViewController
+) {
+    let trigger: (Any?) -> Void = { [weak controller] sender in
+        controller?.trigger(template, sender: sender)
+    }
+    switch object {
+    case let control as UIControl:
+        let event = UIControl.Event(interfaceName: nil, of: control)
+        control.addTarget(for: event) { control, _ in trigger(control) }
+    case let cell as UITableViewCell: cell.selectionSegue = trigger
+    case let cell as UICollectionViewCell: cell.selectionSegue = trigger
+    default: break
+    }
+}
+
+extension UIControl.Event {
+    /// Creates the event of a name in files; the primary one of the control for nil.
+    fileprivate init(interfaceName name: String?, of control: UIControl) {
+        let names: [String: UIControl.Event] = [
+            "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+            "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
+            "touchDragExit": .touchDragExit, "touchUpInside": .touchUpInside,
+            "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+            "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+            "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+            "editingDidEndOnExit": .editingDidEndOnExit,
+        ]
+        self =
+            name.flatMap { names[$0] }
+            ?? (control is UIButton
+                ? .touchUpInside : control is UITextField ? .editingDidEndOnExit : .valueChanged)
+    }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+
+/// A storyboard file, whose scenes become view controllers.
+///
+/// The classes in it are those of `RenderEnvironment.interfaceClasses`.
+open class UIStoryboard: NSObject {
+    /// The name of the file without its extension.
+    package let name: String
+
+    /// Creates a storyboard.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file without its extension.
+    ///   - storyboardBundleOrNil: Ignored: the file is searched in the folders of the screen.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.name = name
+        super.init()
+    }
+
+    /// Makes the initial view controller; nil if there is none.
+    open func instantiateInitialViewController() -> UIViewController? { instantiate(nil, creator: nil) }
+
+    /// Makes the initial view controller by a function; nil if there is none.
+    public func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        instantiate(nil, creator: creator.map { make in { make($0) } }) as? ViewController
+    }
+
+    /// Makes the view controller of an identifier; an empty one, with a diagnostic, if there is none.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        instantiate(identifier, creator: nil) ?? UIViewController()
+    }
+
+    /// Makes the view controller of an identifier by a function.
+    ///
+    /// Unlike Apple's an optional: nil, with a diagnostic, where not even the class alone can be made.
+    ///
+    /// - Parameters:
+    ///   - identifier: The storyboard identifier.
+    ///   - creator: Makes the controller from a coder; nil for the class in the storyboard.
+    /// - Returns: The controller; where there is none, one made by the function or the class alone, with a diagnostic.
+    public func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        let made = instantiate(identifier, creator: creator.map { make in { make($0) } })
+        if let found = made as? ViewController ?? creator?(InterfaceCoder()) { return found }
+        if let made {
+            RenderEnvironment.current.report(
+                Diagnostic(
+                    .interfaceMissing,
+                    "the controller '\(identifier)' of '\(name)' is \(type(of: made)), not \(ViewController.self)",
+                    hints: [
+                        "list the class in the screen's classes: \"\(ViewController.self)\": \(ViewController.self).self"
+                    ]))
+        }
+        return ViewController(coder: InterfaceCoder())
+    }
+
+    private func instantiate(_ identifier: String?, creator: ((NSCoder) -> UIViewController?)?)
+        -> UIViewController?
+    {
+        guard let loader = ApplicationState.current.interfaceLoader else {
+            UIStoryboard.reportNoLoader("storyboard '\(name)'")
+            return nil
+        }
+        return loader.controller(identifier, of: self, creator: creator)
+    }
+
+    static func reportNoLoader(_ what: String) {
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .interfaceMissing, "the \(what) cannot be read outside a render of a screen",
+                hints: ["render the screen with Maquette"]))
+    }
+}
+
+/// A nib file, whose views are made as often as they are needed.
+open class UINib: NSObject {
+    /// The name of the file without its extension.
+    package let name: String
+
+    /// Creates a nib.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file without its extension.
+    ///   - bundleOrNil: Ignored: the file is searched in the folders of the screen.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        self.name = name
+        super.init()
+    }
+
+    /// Makes the top-level objects, and connects the outlets of the owner.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil)
+        -> [Any]
+    {
+        guard let loader = ApplicationState.current.interfaceLoader else {
+            UIStoryboard.reportNoLoader("nib '\(name)'")
+            return []
+        }
+        if let objects = loader.objects(ofNib: name, owner: ownerOrNil as AnyObject?) { return objects }
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .interfaceMissing, "there is no nib '\(name)'",
+                hints: ["name the folder of the file in the screen's interface folders"]))
+        return []
+    }
+
+    /// The keys of options.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The raw value.
+        public let rawValue: String
+        /// Creates a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+extension Bundle {
+    /// Makes the top-level objects of a nib, and connects the outlets of the owner; nil if there is no such file.
+    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+        let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+        return objects.isEmpty ? nil : objects
+    }
+}
+
+extension UITableView {
+    /// Registers a nib with a cell for an identifier; nil unregisters it.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        reuse.cellFactories[identifier] = nib.map { nib in
+            {
+                let cell = nib.instantiate(withOwner: nil).compactMap { $0 as? UITableViewCell }.first
+                return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+            }
+        }
+    }
+
+    /// Registers a nib with a header or footer for an identifier; nil unregisters it.
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        reuse.viewFactories[identifier] = nib.map { nib in
+            {
+                let view = nib.instantiate(withOwner: nil).compactMap { $0 as? UITableViewHeaderFooterView }
+                return view.first ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+            }
+        }
+    }
+}
+
+extension UICollectionView {
+    /// Registers a nib with a cell for an identifier; nil unregisters it.
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
+        register(cellsWithIdentifier: identifier) { frame in
+            let cell = nib.instantiate(withOwner: nil).compactMap { $0 as? UICollectionViewCell }.first
+            cell?.frame = frame
+            return cell ?? UICollectionViewCell(frame: frame)
+        }
+    }
+}
