@@ -217,6 +217,21 @@ import Testing
             }
         }
 
+        /// Source: the same: a bar item's unwind segue takes the place of its action.
+        @Test func aBarItemsUnwindSegueTakesThePlaceOfItsAction() throws {
+            try tests.show(tests.navigation + tests.list + tests.detail) { root, screen, _ in
+                let stack = try #require(root as? UINavigationController)
+                stack.topViewController?.performSegue(withIdentifier: "go", sender: nil)
+                screen.state.eventLoop.settle()
+                Noting.events = []
+                let item = try #require(stack.topViewController?.navigationItem.rightBarButtonItem)
+                tests.tap(try #require(item.view), screen)
+                #expect(
+                    Noting.events == ["Detail should bar", "Detail prepare bar List", "List unwind bar"])
+                #expect(stack.topViewController is List)
+            }
+        }
+
         /// Source: unwind segues go back to any ancestor, over presentations (Apple's technical note TN2298).
         @Test func anUnwindSegueGoesBackOverPresentations() throws {
             try tests.show(tests.navigation + tests.list + tests.detail) { root, screen, _ in

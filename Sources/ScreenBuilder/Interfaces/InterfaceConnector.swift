@@ -14,6 +14,7 @@ struct InterfaceConnector {
     let classes: InterfaceClasses
     /// The ids that stand for the first responder.
     private var firstResponders: Set<String> = []
+    private var gestures: [(recognizer: UIGestureRecognizer, object: InterfaceObject)] = []
 
     init(
         objects: [String: AnyObject], constraints: [String: NSLayoutConstraint],
@@ -30,12 +31,22 @@ struct InterfaceConnector {
         for object in scene.objects {
             if object.isFirstResponder {
                 firstResponders.insert(object.id)
+            } else if let recognizer = object.makeGestureRecognizer() {
+                objects[object.id] = recognizer
+                gestures.append((recognizer, object))
             } else if let name = object.customClass, object.tag == "customObject" {
                 RenderEnvironment.current.report(
                     Diagnostic(
                         .interfaceClass, "the object of class \(name) is not made", of: name,
                         at: scene.controller.place,
                         hints: ["make the object in awakeFromNib or viewDidLoad of the controller"]))
+            }
+        }
+        let controller = objects[scene.controller.id] as? UIViewController
+        for (recognizer, object) in gestures {
+            for connection in object.connections {
+                connect(
+                    recognizer, connection, of: controller, name: object.tag, place: scene.controller.place)
             }
         }
     }
@@ -91,7 +102,11 @@ struct InterfaceConnector {
         for name in names {
             let members = connections.filter { $0.kind == .outletCollection && $0.name == name }
                 .compactMap { object($0.destination) }
-            if name != "gestureRecognizers" {
+            if name == "gestureRecognizers", let view = entry.object as? UIView {
+                for case let recognizer as UIGestureRecognizer in members {
+                    view.addGestureRecognizer(recognizer)
+                }
+            } else {
                 setOutlet(name, of: entry.object, to: members, entry.element.place)
             }
         }

@@ -21,6 +21,8 @@ package func setSystemOutlet(_ name: String, of object: AnyObject, to value: Any
     case ("delegate", let tabs as UITabBarController):
         tabs.delegate = value as? any UITabBarControllerDelegate
     case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
+    case ("delegate", let recognizer as UIGestureRecognizer):
+        recognizer.delegate = value as? any UIGestureRecognizerDelegate
     case ("view", let controller as UIViewController):
         guard let view = value as? UIView else { return false }
         if controller.viewIfLoaded !== view { controller.view = view }
@@ -34,19 +36,25 @@ package func setSystemOutlet(_ name: String, of object: AnyObject, to value: Any
 ///
 /// - Parameters:
 ///   - action: The method.
-///   - object: A control.
+///   - object: A control, a bar item or a gesture recognizer.
 ///   - target: Whose method it is; nil for the first in the responder chain that has it.
 ///   - event: The event of a control, as in `touchUpInside`; nil for its primary one.
 package func connectAction(_ action: Selector, of object: AnyObject, to target: AnyObject?, event: String?) {
-    guard let control = object as? UIControl else { return }
-    control.addTarget(target, action: action, for: UIControl.Event(interfaceName: event, of: control))
+    switch object {
+    case let control as UIControl:
+        control.addTarget(target, action: action, for: UIControl.Event(interfaceName: event, of: control))
+    case let recognizer as UIGestureRecognizer:
+        if let target { recognizer.addTarget(target, action: action) }
+    case let item as UIBarButtonItem: (item.target, item.action) = (target, action)
+    default: break
+    }
 }
 
 /// Has an object of the system trigger a segue.
 ///
 /// - Parameters:
 ///   - template: The segue.
-///   - object: A control or a cell.
+///   - object: A control, a cell, a bar item or a gesture recognizer.
 ///   - controller: The controller that the segue starts from.
 package func connectSegue(
     _ template: SegueTemplate, of object: AnyObject, from controller: UIViewController
@@ -58,6 +66,11 @@ package func connectSegue(
     case let control as UIControl:
         let event = UIControl.Event(interfaceName: nil, of: control)
         control.addTarget(for: event) { control, _ in trigger(control) }
+    case let recognizer as UIGestureRecognizer: recognizer.addTarget { trigger($0) }
+    case let item as UIBarButtonItem:
+        // The segue of an item takes the place of its action.
+        (item.target, item.action) = (nil, nil)
+        item.primaryAction = UIAction { [weak item] _ in trigger(item) }
     case let cell as UITableViewCell: cell.selectionSegue = trigger
     case let cell as UICollectionViewCell: cell.selectionSegue = trigger
     default: break
