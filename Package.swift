@@ -124,6 +124,7 @@ let package = Package(
 
         // A screen written in Swift, as a user's package would have it.
         .executableTarget(name: "GuideExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
+        .executableTarget(name: "LiveExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
 
         // C libraries of the system, as module maps; libpng's macros behind a C shim.
         library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
@@ -194,6 +195,7 @@ let package = Package(
             [
                 "Assets", "TestSupport",
                 "Maquette", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit", "GuideExample",
+                "LiveExample",
                 "ScreenBuilder", "ImageCodec", "CMalloc",
             ],
             exclude: ["goldens"]),

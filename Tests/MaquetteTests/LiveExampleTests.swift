@@ -1,0 +1,38 @@
+import Goldens
+import Maquette
+import MaquetteTesting
+import Testing
+import UIKit
+
+@testable import LiveExample
+
+/// The screens whose code runs: what happens, in order, and how each moment looks. Each picture was inspected,
+/// enlarged, when it was recorded.
+@Suite struct LiveExampleTests {
+    // A small screen, because drawing is slow in debug builds.
+    private static let device = "320x480@1+20+0+0+0"
+
+    @Test(arguments: LiveScreens.screens.map(\.name))
+    func momentsLookAsTheyDid(name: String) throws {
+        let screen = try #require(LiveScreens.screens.first { $0.name == name })
+        var variant = Variant()
+        variant.device = try DeviceTable.profile(named: Self.device)
+        for state in screen.states {
+            assertScreen(screen, state: state, variants: [variant], matching: [.picture, .events])
+        }
+    }
+
+    @Test func theGuideIsShownOnceForEachVersion() throws {
+        func text(_ state: String) throws -> [String] {
+            let loaded = LoadedInput.screen(
+                LiveScreens.guide, selection: InputSelection(states: .named([state])))
+            var renderer = Renderer(session: try RenderSession())
+            let recipe = try #require(loaded.recipes.last)
+            return renderer.render(recipe, in: Variant(), to: .layout).layout?.nodes.compactMap(\.text) ?? []
+        }
+        #expect(try text("first").contains("Home"))
+        #expect(try !text("first-guide").contains("Home"))
+        #expect(try text("again").contains("Home"))
+        #expect(try text("newer").contains("Discover"))
+    }
+}
