@@ -24,14 +24,11 @@ public struct RenderEnvironment: Sendable {
     package var sink: DiagnosticSink
     /// The contexts that drawing code draws into.
     var drawingStack = DrawingStack()
-    /// The values that `UserDefaults.standard` starts with.
-    package var defaults: [String: StoredValue] = [:]
     /// The clock, windows and log of the render; nil outside a render.
     var applicationHolder: ApplicationHolder?
-    /// The classes that storyboards and nibs may name.
-    public var interfaceClasses = InterfaceClasses()
-    /// Makes what reads storyboards and nibs; nil where nothing does.
-    package var makeInterfaceLoader: (@Sendable () -> any InterfaceLoading)?
+    /// What the code of the app finds; nil where nothing was set. By reference, because environments are copied
+    /// often and it is read rarely.
+    private var appContents: AppContents?
     /// What a tool wants to know of the layout beyond frames; nil in a normal render.
     package var inspection: LayoutInspection?
 
@@ -49,6 +46,28 @@ public struct RenderEnvironment: Sendable {
         self.sink = sink
     }
 
+    /// The values that `UserDefaults.standard` starts with.
+    package var defaults: [String: StoredValue] {
+        get { appContents?.values.defaults ?? [:] }
+        set { changeAppContents { $0.defaults = newValue } }
+    }
+    /// The classes that storyboards and nibs may name.
+    public var interfaceClasses: InterfaceClasses {
+        get { appContents?.values.classes ?? InterfaceClasses() }
+        set { changeAppContents { $0.classes = newValue } }
+    }
+    /// Makes what reads storyboards and nibs; nil where nothing does.
+    package var makeInterfaceLoader: (@Sendable () -> any InterfaceLoading)? {
+        get { appContents?.values.makeInterfaceLoader }
+        set { changeAppContents { $0.makeInterfaceLoader = newValue } }
+    }
+
+    private mutating func changeAppContents(_ change: (inout AppContents.Values) -> Void) {
+        var values = appContents?.values ?? AppContents.Values()
+        change(&values)
+        appContents = AppContents(values)
+    }
+
     /// The world of the render this code runs in.
     public static var current: RenderEnvironment { taskLocal ?? standard }
 
@@ -61,4 +80,17 @@ public struct RenderEnvironment: Sendable {
 
     /// Notes something a person should know about the screen being rendered.
     public func report(_ diagnostic: Diagnostic) { sink.append(diagnostic) }
+}
+
+/// What the code of the app finds in its environment.
+private final class AppContents: Sendable {
+    struct Values: Sendable {
+        var defaults: [String: StoredValue] = [:]
+        var classes = InterfaceClasses()
+        var makeInterfaceLoader: (@Sendable () -> any InterfaceLoading)?
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
 }

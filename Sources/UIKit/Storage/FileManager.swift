@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// It takes the place of Foundation's class, whose folders are in the user's home. The folders of a render are made
 /// when they are asked for, are empty then, and go with the render.
-open class FileManager: Foundation.FileManager {
+open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used by the one task of its render.
     /// The file manager of the render.
     open override class var `default`: FileManager { ApplicationState.current.fileManager }
 
