@@ -95,7 +95,7 @@ package final class ApplicationState {
         guard let state = RenderEnvironment.current.applicationHolder?.state, let log = state.log else {
             return
         }
-        log.append(EventLog.Entry(time: state.eventLoop.now, kind: kind, text: text()))
+        log.note(kind, text(), at: state.eventLoop.now)
     }
 }
 

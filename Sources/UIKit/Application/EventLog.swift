@@ -31,11 +31,9 @@ package final class EventLog {
 
     package init() {}
 
-    func append(_ entry: Entry) { entries.append(entry) }
-
-    /// Notes an event of the script.
+    /// Notes what happened at a virtual time in seconds.
     package func note(_ kind: Kind, _ text: String, at time: TimeInterval) {
-        append(Entry(time: time, kind: kind, text: text))
+        entries.append(Entry(time: time, kind: kind, text: text))
     }
 
     /// The entries as text, a line each: time with three decimals, kind, what.

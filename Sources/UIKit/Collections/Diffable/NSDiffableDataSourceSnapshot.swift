@@ -45,6 +45,23 @@ public struct NSDiffableDataSourceSnapshot<
         place(of: identifier).map { sections[$0.section].identifier }
     }
 
+    /// Returns the identifier of the section at a position; nil where there is none.
+    func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index].identifier : nil
+    }
+
+    /// Returns how many items the section at a position has; 0 where there is none.
+    func numberOfItems(inSectionAt index: Int) -> Int {
+        sections.indices.contains(index) ? sections[index].items.count : 0
+    }
+
+    /// Returns the item at a position of the section at another; nil where there is none.
+    func itemIdentifier(at item: Int, inSectionAt section: Int) -> ItemIdentifierType? {
+        guard sections.indices.contains(section) else { return nil }
+        let items = sections[section].items
+        return items.indices.contains(item) ? items[item] : nil
+    }
+
     /// Returns the place of an item among those of all sections; nil for one that is not there.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         itemIdentifiers.firstIndex(of: identifier)

@@ -53,9 +53,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// Returns the identifier of an item; nil where there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard current.sections.indices.contains(indexPath.section) else { return nil }
-        let items = current.sections[indexPath.section].items
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+        current.itemIdentifier(at: indexPath.item, inSectionAt: indexPath.section)
     }
 
     /// Returns the place of an item; nil where it is not there.
@@ -65,7 +63,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// Returns the section at a position; nil where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+        current.sectionIdentifier(at: index)
     }
 
     /// Returns the position of a section; nil where it is not there.
@@ -80,7 +78,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// Returns the number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+        current.numberOfItems(inSectionAt: section)
     }
 
     /// Returns the cell of an item.

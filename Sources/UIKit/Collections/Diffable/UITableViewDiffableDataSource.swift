@@ -52,9 +52,7 @@ open class UITableViewDiffableDataSource<
 
     /// Returns the item of a row; nil where there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard current.sections.indices.contains(indexPath.section) else { return nil }
-        let items = current.sections[indexPath.section].items
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+        current.itemIdentifier(at: indexPath.row, inSectionAt: indexPath.section)
     }
 
     /// Returns the row of an item; nil where it is not there.
@@ -64,7 +62,7 @@ open class UITableViewDiffableDataSource<
 
     /// Returns the section at a position; nil where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+        current.sectionIdentifier(at: index)
     }
 
     /// Returns the position of a section; nil where it is not there.
@@ -79,7 +77,7 @@ open class UITableViewDiffableDataSource<
 
     /// Returns the number of rows in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+        current.numberOfItems(inSectionAt: section)
     }
 
     /// Returns the cell of a row.
