@@ -26,8 +26,9 @@ extension UINavigationController {
         let from = old.last
         // As in UIKit, a controller that was in the stack before comes back as in a pop.
         let isPush = !old.contains { $0 === to }
+        let movesBar = animated && from != nil && !isNavigationBarHidden
         var exchange = ChildExchange(from: from, to: to, added: added, removed: removed) { [self] in
-            barsDidChange()
+            if movesBar { exchangeBarContents(isPush: isPush) } else { barsDidChange() }
         }
         if animated, let from { exchange.animator = animator(isPush ? .push : .pop, from: from, to: to) }
         exchange.willShow = { [weak self] in self?.announce(to, isDone: false, animated: animated) }
@@ -36,6 +37,18 @@ extension UINavigationController {
             self?.announce(to, isDone: true, animated: animated)
         }
         run(exchange)
+    }
+
+    /// Displays the items of the new top controller, with a motion alongside that of the pages.
+    private func exchangeBarContents(isPush: Bool) {
+        let motion = navigationBar.beginTransition(isPush: isPush)
+        barsDidChange()
+        navigationBar.run(motion)
+        ownTransition?.animate { _ in
+            motion.apply(1)
+        } completion: { [weak self] _ in
+            self?.navigationBar.end(motion)
+        }
     }
 
     private func exchangeUnseen(added: [UIViewController], removed: [UIViewController]) {

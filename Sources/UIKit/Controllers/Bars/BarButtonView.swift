@@ -12,7 +12,10 @@ final class BarButtonView: UIControl {
     /// Source: view dumps of navigation bars; titles begin 16 points from the edge, buttons 8.
     static let padding: CGFloat = 8
     /// Where the title of a back button begins. Measured: snapshots of iOS 17 at 3x.
-    private static let backTitleStart: CGFloat = 29
+    static let backTitleStart: CGFloat = 29
+
+    /// Whether a back button shows its chevron only, while its title is moved by itself.
+    var hidesTitle = false
 
     init(_ item: UIBarButtonItem, isBack: Bool = false) {
         self.item = item
@@ -120,7 +123,7 @@ final class BarButtonView: UIControl {
         let path = Path([.move(ends[0]), .line(tip), .line(ends[1])])
         let style = StrokeStyle(width: 2.55, cap: .round, join: .round)
         let chevron = DrawCommand.draw(.strokePath(path, style, .color(color)))
-        guard let block = block(color: color) else { return [chevron] }
+        guard !hidesTitle, let block = block(color: color) else { return [chevron] }
         let start = Self.backTitleStart
         let area = Rect(x: start, y: 0, width: bounds.width - start, height: bounds.height)
         return [chevron] + block.commands(in: area)

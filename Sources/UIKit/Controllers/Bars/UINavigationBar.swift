@@ -26,6 +26,8 @@ open class UINavigationBar: UIView, ItemBar {
     private let promptLabel = UILabel()
     private var leading: [BarButtonView] = []
     private var trailing: [BarButtonView] = []
+    /// The motion of the contents that is under way.
+    private var transition: NavigationBarTransition?
 
     /// Creates a bar with a frame.
     public override init(frame: CGRect) {
@@ -111,7 +113,7 @@ open class UINavigationBar: UIView, ItemBar {
         promptLabel.text = item?.prompt
         promptLabel.isHidden = promptHeight == 0
         let views = subviews.filter {
-            !($0 is BarButtonView) && !ownViews.contains($0)
+            !($0 is BarButtonView) && !ownViews.contains($0) && transition?.owns($0) != true
         }
         for view in views { view.removeFromSuperview() }
         if let titleView = item?.titleView { addSubview(titleView) }
@@ -135,6 +137,48 @@ open class UINavigationBar: UIView, ItemBar {
         guard let controller = contentController?.navigationController, let item = topItem else { return }
         ApplicationState.note(.action, "UINavigationBar back from \(item.title ?? "")")
         controller.popViewController(animated: true)
+    }
+
+    // MARK: Transitions
+
+    /// Takes out what the bar displays, before other items are displayed with a motion.
+    func beginTransition(isPush: Bool) -> NavigationBarTransition {
+        transition?.end()
+        var contents = displayedContents
+        if contents.title === titleLabel { contents.title = titleLabel.copyForTransition() }
+        if contents.largeTitle != nil { contents.largeTitle = largeTitleLabel.copyForTransition() }
+        contents.background = effectiveAppearance.map { appearance in
+            let view = BarBackgroundView(frame: barBackground.frame)
+            view.appearance = { appearance }
+            return view
+        }
+        (leading, trailing) = ([], [])
+        let made = NavigationBarTransition(isPush: isPush, from: contents, in: self)
+        transition = made
+        return made
+    }
+
+    /// Begins the motion to what the bar displays now.
+    func run(_ motion: NavigationBarTransition) {
+        UIView.performWithoutAnimation {
+            layoutIfNeeded()
+            motion.begin(with: displayedContents, in: self)
+        }
+    }
+
+    /// Ends a motion.
+    func end(_ motion: NavigationBarTransition) {
+        motion.end()
+        if transition === motion { transition = nil }
+    }
+
+    private var displayedContents: NavigationBarTransition.Contents {
+        let buttons = leading + trailing
+        return NavigationBarTransition.Contents(
+            title: topItem?.titleView ?? (titleLabel.isHidden ? nil : titleLabel),
+            largeTitle: largeTitleLabel.isHidden ? nil : largeTitleLabel,
+            backButton: buttons.first(where: \.isBack), buttons: buttons.filter { !$0.isBack },
+            background: effectiveAppearance == nil ? nil : barBackground)
     }
 
     // MARK: Layout
@@ -206,5 +250,15 @@ open class UINavigationBar: UIView, ItemBar {
         view.frame = CGRect(
             x: snapped(x), y: promptHeight + floored((height - size.height) / 2), width: width,
             height: size.height)
+    }
+}
+
+extension UILabel {
+    /// Returns a label that looks the same, at the same place.
+    fileprivate func copyForTransition() -> UILabel {
+        let copy = UILabel(frame: frame)
+        (copy.font, copy.text, copy.textColor) = (font, text, textColor)
+        copy.textAlignment = textAlignment
+        return copy
     }
 }

@@ -96,6 +96,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     // MARK: Coordinator
 
+    @discardableResult
     func animate(alongsideTransition animation: Coordinated?, completion: Coordinated?) -> Bool {
         guard !hasEnded else { return false }
         if let animation { alongside.append(animation) }

@@ -1,0 +1,141 @@
+/// The motion of a navigation bar's contents while controllers are exchanged below it: titles slide and cross-fade
+/// between the middle and the back button.
+///
+/// Chosen: the motion of the system's bar with linear fades over the whole time; the bar itself stands still.
+final class NavigationBarTransition {
+    /// What the bar displays at a moment.
+    struct Contents {
+        /// The title, or the view in its place; nil where it is not displayed.
+        var title: UIView?
+        /// The large title; nil where it is not displayed.
+        var largeTitle: UIView?
+        /// The back button.
+        var backButton: BarButtonView?
+        /// The other buttons.
+        var buttons: [BarButtonView] = []
+        /// The background.
+        var background: UIView?
+    }
+
+    /// Holds what goes, above the bar's own views.
+    let departing = UIView()
+    private let isPush: Bool
+    private var old: Contents
+    private var moves: [Move] = []
+    private var backButton: BarButtonView?
+    private var backTitles: [UIView] = []
+
+    /// The part of the width by which a large title moves with the page below. Source: that of the page.
+    private static let parallax: CGFloat = 0.3
+
+    private struct Move {
+        let view: UIView
+        var offsets: (CGFloat, CGFloat) = (0, 0)
+        var alphas: (CGFloat, CGFloat) = (1, 1)
+
+        func apply(_ progress: CGFloat) {
+            let offset = offsets.0 + (offsets.1 - offsets.0) * progress
+            view.transform = CGAffineTransform(translationX: offset, y: 0)
+            view.alpha = alphas.0 + (alphas.1 - alphas.0) * progress
+        }
+    }
+
+    /// Creates the motion with what goes, whose views are the motion's from now on.
+    init(isPush: Bool, from old: Contents, in bar: UINavigationBar) {
+        self.isPush = isPush
+        self.old = old
+        departing.frame = bar.bounds
+        departing.isUserInteractionEnabled = false
+        bar.addSubview(departing)
+        if let background = old.background { bar.insertSubview(background, at: 1) }
+        let views = [old.title, old.largeTitle, old.backButton].compactMap { $0 } + old.buttons
+        for view in views { departing.addSubview(view) }
+    }
+
+    /// Whether a view of the bar is one that goes.
+    func owns(_ view: UIView) -> Bool { view === departing || view === old.background }
+
+    /// Takes on what comes, which the bar has laid out, and puts everything where it starts.
+    func begin(with new: Contents, in bar: UINavigationBar) {
+        let mirror: CGFloat = bar.isRightToLeft ? -1 : 1, width = bar.bounds.width * mirror
+        moves += old.buttons.map { Move(view: $0, alphas: (1, 0)) }
+        moves += new.buttons.map { Move(view: $0, alphas: (0, 1)) }
+        let (upper, lower) = isPush ? (new, old) : (old, new)
+        // Above the title of the upper page, the back button with the title of the lower one.
+        let backTitle = upper.backButton.map { label($0, in: bar, isNew: isPush) }
+        let lowerBackTitle = lower.backButton.map { label($0, in: bar, isNew: !isPush) }
+        move(upper.title, to: distance(fromEdgeOf: upper.title, in: bar) * mirror, isNew: isPush)
+        let way =
+            backTitle.flatMap { back in lower.title.map { back.frame.minX - $0.frame.minX } }
+            ?? -width * Self.parallax
+        move(lower.title, to: way, isNew: !isPush)
+        move(backTitle, to: lower.title == nil ? 0 : -way, isNew: isPush)
+        move(lowerBackTitle, to: -(lowerBackTitle?.frame.maxX ?? 0) * mirror, isNew: !isPush)
+        move(upper.largeTitle, to: width, isNew: isPush)
+        move(lower.largeTitle, to: -width * Self.parallax, isNew: !isPush)
+        moveChevrons(to: new)
+        if let background = old.background {
+            moves.append(Move(view: background, alphas: (1, 0)))
+        } else if let background = new.background {
+            moves.append(Move(view: background, alphas: (0, 1)))
+        }
+        apply(0)
+    }
+
+    /// Shows a moment of the motion.
+    ///
+    /// - Parameter progress: From 0 at the start to 1 at the end.
+    func apply(_ progress: CGFloat) { for move in moves { move.apply(progress) } }
+
+    /// Leaves only what came.
+    func end() {
+        for move in moves {
+            move.view.layer.removeAllAnimations()
+            (move.view.transform, move.view.alpha) = (.identity, 1)
+        }
+        backButton?.hidesTitle = false
+        for view in backTitles + [departing, old.background].compactMap({ $0 }) { view.removeFromSuperview() }
+        moves = []
+    }
+
+    /// Moves a view between its place and one beside it where it is not seen.
+    private func move(_ view: UIView?, to offset: CGFloat, isNew: Bool) {
+        guard let view else { return }
+        moves.append(
+            Move(
+                view: view, offsets: isNew ? (offset, 0) : (0, offset), alphas: isNew ? (0, 1) : (1, 0)))
+    }
+
+    /// The way from a title's place to beyond the trailing edge of the bar.
+    private func distance(fromEdgeOf title: UIView?, in bar: UINavigationBar) -> CGFloat {
+        guard let title else { return 0 }
+        return bar.isRightToLeft ? title.frame.maxX : bar.bounds.width - title.frame.minX
+    }
+
+    /// Fades the chevron of a back button that comes or goes; one that stays stands still.
+    private func moveChevrons(to new: Contents) {
+        backButton = new.backButton
+        switch (old.backButton, new.backButton) {
+        case (let button?, nil): moves.append(Move(view: button, alphas: (1, 0)))
+        case (nil, let button?): moves.append(Move(view: button, alphas: (0, 1)))
+        case (let button?, _?): button.removeFromSuperview()
+        case (nil, nil): break
+        }
+    }
+
+    /// Takes the title out of a back button, as a label of its own.
+    private func label(_ button: BarButtonView, in bar: UINavigationBar, isNew: Bool) -> UIView {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 17)
+        label.text = button.item.title
+        label.textColor = button.item.tintColor ?? bar.tintColor ?? .systemBlue
+        let start = BarButtonView.backTitleStart
+        label.frame = CGRect(
+            x: button.frame.minX + start, y: button.frame.minY,
+            width: max(0, button.frame.width - start), height: button.frame.height)
+        button.hidesTitle = true
+        departing.addSubview(label)
+        if isNew { backTitles.append(label) }
+        return label
+    }
+}
