@@ -7,7 +7,7 @@ import UIKit
 struct LiveScreens: ScreenGallery {
     static let screens = [
         onboarding, guide, cities, form, pages, message, message(named: "question", ["Delete", "Archive"]),
-        bubbles(.views), bubbles(.layers), bubbles(.label),
+        bubbles(.views), bubbles(.layers), bubbles(.label), menus,
     ]
 
     /// Pages that are turned by the button, by a swipe, or by the dots.
@@ -78,6 +78,22 @@ struct LiveScreens: ScreenGallery {
             Step.capture("upright")
             Step.rotate()
             Step.capture("sideways")
+        }
+
+    /// A bubble's context menu, and the menu of a button.
+    static let menus = Screen("menus") { MenusViewController() }
+        .steps("pressed") {
+            Step.longPress("bubble")
+            Step.capture("menu")
+            Step.tap("Delete")
+            Step.capture("deleted")
+            Step.expect("bubble", .exists, false)
+        }
+        .steps("sorted") {
+            Step.tap("more")
+            Step.capture("menu")
+            Step.tap("Show")
+            Step.capture("submenu")
         }
 
     static let message = message(named: "message", ["Delete"])

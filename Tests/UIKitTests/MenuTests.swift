@@ -23,7 +23,7 @@ import Testing
     /// The rows of the open menu.
     private func rows(in window: UIWindow) -> [MenuRowView] {
         window.layoutIfNeeded()
-        return MenuOverlayView.open(in: window)?.panel.rows ?? []
+        return MenuOverlayView.open(in: window)?.panel?.rows ?? []
     }
 
     private func tap(_ title: String, _ input: TouchInput, in window: UIWindow) {
@@ -52,7 +52,7 @@ import Testing
             #expect(rows(in: window).map(\.element.title) == ["Copy", "Locked", "Delete"])
             // Rows of 44 points, and a gap of 8 before the section.
             #expect(rows(in: window).map(\.frame.minY) == [0, 44, 96])
-            #expect(MenuOverlayView.open(in: window)?.panel.frame.size == CGSize(width: 250, height: 140))
+            #expect(MenuOverlayView.open(in: window)?.panel?.frame.size == CGSize(width: 250, height: 140))
             tap("Locked", input, in: window)
             #expect(events == ["menu"])
             tap("Copy", input, in: window)
@@ -83,18 +83,52 @@ import Testing
         }
     }
 
-    @Test func aMenuWithinAMenuReplacesIt() {
+    @Test func aMenuWithinAMenuOpensAboveItsRowAndItsFirstRowClosesIt() {
         var performed = false
         let view = UIButton(type: .system)
         view.menu = UIMenu(children: [
-            UIMenu(title: "More", children: [UIAction(title: "Inner") { _ in performed = true }])
+            UIAction(title: "First") { _ in },
+            UIMenu(title: "More", children: [UIAction(title: "Inner") { _ in performed = true }]),
         ])
         view.showsMenuAsPrimaryAction = true
         onScreen(view) { input, window in
             input.tap(at: button)
+            // Below the button, whose lower edge is at 140 points, and the next row 44 points below.
+            #expect(MenuOverlayView.open(in: window)?.panel?.frame.minY == 148)
+            tap("More", input, in: window)
+            #expect(rows(in: window).map(\.element.title) == ["More", "Inner"])
+            #expect(MenuOverlayView.open(in: window)?.panel?.frame.minY == 192)
+            tap("More", input, in: window)
+            #expect(rows(in: window).map(\.element.title) == ["First", "More"])
             tap("More", input, in: window)
             tap("Inner", input, in: window)
             #expect(performed)
+            #expect(MenuOverlayView.open(in: window) == nil)
+        }
+    }
+
+    @Test func anOpenMenuKeepsItsButtonHighlighted() {
+        let view = UIButton(type: .system)
+        view.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+        view.showsMenuAsPrimaryAction = true
+        onScreen(view) { input, window in
+            input.tap(at: button)
+            #expect(view.isHighlighted)
+            tap("Copy", input, in: window)
+            #expect(!view.isHighlighted)
+        }
+    }
+
+    @Test func aRowThatKeepsTheMenuShowsItsNewState() {
+        let view = UIButton(type: .system)
+        view.menu = UIMenu(children: [
+            UIAction(title: "Bold", attributes: .keepsMenuPresented) { $0.state = .on }
+        ])
+        view.showsMenuAsPrimaryAction = true
+        onScreen(view) { input, window in
+            input.tap(at: button)
+            tap("Bold", input, in: window)
+            #expect(rows(in: window).map(\.element.shownState) == [.on])
         }
     }
 
@@ -155,9 +189,12 @@ import Testing
         onScreen(view) { input, window in
             input.longPress(at: CGPoint(x: 70, y: 110))
             #expect(delegate.place == CGPoint(x: 20, y: 10))
-            #expect(MenuOverlayView.open(in: window)?.panel.frame.minY == 148)
+            #expect(MenuOverlayView.open(in: window)?.panel?.frame.minY == 148)
+            // Its picture is shown in the place of the view, until the menu is closed.
+            #expect(view.isLifted)
             tap("Share", input, in: window)
             #expect(delegate.chosen == ["share"])
+            #expect(!view.isLifted)
             input.longPress(at: CGPoint(x: 70, y: 110))
             interaction.dismissMenu()
             #expect(MenuOverlayView.open(in: window) == nil)

@@ -199,13 +199,19 @@ extension UIButton {
         let isTemplate =
             image.isTemplate
             || image.renderingMode == .automatic && buttonType != .custom
-        return isTemplate ? context.color(tintColor ?? .systemBlue) : nil
+        guard isTemplate else { return nil }
+        let color = context.color(tintColor ?? .systemBlue)
+        return isHighlighted && buttonType != .custom
+            ? color.multipliedAlpha(by: Self.highlightedAlpha) : color
     }
 
-    /// The alpha of the title. Source: about 0.2 while touched. Chosen: 0.3 when disabled.
+    /// The alpha of titles and tinted images while touched. Source: about 0.2.
+    private static let highlightedAlpha = 0.2
+
+    /// The alpha of the title. Chosen: 0.3 when disabled.
     private var titleAlpha: CGFloat {
         guard !hasTitleColorForState, buttonType != .custom else { return 1 }
-        return !isEnabled ? 0.3 : isHighlighted ? 0.2 : 1
+        return !isEnabled ? 0.3 : isHighlighted ? Self.highlightedAlpha : 1
     }
 
     private func titleBlock(width: CGFloat, in context: ContentContext? = nil) -> TextBlock? {

@@ -40,7 +40,7 @@ extension UIControl {
         }
     }
 
-    /// Opens the control's menu.
+    /// Opens the control's menu, which keeps the control highlighted.
     ///
     /// Chosen: when the finger is lifted.
     ///
@@ -51,6 +51,8 @@ extension UIControl {
         sendActions(for: .menuActionTriggered, with: nil)
         let overlay = MenuOverlayView(menu, in: window, anchor: convert(bounds, to: window), sender: self)
         overlay.didChoose = { [weak self] in self?.didChoose($0) }
+        isHighlighted = true
+        overlay.didClose = { [weak self] in self?.isHighlighted = false }
         return true
     }
 

@@ -3,8 +3,11 @@ final class MenuOverlayView: UIView {
     private let sender: Any?
     /// What the menu belongs to, in the window's coordinates.
     private let anchor: CGRect
-    private let menu: UIMenu
-    private(set) var panel: MenuPanelView
+    private let preview: UIView?
+    /// The menu and those within it that are open, each above the one before.
+    private var panels: [(panel: MenuPanelView, shadow: MenuShadowView)] = []
+    /// The panel that is touched: the last one.
+    var panel: MenuPanelView? { panels.last?.panel }
     /// Called after an action was chosen, before its handler.
     var didChoose: (UIMenuElement) -> Void = { _ in }
     /// Called when the menu is closed.
@@ -12,6 +15,12 @@ final class MenuOverlayView: UIView {
 
     // Chosen: figures near those of screenshots of iOS 17.
     private static let margin: CGFloat = 8, gap: CGFloat = 8
+    /// The scale of a menu, and the opacity of its content, behind the one that was opened from it. Chosen: by eye after iOS 17.
+    private static let shrinkage: CGFloat = 0.95, dimmedAlpha: CGFloat = 0.5
+    /// What dims the blurred background of a preview. Chosen: as behind modal views in Apple's design templates.
+    private static let dimming = UIColor { traits in
+        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
 
     /// Opens a menu in a window.
     ///
@@ -24,19 +33,19 @@ final class MenuOverlayView: UIView {
     init(_ menu: UIMenu, in window: UIWindow, anchor: CGRect, preview: UIView? = nil, sender: Any?) {
         self.sender = sender
         self.anchor = preview?.frame ?? anchor
-        self.menu = menu
-        panel = MenuPanelView(menu) { _ in }
+        self.preview = preview
         super.init(frame: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let preview {
             let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
             background.frame = bounds
+            background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            background.contentView.backgroundColor = Self.dimming
             background.isUserInteractionEnabled = false
             addSubview(background)
             preview.isUserInteractionEnabled = false
             addSubview(preview)
         }
-        addSubview(panel)
         show(menu)
         window.addSubview(self)
     }
@@ -48,11 +57,37 @@ final class MenuOverlayView: UIView {
         window.subviews.last { $0 is MenuOverlayView } as? MenuOverlayView
     }
 
+    /// Opens a menu above those that are open.
     private func show(_ menu: UIMenu) {
-        panel.removeFromSuperview()
-        panel = MenuPanelView(menu) { [weak self] in self?.choose($0) }
+        let panel = MenuPanelView(menu, isWithinOther: !panels.isEmpty) { [weak self] in self?.choose($0) }
+        let shadow = MenuShadowView()
+        if let parent = panels.last {
+            for view in [parent.panel, parent.shadow] {
+                view.transform = CGAffineTransform(scaleX: Self.shrinkage, y: Self.shrinkage)
+            }
+            parent.panel.contentView.alpha = Self.dimmedAlpha
+            parent.panel.isUserInteractionEnabled = false
+        }
+        // No shadow falls on the preview.
+        if let preview, panels.isEmpty {
+            insertSubview(shadow, belowSubview: preview)
+        } else {
+            addSubview(shadow)
+        }
         addSubview(panel)
+        panels.append((panel, shadow))
         place()
+    }
+
+    /// Closes the menu that is touched.
+    private func closePanel() {
+        guard let (panel, shadow) = panels.popLast() else { return }
+        panel.removeFromSuperview()
+        shadow.removeFromSuperview()
+        guard let parent = panels.last else { return }
+        for view in [parent.panel, parent.shadow] { view.transform = .identity }
+        parent.panel.contentView.alpha = 1
+        parent.panel.isUserInteractionEnabled = true
     }
 
     override func layoutSubviews() {
@@ -60,24 +95,47 @@ final class MenuOverlayView: UIView {
         place()
     }
 
-    /// Puts the menu below what it belongs to, above it where there is more room, and inside the window.
+    /// Puts the menu beside what it belongs to, and each menu within it above the row that it was opened from.
     private func place() {
-        let size = panel.bounds.size, area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: 0)
+        var start: CGPoint?
+        for (index, (panel, shadow)) in panels.enumerated() {
+            let origin = placed(panel.bounds.size, at: start ?? startBesideAnchor(panel.bounds.size))
+            shadow.bounds.size = panel.bounds.size
+            for view in [panel, shadow] {
+                view.center = CGPoint(
+                    x: origin.x + panel.bounds.width / 2, y: origin.y + panel.bounds.height / 2)
+            }
+            let next = index + 1 < panels.count ? panels[index + 1].panel.menu : nil
+            let row = panel.rows.first { $0.element === next }
+            start = CGPoint(x: origin.x, y: origin.y + (row?.frame.minY ?? 0))
+        }
+    }
+
+    /// The area that menus stand in.
+    private var area: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: 0) }
+
+    /// Moves a panel into the window.
+    private func placed(_ size: CGSize, at origin: CGPoint) -> CGPoint {
+        CGPoint(
+            x: max(area.minX, min(origin.x, area.maxX - size.width)),
+            y: max(area.minY, min(origin.y, area.maxY - size.height)))
+    }
+
+    /// Below what the menu belongs to, or above it where there is more room.
+    private func startBesideAnchor(_ size: CGSize) -> CGPoint {
         let isAbove =
             anchor.maxY + Self.gap + size.height > area.maxY
             && anchor.minY - area.minY > area.maxY - anchor.maxY
-        let y = isAbove ? anchor.minY - Self.gap - size.height : anchor.maxY + Self.gap
         // Aligned to the edge of the anchor that is nearer to the window's.
-        let x = anchor.midX > bounds.midX ? anchor.maxX - size.width : anchor.minX
-        panel.frame = CGRect(
-            x: max(area.minX, min(x, area.maxX - size.width)),
-            y: max(area.minY, min(y, area.maxY - size.height)), width: size.width, height: size.height)
+        return CGPoint(
+            x: anchor.midX > bounds.midX ? anchor.maxX - size.width : anchor.minX,
+            y: isAbove ? anchor.minY - Self.gap - size.height : anchor.maxY + Self.gap)
     }
 
-    /// Does what a tap of a row does: opens a menu, or closes this one and performs the action.
+    /// Does what a tap of a row does: opens or closes a menu, or closes all and performs the action.
     private func choose(_ element: UIMenuElement) {
-        if let menu = element as? UIMenu { return show(menu) }
-        if let action = element as? UIAction, let menu = menu.owner(of: element),
+        if let menu = element as? UIMenu { return menu === panel?.menu ? closePanel() : show(menu) }
+        if let action = element as? UIAction, let menu = panel?.menu.owner(of: element),
             menu.options.contains(.singleSelection)
         {
             menu.select(action)
@@ -85,7 +143,7 @@ final class MenuOverlayView: UIView {
         didChoose(element)
         if element.shownAttributes.contains(.keepsMenuPresented) {
             element.choose(from: sender)
-            show(menu)
+            panel?.reload()
         } else {
             close()
             element.choose(from: sender)

@@ -6,6 +6,8 @@ final class MenuRowView: UIControl {
     let element: UIMenuElement
     /// Whether the row leaves room for a mark before its title, as any row of the menu has one.
     private let hasMarks: Bool
+    /// Whether the row stands at the top of its own menu, which it closes.
+    private let isOpen: Bool
     /// Called when the row is tapped.
     private let choose: (UIMenuElement) -> Void
 
@@ -14,8 +16,12 @@ final class MenuRowView: UIControl {
     private static let titleStart: CGFloat = 16, markedTitleStart: CGFloat = 32, imageCenter: CGFloat = 27
     private static let markCenter: CGFloat = 19
 
-    init(_ element: UIMenuElement, hasMarks: Bool, choose: @escaping (UIMenuElement) -> Void) {
+    init(
+        _ element: UIMenuElement, hasMarks: Bool, isOpen: Bool = false,
+        choose: @escaping (UIMenuElement) -> Void
+    ) {
         self.element = element
+        self.isOpen = isOpen
         self.hasMarks = hasMarks
         self.choose = choose
         super.init(frame: .zero)
@@ -41,10 +47,10 @@ final class MenuRowView: UIControl {
         }
         let isDestructive = element.shownAttributes.contains(.destructive)
         let color: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
-        let title = ControlText(text: element.title, font: .systemFont(ofSize: 17), color: color)
+        let font = UIFont.systemFont(ofSize: 17, weight: isOpen ? .semibold : .regular)
+        let title = ControlText(text: element.title, font: font, color: color)
         let start = hasMarks ? Self.markedTitleStart : Self.titleStart
-        let isMenu = element is UIMenu
-        let end = element.image == nil && !isMenu ? Self.titleStart : 2 * Self.imageCenter - 4
+        let end = element.image == nil ? Self.titleStart : 2 * Self.imageCenter - 4
         var area = mirrored(
             CGRect(x: start, y: 0, width: max(0, bounds.width - start - end), height: bounds.height))
         if let subtitle = element.subtitle {
@@ -54,15 +60,23 @@ final class MenuRowView: UIControl {
             area = CGRect(x: area.minX, y: bounds.midY - 22, width: area.width, height: 24)
         }
         commands += self.commands(title, in: area, context)
-        let mark: String? =
-            element.shownState == .on ? "checkmark" : element.shownState == .mixed ? "minus" : nil
         if let mark { commands += symbol(mark, at: Self.markCenter, color, context) }
-        if isMenu {
-            commands += symbol("chevron.right", at: bounds.width - Self.imageCenter, color, context)
-        } else if let image = element.image {
+        if let image = element.image {
             commands += draw(image, at: bounds.width - Self.imageCenter, color, context)
         }
         return commands
+    }
+
+    /// The symbol before the title.
+    private var mark: String? {
+        if element is UIMenu {
+            return isOpen ? "chevron.down" : isRightToLeft ? "chevron.left" : "chevron.right"
+        }
+        return switch element.shownState {
+        case .on: "checkmark"
+        case .mixed: "minus"
+        case .off: nil
+        }
     }
 
     private func symbol(

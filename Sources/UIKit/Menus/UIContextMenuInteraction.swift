@@ -57,6 +57,19 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Returns what is shown beside the menu; nil for the view.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+}
+
+extension UIContextMenuInteractionDelegate {
+    /// Returns nil.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
 }
 
 /// Opens a menu when a view is pressed for long.
@@ -104,22 +117,18 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
             let menu = configuration.actionProvider?([])
         else { return }
         let anchor = view.convert(view.bounds, to: window)
-        let preview = configuration.previewProvider?().map {
-            Self.preview(of: $0, around: anchor, in: window)
+        let controller = configuration.previewProvider?()
+        let target =
+            delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+            ?? UITargetedPreview(view: view)
+        let preview =
+            controller.map { Self.preview(of: $0, around: anchor, in: window) } ?? target.picture(in: window)
+        let overlay = MenuOverlayView(menu, in: window, anchor: anchor, preview: preview, sender: view)
+        if controller == nil {
+            target.view.isLifted = true
+            overlay.didClose = { target.view.isLifted = false }
         }
-        overlay = MenuOverlayView(
-            menu, in: window, anchor: anchor, preview: preview ?? Self.picture(of: view, at: anchor),
-            sender: view)
-    }
-
-    /// A picture of the view at its place.
-    private static func picture(of view: UIView, at frame: CGRect) -> UIView {
-        let picture = UIGraphicsImageRenderer(size: view.bounds.size).image {
-            view.layer.render(in: $0.cgContext)
-        }
-        let imageView = UIImageView(image: picture)
-        imageView.frame = frame
-        return imageView
+        self.overlay = overlay
     }
 
     /// The view of a controller at its preferred size, about the middle of the view that was pressed.

@@ -115,7 +115,7 @@ private struct LayoutTreeBuilder {
             id: name, className: view.className, parent: parent,
             subtreeEnd: nodes.count + 1, frame: frame.rect)
         node.boundsOrigin = view.boundsOrigin.point
-        node.isHidden = view.isHidden
+        node.isHidden = view.isHidden || view.isLifted
         if parent != nil || !view.transform.isIdentity {
             view.layer.applyTransform(to: &node, in: view.superview?.layer)
         }

@@ -85,6 +85,8 @@ open class UIView: UIResponder, Referable {
     open var isHidden = false {
         didSet { if isHidden != oldValue { hiddenDidChange() } }
     }
+    /// Whether a picture of the view is shown above the screen in its place, as beside its open context menu.
+    var isLifted = false
     /// Whether the view is declared to be opaque; has no effect here.
     open var isOpaque = true
     /// Whether subviews are clipped to the bounds.
