@@ -66,7 +66,14 @@ package func connectSegue(
     case let control as UIControl:
         let event = UIControl.Event(interfaceName: nil, of: control)
         control.addTarget(for: event) { control, _ in trigger(control) }
-    case let recognizer as UIGestureRecognizer: recognizer.addTarget { trigger($0) }
+    case let recognizer as UIGestureRecognizer:
+        // Chosen: once a gesture, when it begins or, if it has no duration, is recognized.
+        var hasBegun = false
+        recognizer.addTarget { recognizer in
+            let isFirst = recognizer.state == .began || recognizer.state == .ended && !hasBegun
+            hasBegun = [.began, .changed].contains(recognizer.state)
+            if isFirst { trigger(recognizer) }
+        }
     case let item as UIBarButtonItem:
         // The segue of an item takes the place of its action.
         (item.target, item.action) = (nil, nil)

@@ -140,7 +140,8 @@ open class UIBarButtonItem: UIBarItem {
     package func performAction(with event: UIEvent? = nil) {
         let name = title ?? "UIBarButtonItem"
         if let primaryAction {
-            ApplicationState.note(.action, "\(name) \(primaryAction.title)")
+            let action = primaryAction.title
+            ApplicationState.note(.action, action.isEmpty ? name : "\(name) \(action)")
             primaryAction.perform(from: self)
         } else if let action {
             ApplicationState.note(.action, "\(name) \(action)")
