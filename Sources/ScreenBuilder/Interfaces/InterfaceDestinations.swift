@@ -12,8 +12,21 @@ struct InterfaceDestinations {
 extension Element {
     /// The segues of the controller and of everything in its scene, in the order of the file.
     func segues(_ destinations: InterfaceDestinations, _ classes: InterfaceClasses) -> [SegueTemplate] {
-        let own = (origin?.connections ?? []).compactMap { SegueTemplate($0, destinations, classes) }
-        return own + subviews.filter { $0.kind != .controller }.flatMap { $0.segues(destinations, classes) }
+        var templates: [SegueTemplate] = []
+        appendSegues(to: &templates, destinations, classes)
+        return templates
+    }
+
+    private func appendSegues(
+        to templates: inout [SegueTemplate], _ destinations: InterfaceDestinations,
+        _ classes: InterfaceClasses
+    ) {
+        for connection in origin?.connections ?? [] {
+            if let template = SegueTemplate(connection, destinations, classes) { templates.append(template) }
+        }
+        for part in subviews where part.kind != .controller {
+            part.appendSegues(to: &templates, destinations, classes)
+        }
     }
 
     /// The connections of an element of the tree.

@@ -26,8 +26,7 @@ public struct RenderEnvironment: Sendable {
     var drawingStack = DrawingStack()
     /// The clock, windows and log of the render; nil outside a render.
     var applicationHolder: ApplicationHolder?
-    /// What the code of the app finds; nil where nothing was set. By reference, because environments are copied
-    /// often and it is read rarely.
+    /// What the code of the app finds; nil where nothing was set.
     private var appContents: AppContents?
     /// What a tool wants to know of the layout beyond frames; nil in a normal render.
     package var inspection: LayoutInspection?
@@ -69,13 +68,20 @@ public struct RenderEnvironment: Sendable {
     }
 
     /// The world of the render this code runs in.
-    public static var current: RenderEnvironment { taskLocal ?? standard }
+    public static var current: RenderEnvironment {
+        // Yielded, since most readers want one value of it and it is read for every view.
+        _read {
+            let shared = taskLocal ?? sharedStandard
+            yield shared.environment
+        }
+    }
 
-    @TaskLocal private static var taskLocal: RenderEnvironment?
+    @TaskLocal private static var taskLocal: SharedEnvironment?
+    private static let sharedStandard = SharedEnvironment(standard)
 
     /// Runs `body` in this world.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try RenderEnvironment.$taskLocal.withValue(self, operation: body)
+        try RenderEnvironment.$taskLocal.withValue(SharedEnvironment(self), operation: body)
     }
 
     /// Notes something a person should know about the screen being rendered.
@@ -93,4 +99,11 @@ private final class AppContents: Sendable {
     let values: Values
 
     init(_ values: Values) { self.values = values }
+}
+
+/// An environment by reference: who reads one value of it copies nothing else.
+private final class SharedEnvironment: Sendable {
+    let environment: RenderEnvironment
+
+    init(_ environment: RenderEnvironment) { self.environment = environment }
 }

@@ -124,7 +124,7 @@ struct LayoutProblemBuilder {
         if isCollected(guide, guide.problemIndex) { return guide.problemIndex }
         guard let rule = guide.rule(for: owner.traitCollection) else { return nil }
         var item = LayoutItem(
-            name: "\(name(of: owner)).\(kind)", parent: owner.layoutState.problemIndex,
+            name: "\(name(of: owner)).\(kind.rawValue)", parent: owner.layoutState.problemIndex,
             placement: .guide(rule))
         item.isRightToLeft = owner.isRightToLeft
         guide.problemIndex = append(item, guide)

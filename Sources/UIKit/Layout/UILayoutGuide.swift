@@ -1,7 +1,7 @@
 /// A rectangle for constraints that draws nothing.
 open class UILayoutGuide: NSObject, Referable {
     /// Which rectangle of its view a guide is.
-    package enum Kind: Hashable {
+    package enum Kind: String {
         /// The author's own, placed by constraints.
         case custom
         /// The bounds less the safe area.
