@@ -124,7 +124,9 @@ let package = Package(
 
         // A screen written in Swift, as a user's package would have it.
         .executableTarget(name: "GuideExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
-        .executableTarget(name: "LiveExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
+        .executableTarget(
+            name: "LiveExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"],
+            exclude: ["Interfaces"]),
 
         // C libraries of the system, as module maps; libpng's macros behind a C shim.
         library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),

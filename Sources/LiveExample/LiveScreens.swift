@@ -7,7 +7,7 @@ import UIKit
 struct LiveScreens: ScreenGallery {
     static let screens = [
         onboarding, guide, cities, form, pages, message, message(named: "question", ["Delete", "Archive"]),
-        bubbles(.views), bubbles(.layers), bubbles(.label), menus,
+        bubbles(.views), bubbles(.layers), bubbles(.label), menus, profile,
     ]
 
     /// Pages that are turned by the button, by a swipe, or by the dots.
@@ -107,6 +107,37 @@ struct LiveScreens: ScreenGallery {
                 Step.capture("message", at: 1)
                 Step.capture("gone")
             }
+    }
+
+    /// A storyboard with an unwind segue. A button's action comes first, then `prepare`, then the unwinding; a bar
+    /// item's unwind segue takes the place of its action.
+    static let profile = Screen("profile") {
+        UIStoryboard(name: "Profile", bundle: nil).instantiateInitialViewController() ?? UIViewController()
+    }
+    .interfaces(
+        in: ["Sources/LiveExample/Interfaces"],
+        classes: [
+            "ProfileViewController": ProfileViewController.self,
+            "EditNameViewController": EditNameViewController.self,
+        ]
+    )
+    .steps("by-button") {
+        Step.capture("before")
+        Step.tap("Edit name")
+        Step.capture("opening", at: 0.15)
+        Step.type(" Lovelace", in: "field")
+        Step.capture("editing")
+        Step.tap("Save")
+        Step.capture("after")
+        Step.expect("name", .text, .equal, .text("Ada Lovelace"))
+    }
+    .steps("by-item") {
+        Step.tap("Edit name")
+        Step.wait(0.5)
+        Step.type(" Lovelace", in: "field")
+        Step.wait(0.5)
+        Step.tap("Done")
+        Step.capture("after")
     }
 
     private static func bubbles(_ technique: BubblesViewController.Technique) -> Screen {

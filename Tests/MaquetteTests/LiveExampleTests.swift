@@ -35,4 +35,44 @@ import UIKit
         #expect(try text("again").contains("Home"))
         #expect(try text("newer").contains("Discover"))
     }
+
+    /// Source: the order that was observed on iOS: a button's action, then `prepare`, then the unwind action; a bar
+    /// item's unwind segue takes the place of its action.
+    @Test(arguments: [
+        (
+            "by-button", "Save",
+            [
+                "action: save touchUpInside save:", "action: save touchUpInside",
+                "segue: EditNameViewController shouldPerformSegue('saved')",
+                "segue: EditNameViewController prepare(for: 'saved' to ProfileViewController)",
+                "segue: ProfileViewController unwind 'unwindToProfile:'",
+                "lifecycle: EditNameViewController willMove(toParent: nil)",
+                "lifecycle: EditNameViewController viewWillDisappear(animated: true)",
+                "lifecycle: ProfileViewController viewWillAppear(animated: true)",
+            ]
+        ),
+        (
+            "by-item", "Done",
+            [
+                "action: Done", "segue: EditNameViewController shouldPerformSegue('done')",
+                "segue: EditNameViewController prepare(for: 'done' to ProfileViewController)",
+                "segue: ProfileViewController unwind 'unwindToProfile:'",
+                "lifecycle: EditNameViewController willMove(toParent: nil)",
+                "lifecycle: EditNameViewController viewWillDisappear(animated: true)",
+                "lifecycle: ProfileViewController viewWillAppear(animated: true)",
+            ]
+        ),
+    ])
+    func unwindingComesInOrder(state: String, tapped: String, expected: [String]) throws {
+        let loaded = LoadedInput.screen(
+            LiveScreens.profile, selection: InputSelection(states: .named([state])))
+        var renderer = Renderer(session: try RenderSession())
+        renderer.keepsEvents = true
+        let recipe = try #require(loaded.recipes.last)
+        let rendered = renderer.render(recipe, in: Variant(), to: .layout)
+        // Each line begins with the time.
+        let lines = (rendered.events ?? "").split(separator: "\n").map { $0.drop { $0 != " " }.dropFirst() }
+        let after = lines.drop { $0 != "step: tap \(tapped)" }.dropFirst()
+        #expect(after.prefix(expected.count).map(String.init) == expected)
+    }
 }
