@@ -50,6 +50,31 @@ extension ScriptRunner {
             to: CGPoint(x: rect.midX + offset.x, y: rect.midY + offset.y), over: Self.swipeDuration, rest: 0)
     }
 
+    /// The smaller distance of two fingers in a pinch, in points. Chosen: that of two fingertips.
+    private static let fingerDistance: CGFloat = 40
+    /// How far two fingers move before their pinch counts, in points. Chosen: more than recognizers wait for.
+    private static let pinchStart: CGFloat = 12
+
+    /// Moves two fingers apart or together for half a second, once they have moved as far as recognizers wait for.
+    func pinch(at point: CGPoint, by scale: CGFloat) {
+        let first = scale < 1 ? Self.fingerDistance / scale : Self.fingerDistance
+        func places(_ distance: CGFloat) -> [Int: CGPoint] {
+            [
+                0: CGPoint(x: point.x - distance / 2, y: point.y),
+                1: CGPoint(x: point.x + distance / 2, y: point.y),
+            ]
+        }
+        let start = places(first + (scale < 1 ? Self.pinchStart : -Self.pinchStart))
+        for finger in 0...1 { input.begin(finger, at: start[finger] ?? point) }
+        let count = Int((Step.standardDrag / Self.frameDuration).rounded())
+        for number in 0...count {
+            loop.advance(by: Self.frameDuration)
+            let part = CGFloat(number) / CGFloat(count)
+            input.move(places(first * (1 + (scale - 1) * part)))
+        }
+        for finger in 0...1 { input.end(finger) }
+    }
+
     func drag(from start: CGPoint, to end: CGPoint, over duration: TimeInterval) {
         move(from: start, to: end, over: duration, rest: Self.restAfterDrag)
     }

@@ -107,6 +107,7 @@ package final class ScriptRunner {
         case .drag(let target, let destination, let duration):
             let start = try point(of: target)
             drag(from: start, to: try point(of: destination, from: start), over: duration)
+        case .pinch(let target, let scale): pinch(at: try point(of: target), by: CGFloat(scale))
         case .scroll(let name, let destination): try scroll(name, destination)
         case .type(let text, let name): try type(text, name)
         case .focus(let name): try focus(name)
@@ -156,7 +157,7 @@ extension Step.Action {
     /// Whether a finger touches the screen.
     fileprivate var isTouch: Bool {
         switch self {
-        case .tap, .longPress, .swipe, .drag, .selectRow, .deleteRow, .switchTab, .back: true
+        case .tap, .longPress, .swipe, .drag, .pinch, .selectRow, .deleteRow, .switchTab, .back: true
         default: false
         }
     }

@@ -23,6 +23,7 @@ extension UIView {
         case .width: .number(Double(frame.width))
         case .height: .number(Double(frame.height))
         case .offsetX: (self as? UIScrollView).map { .number(Double($0.contentOffset.x)) }
+        case .zoomScale: (self as? UIScrollView).map { .number(Double($0.zoomScale)) }
         case .offsetY: (self as? UIScrollView).map { .number(Double($0.contentOffset.y)) }
         }
     }

@@ -11,6 +11,8 @@ package enum ScriptLimits {
     package static let seconds = 600.0
     /// The number of a row, a section, a tab or a page. Chosen: the largest list that is shown.
     package static let items = 1_000_000
+    /// How far fingers move apart or together. Chosen: more than any screen has room for.
+    package static let scales = 0.05...20
     /// The magnitude of a coordinate in points. Chosen: that of lengths in screen files.
     package static let points = 1e7
 }

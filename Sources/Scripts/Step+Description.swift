@@ -13,6 +13,7 @@ extension Step: CustomStringConvertible {
         case .drag(let target, let destination, let duration):
             "drag \(target.written) \(destination.written)"
                 + (duration == Step.standardDrag ? "" : " over \(Written.number(duration))")
+        case .pinch(let target, let scale): "pinch \(target.written) by \(Written.number(scale))"
         case .scroll(let view, let destination): "scroll \(Written.name(view)) \(destination.written)"
         case .type(let text, let view):
             "type \(Written.text(text))" + (view.map { " in \(Written.name($0))" } ?? "")

@@ -58,6 +58,8 @@ extension Step {
             case offsetX
             /// The vertical content offset of a scroll view, in points.
             case offsetY
+            /// The scale of a scroll view's zoom.
+            case zoomScale
 
             /// The kind of value that the property has.
             public var kind: ValueKind {
@@ -65,7 +67,8 @@ extension Step {
                 case .exists, .isHidden, .isEnabled, .isSelected, .isHighlighted, .isOn, .isFirstResponder:
                     .boolean
                 case .text, .placeholder: .text
-                case .value, .page, .count, .alpha, .x, .y, .width, .height, .offsetX, .offsetY: .number
+                case .value, .page, .count, .alpha, .x, .y, .width, .height, .offsetX, .offsetY, .zoomScale:
+                    .number
                 }
             }
         }

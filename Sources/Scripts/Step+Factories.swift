@@ -38,6 +38,14 @@ extension Step {
     public static func drag(from start: Point, to end: Point, over duration: Double = standardDrag) -> Step {
         Step(.drag(.point(start), to: .target(.point(end)), duration: duration))
     }
+    /// Moves two fingers on a view apart or together, until their distance has changed by a factor.
+    public static func pinch(_ view: String, by scale: Double) -> Step {
+        Step(.pinch(.view(view), scale: scale))
+    }
+    /// Moves two fingers about a point of the screen apart or together.
+    public static func pinch(x: Double, y: Double, by scale: Double) -> Step {
+        Step(.pinch(.point(Point(x: x, y: y)), scale: scale))
+    }
     /// Scrolls a scroll view, animated.
     public static func scroll(_ view: String, to destination: ScrollDestination) -> Step {
         Step(.scroll(view, destination))

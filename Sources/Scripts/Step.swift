@@ -24,6 +24,8 @@ public struct Step: Hashable, Sendable {
         case swipe(Direction, view: String?)
         /// A finger moves over some seconds, rests and is lifted.
         case drag(Target, to: Destination, duration: Double)
+        /// Two fingers move apart or together by a factor.
+        case pinch(Target, scale: Double)
         /// A scroll view moves to another offset, animated.
         case scroll(String, ScrollDestination)
         /// Text is typed into a field; nil stands for the one that has the keyboard.
@@ -172,6 +174,7 @@ extension Step {
         case .longPress(let target, let duration):
             step.action = .longPress(replaced(target), duration: duration)
         case .swipe(let direction, let view): step.action = .swipe(direction, view: view.map(replace))
+        case .pinch(let target, let scale): step.action = .pinch(replaced(target), scale: scale)
         case .drag(let target, .target(let end), let duration):
             step.action = .drag(replaced(target), to: .target(replaced(end)), duration: duration)
         case .drag(let target, let end, let duration):

@@ -17,7 +17,8 @@ package struct StepParser {
 
     /// The first words of steps.
     package static let verbs = [
-        "tap", "double tap", "long press", "swipe", "drag", "scroll", "type", "focus", "dismiss keyboard",
+        "tap", "double tap", "long press", "swipe", "drag", "pinch", "scroll", "type", "focus",
+        "dismiss keyboard",
         "rotate", "select row", "delete row", "switch tab", "back", "dismiss", "set", "wait", "expect",
         "capture",
     ]
@@ -73,6 +74,7 @@ package struct StepParser {
         case "long": return try longPress()
         case "swipe": return try swipe()
         case "drag": return try drag()
+        case "pinch": return try pinch()
         case "scroll": return .scroll(try name("a scroll view"), try scrollDestination())
         case "type": return .type(try quotedText(), view: skip("in") ? try name("a field") : nil)
         case "focus": return .focus(try name("a field"))
@@ -125,6 +127,18 @@ package struct StepParser {
             throw expected("'to' or 'by'", hints: ["drag thumb to 200,40", "drag thumb by 0,-120"])
         }
         return .drag(start, to: end, duration: skip("over") ? try seconds() : Step.standardDrag)
+    }
+
+    private mutating func pinch() throws(StepSyntaxError) -> Step.Action {
+        let target = try target()
+        guard skip("by") else { throw expected("'by'", hints: ["pinch photo by 2", "pinch photo by 0.5"]) }
+        let token = next
+        let scale = try number("a factor")
+        guard ScriptLimits.scales.contains(scale) else {
+            let limits = ScriptLimits.scales
+            throw failure("factors are from \(limits.lowerBound) to \(Int(limits.upperBound))", at: token)
+        }
+        return .pinch(target, scale: scale)
     }
 
     private mutating func scrollDestination() throws(StepSyntaxError) -> Step.ScrollDestination {

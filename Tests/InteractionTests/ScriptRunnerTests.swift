@@ -149,4 +149,21 @@ func named<View: UIView>(
             ], on: [scroll])
         #expect(run.failure?.message == "scroll pages page 3: the last page is 2, counted from 0")
     }
+
+    @Test func aPinchZoomsByItsFactor() {
+        final class Zoom: UIScrollViewDelegate {
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
+        }
+        let photo = named("photo", UIScrollView(), 0, 100, 300, 300), delegate = Zoom()
+        photo.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
+        photo.contentSize = CGSize(width: 300, height: 300)
+        photo.maximumZoomScale = 4
+        photo.delegate = delegate
+        let run = ScriptRun(
+            [
+                .pinch("photo", by: 2), .expect("photo", .zoomScale, 2), .expect("photo", .offsetX, 150),
+                .pinch(x: 150, y: 250, by: 0.75), .expect("photo", .zoomScale, 1.5),
+            ], on: [photo])
+        #expect(run.failure == nil)
+    }
 }

@@ -3,12 +3,12 @@ import Layout
 
 extension UIScrollView {
     /// Sets the content size that the constraints determine; along an axis that they do not reach, the
-    /// author's stays.
+    /// author's stays. It is that at the scale of the zoom.
     func setSolvedContent(_ content: ScrollContentResult) {
         isApplyingSolvedContent = true
         contentSize = CGSize(
-            width: content.width ?? explicitContentSize.width,
-            height: content.height ?? explicitContentSize.height)
+            width: content.width.map { $0 * zoomScale } ?? explicitContentSize.width,
+            height: content.height.map { $0 * zoomScale } ?? explicitContentSize.height)
         isApplyingSolvedContent = false
     }
 

@@ -110,6 +110,19 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var scrollsToTop = true
     /// What fingers and animations do; nil before the first.
     var scrollInteraction: ScrollInteraction?
+    /// The least scale of the content.
+    open var minimumZoomScale: CGFloat = 1
+    /// The greatest scale of the content.
+    open var maximumZoomScale: CGFloat = 1
+    /// Whether fingers zoom beyond the limits, which the scale then returns to.
+    open var bouncesZoom = true
+    /// What zooms the content; nil while it has not been zoomed.
+    var scrollZoom: ScrollZoom?
+    /// The scale of the view that the delegate names in `viewForZooming(in:)`; setting it keeps what is in the middle.
+    open var zoomScale: CGFloat {
+        get { scrollZoom?.scale ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
 
     /// Returns whether the content receives touches; true unless overridden.
     open func touchesShouldBegin(
@@ -149,6 +162,26 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         if contentOffset != self.contentOffset { makeScrollInteraction().animate(to: contentOffset) }
     }
 
+    /// Sets the scale of the content within its limits, about what is in the middle.
+    ///
+    /// It has no effect if the delegate names no view. Outside a window it is set at once.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        let zoom = makeScrollZoom()
+        zoom.set(zoom.limited(scale), animated: animated)
+    }
+
+    /// Zooms so far that a rectangle of the zoomed view fills the scroll view, and to its middle.
+    ///
+    /// - Parameters:
+    ///   - rect: In the coordinates of the view that the delegate names.
+    ///   - animated: Whether it takes time.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let zoom = makeScrollZoom()
+        let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+        zoom.set(zoom.limited(scale), about: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+    }
+
     /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset, visible = bounds.inset(by: insets)
@@ -175,6 +208,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// Lays out the content and applies the scroll position, which may depend on the bounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        scrollZoom?.didLayOut()
         applyScrollPosition()
         // Views with rows or items limit the offset themselves, once their sizes are known.
         if !laysOutWhileScrolling { limitOffset() }

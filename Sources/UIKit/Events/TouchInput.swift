@@ -56,6 +56,8 @@ package final class TouchInput {
         guard let touch = touches[finger] else { return }
         deliver(touch, .ended)
         touches[finger] = nil
+        let state = ApplicationState.current
+        if touch.isTap, state.isInStatusBar(touch.position) { state.statusBarWasTapped() }
     }
 
     private func deliver(_ touch: UITouch, _ phase: UITouch.Phase) { deliver([touch], phase) }

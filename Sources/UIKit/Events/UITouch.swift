@@ -53,6 +53,16 @@ public final class UITouch: NSObject {
     /// The place among the touches of the render, which are delivered in this order.
     let number = ApplicationState.current.makeNumber()
 
+    /// When the finger came down, in seconds on the virtual clock.
+    private let startTime = ApplicationState.current.eventLoop.now
+
+    /// Whether the finger has been down at one place for a short time.
+    ///
+    /// Chosen: less than the half second of a long press, and within the ten points that a pan waits for.
+    var isTap: Bool {
+        timestamp - startTime < 0.5 && position.distance(to: startPosition) <= 10
+    }
+
     init(at position: CGPoint, in window: UIWindow) {
         self.position = position
         startPosition = position

@@ -65,7 +65,7 @@ extension UIWindow {
 extension UIViewController {
     /// The style of the status bar while this controller is the topmost: that of the controller itself where it
     /// covers the screen, light over black, otherwise that of the presenting controller.
-    fileprivate var shownStatusBarStyle: StatusBarStyle {
+    var shownStatusBarStyle: StatusBarStyle {
         guard let presenter = presentationState.presenting, let presentation = presentationState.active else {
             return statusBarStyle
         }

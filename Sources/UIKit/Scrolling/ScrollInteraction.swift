@@ -59,7 +59,9 @@ final class ScrollInteraction {
     func fingersDidLeave() {
         isTracking = false
         // A touch that has stopped the content between pages or beyond the edge.
-        guard !isDragging, !isDecelerating, view.restingOffset != view.contentOffset else { return }
+        guard !isDragging, !isDecelerating, !view.isZooming, view.restingOffset != view.contentOffset else {
+            return
+        }
         decelerate([ScrollMotion](target: view.restingOffset, from: view.contentOffset))
     }
 
@@ -92,6 +94,12 @@ final class ScrollInteraction {
         view.scroll(to: offset)
     }
 
+    /// Limits an offset to the content, or has the edges resist.
+    func resisted(_ offset: CGPoint) -> CGPoint {
+        CGPoint(
+            x: resisted(offset.x, along: .horizontal), y: resisted(offset.y, along: .vertical))
+    }
+
     /// Limits an offset to the content, or has the edge resist.
     private func resisted(_ offset: CGFloat, along axis: Geometry.Axis) -> CGFloat {
         let limits = view.offsetLimits(along: axis)
@@ -120,13 +128,13 @@ final class ScrollInteraction {
         if target.y != natural.y { motions[1] = ScrollMotion(from: offset.y, to: target.y, rate: rate) }
         isDragging = false
         isTracking = false
-        let decelerates = motions.contains { $0.duration > 0 }
+        let decelerates = !view.isZooming && motions.contains { $0.duration > 0 }
         note("scrollViewDidEndDragging(willDecelerate: \(decelerates))")
         delegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
         view.dismissKeyboard(onDragBegin: false)
         if decelerates {
             decelerate(motions)
-        } else if target != offset {
+        } else if target != offset, !view.isZooming {
             view.scroll(to: target)
         }
     }
@@ -166,8 +174,8 @@ final class ScrollInteraction {
         note("scrollViewWillBeginDecelerating")
         delegate?.scrollViewWillBeginDecelerating(view)
         let duration = motions.map(\.duration).max() ?? 0
-        run(for: duration) { time in
-            CGPoint(x: motions[0].offset(at: time), y: motions[1].offset(at: time))
+        run(for: duration) { [unowned self] time in
+            view.scroll(to: CGPoint(x: motions[0].offset(at: time), y: motions[1].offset(at: time)))
         } completion: { [unowned self] in
             endDecelerating()
         }
@@ -184,18 +192,27 @@ final class ScrollInteraction {
     func animate(to target: CGPoint, completion: @escaping () -> Void = {}) {
         endAnimation(isFinished: false)
         if isDecelerating { endDecelerating() }
-        isAnimating = true
         let start = view.contentOffset
-        // Source: the ease-in-ease-out curve of CAMediaTimingFunctionName in Apple's documentation.
-        let curve = UnitBezier(0.42, 0, 0.58, 1)
-        run(for: Self.animationDuration) { time in
-            let share = CGFloat(curve.value(at: time / Self.animationDuration))
-            return CGPoint(
-                x: start.x + (target.x - start.x) * share, y: start.y + (target.y - start.y) * share)
+        run { [unowned self] share in
+            view.scroll(
+                to: CGPoint(
+                    x: start.x + (target.x - start.x) * share, y: start.y + (target.y - start.y) * share))
         } completion: { [unowned self] in
             endAnimation(isFinished: true)
             completion()
         }
+        isAnimating = true
+    }
+
+    /// Changes something as animations of the offset do, by the share of the change that is shown.
+    func run(_ change: @escaping (CGFloat) -> Void, completion: @escaping () -> Void) {
+        // Source: the ease-in-ease-out curve of CAMediaTimingFunctionName in Apple's documentation.
+        let curve = UnitBezier(0.42, 0, 0.58, 1)
+        run(
+            for: Self.animationDuration,
+            { time in
+                change(CGFloat(curve.value(at: time / Self.animationDuration)))
+            }, completion: completion)
     }
 
     /// Stops what code has begun, at the offset that is reached.
@@ -218,11 +235,12 @@ final class ScrollInteraction {
     private func halt() {
         step?.cancel()
         movement += 1
+        view.scrollZoom?.finish()
     }
 
     /// Moves the content with time, in steps of a picture, and to the end at exactly the duration.
     private func run(
-        for duration: TimeInterval, _ offset: @escaping (TimeInterval) -> CGPoint,
+        for duration: TimeInterval, _ change: @escaping (TimeInterval) -> Void,
         completion: @escaping () -> Void
     ) {
         halt()
@@ -230,8 +248,8 @@ final class ScrollInteraction {
         func scheduleStep(_ number: Int) {
             let time = min(TimeInterval(number) * Self.pictureInterval, duration)
             step = loop.schedule(at: start + time) { [weak self, weak view] in
-                guard let self, let view else { return }
-                view.scroll(to: offset(time))
+                guard let self, view != nil else { return }
+                change(time)
                 guard movement == self.movement else { return }
                 if time < duration { scheduleStep(number + 1) } else { completion() }
             }

@@ -49,6 +49,7 @@ extension UIScrollView {
 
     /// Prepares for a touch that comes down in the scroll view or its content.
     func prepare(for touch: UITouch, _ event: UIEvent) {
+        if canZoom { _ = makeScrollZoom() }
         guard isScrollEnabled else { return }
         let isMoving = isDecelerating
         _ = makeScrollInteraction()
@@ -143,9 +144,9 @@ extension UIScrollView {
         window?.endEditing(false)
     }
 
-    /// Scrolls to the top as a tap of the status bar does, if the delegate lets it.
+    /// Scrolls to the top as a tap of the status bar does, if the content is not there and the delegate lets it.
     package func scrollToTop() {
-        guard scrollsToTop else { return }
+        guard scrollsToTop, contentOffset.y > offsetLimits(along: .vertical).lowerBound else { return }
         ApplicationState.note(.delegate, "\(displayName) scrollViewShouldScrollToTop")
         guard scrollDelegate?.scrollViewShouldScrollToTop(self) != false else { return }
         let top = CGPoint(x: contentOffset.x, y: offsetLimits(along: .vertical).lowerBound)

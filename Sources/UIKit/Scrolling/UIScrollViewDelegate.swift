@@ -25,6 +25,14 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     /// Called when such a tap has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// Returns the view that zooms with the scale; nil unless implemented, for none.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Called when fingers or an animation begin to zoom.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Called after the scale changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Called when the scale has come to rest, within its limits.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     /// Called after the adjusted content insets changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -51,6 +59,16 @@ extension UIScrollViewDelegate {
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Returns nil.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

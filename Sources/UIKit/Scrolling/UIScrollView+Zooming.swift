@@ -1,0 +1,28 @@
+extension UIScrollView {
+    /// The recognizer that zooms the content; nil while the scale has one value only or the delegate names no view.
+    public var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? makeScrollZoom().pinch : nil }
+    /// Whether the content is being zoomed.
+    public var isZooming: Bool { scrollZoom?.isZooming ?? false }
+    /// Whether the scale returns to its limits.
+    public var isZoomBouncing: Bool { scrollZoom?.isBouncing ?? false }
+
+    /// Whether fingers zoom the content.
+    ///
+    /// Source: "The maximum zoom scale must be greater than the minimum zoom scale to enable zooming",
+    /// `UIScrollView.maximumZoomScale` in Apple's documentation.
+    var canZoom: Bool {
+        maximumZoomScale > minimumZoomScale && scrollDelegate?.viewForZooming(in: self) != nil
+    }
+
+    /// Returns what zooms the content, making it if there is none yet.
+    func makeScrollZoom() -> ScrollZoom {
+        if let scrollZoom { return scrollZoom }
+        let made = ScrollZoom(self), pan = makeScrollInteraction().pan
+        scrollZoom = made
+        made.pinch.view = self
+        var recognizers = gestureRecognizers ?? []
+        recognizers.insert(made.pinch, at: (recognizers.firstIndex { $0 === pan } ?? -1) + 1)
+        gestureRecognizers = recognizers
+        return made
+    }
+}
