@@ -79,4 +79,69 @@ import Testing
             #expect(control?.currentPage == 0)
         }
     }
+
+    @Test func pagesFollowTheFinger() {
+        let source = Source()
+        let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        controller.dataSource = source
+        controller.delegate = source
+        controller.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+        RenderEnvironment.standard.withLiveScreen {
+            controller
+        } _: { screen in
+            let input = TouchInput(), width = screen.window.bounds.width, pages = source.pages
+            func left(_ page: Int) -> CGFloat {
+                pages[page].view.convert(CGPoint.zero, to: screen.window).x
+            }
+            input.begin(at: CGPoint(x: 300, y: 300))
+            input.move(to: CGPoint(x: 280, y: 300))
+            #expect(source.events == ["after A", "will B"])
+            // The drag is counted from where it began.
+            input.move(to: CGPoint(x: 180, y: 300))
+            let moved = left(0)
+            #expect(moved <= -100 && moved >= -120)
+            #expect(left(1) == moved + width)
+            #expect(controller.viewControllers == [pages[0]])
+            input.move(to: CGPoint(x: 170, y: 300))
+            #expect(left(0) == moved - 10)
+            // Back beyond the start: the page stays.
+            input.move(to: CGPoint(x: 320, y: 300))
+            #expect(left(0) == 0)
+            screen.state.eventLoop.advance(by: 0.2)
+            input.end()
+            screen.state.eventLoop.settle()
+            #expect(source.events == ["after A", "will B", "did from A false"])
+            #expect(pages[1].parent == nil && pages[1].viewIfLoaded?.superview == nil)
+            #expect(left(0) == 0)
+            // More than half of the way.
+            source.events = []
+            input.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 60, y: 300), rest: 0.2)
+            #expect(source.events == ["after A", "will B"])
+            screen.state.eventLoop.settle()
+            #expect(source.events == ["after A", "will B", "did from A true"])
+            #expect(controller.viewControllers == [pages[1]] && left(1) == 0)
+            #expect(pages[0].parent == nil && pages[1].parent === controller)
+        }
+    }
+
+    @Test func codeThatSetsAPageEndsADrag() {
+        let source = Source()
+        let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        controller.dataSource = source
+        controller.delegate = source
+        controller.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+        RenderEnvironment.standard.withLiveScreen {
+            controller
+        } _: { screen in
+            let input = TouchInput()
+            input.begin(at: CGPoint(x: 300, y: 300))
+            input.move(to: CGPoint(x: 200, y: 300))
+            controller.setViewControllers([source.pages[2]], direction: .forward, animated: false)
+            input.end()
+            screen.state.eventLoop.settle()
+            #expect(source.events == ["after A", "will B", "did from A false"])
+            #expect(controller.viewControllers == [source.pages[2]])
+            #expect(controller.children == [source.pages[2]])
+        }
+    }
 }

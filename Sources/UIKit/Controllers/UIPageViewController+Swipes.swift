@@ -23,14 +23,12 @@ extension UIPageViewControllerDelegate {
     ) {}
 }
 
-/// Turns the pages of a page view controller by drags along its axis.
-///
-/// The pages do not follow the finger; the next one slides in when it is lifted.
+/// Turns the pages of a page view controller by drags along its axis, in which they follow the finger.
 final class PageTurn: UIGestureRecognizerDelegate {
     unowned let controller: UIPageViewController
     let pan = UIPanGestureRecognizer()
-    /// The page that the drag leads to, and the direction.
-    private var pending: (page: UIViewController, isForward: Bool)?
+    /// What moves the pages, and the direction.
+    private var turning: (animator: PageDragAnimator, isForward: Bool)?
 
     /// The least velocity in points per second that turns a page. Chosen: as for scroll views.
     private static let pageVelocity: CGFloat = 100
@@ -58,15 +56,16 @@ final class PageTurn: UIGestureRecognizerDelegate {
     private func panDidChange(_ state: UIGestureRecognizer.State) {
         switch state {
         case .began: begin()
+        case .changed: follow()
         case .ended: end(isCancelled: false)
         case .cancelled: end(isCancelled: true)
-        case .possible, .changed, .failed: break
+        case .possible, .failed: break
         }
     }
 
     private func begin() {
         guard let page = controller.viewControllers?.first, let source = controller.dataSource else { return }
-        let isForward = forward(pan.velocity(in: nil)) > 0
+        let isForward = forward(pan.initialMovement) > 0
         ApplicationState.note(
             .delegate, "pageViewController(viewController\(isForward ? "After" : "Before"): \(page.logName))")
         let next =
@@ -74,24 +73,35 @@ final class PageTurn: UIGestureRecognizerDelegate {
             ? source.pageViewController(controller, viewControllerAfter: page)
             : source.pageViewController(controller, viewControllerBefore: page)
         guard let next else { return }
-        pending = (next, isForward)
         ApplicationState.note(.delegate, "pageViewController(willTransitionTo: \(next.logName))")
         controller.delegate?.pageViewController(controller, willTransitionTo: [next])
+        let former = controller.viewControllers ?? []
+        let animator = PageDragAnimator(isForward: isForward, isVertical: isVertical)
+        controller.turn(to: next, isForward: isForward, with: animator) { [weak self] isCompleted in
+            self?.tellEnd(former, isCompleted: isCompleted)
+        }
+        turning = (animator, isForward)
+        follow()
+    }
+
+    /// How far the finger has moved toward the other page, as a share of the way.
+    private func share(_ isForward: Bool) -> CGFloat {
+        let size = controller.view.bounds.size, length = isVertical ? size.height : size.width
+        guard length > 0 else { return 0 }
+        return (isForward ? 1 : -1) * forward(pan.translation(in: nil)) / length
+    }
+
+    private func follow() {
+        guard let (animator, isForward) = turning else { return }
+        animator.move(to: max(0, min(1, share(isForward))))
     }
 
     private func end(isCancelled: Bool) {
-        guard let (page, isForward) = pending else { return }
-        pending = nil
-        let sign: CGFloat = isForward ? 1 : -1, size = controller.view.bounds.size
-        let distance = sign * forward(pan.translation(in: nil))
-        let velocity = sign * forward(pan.velocity(in: nil))
-        let isFar = distance > (isVertical ? size.height : size.width) / 2 && velocity > -Self.pageVelocity
-        let turns = !isCancelled && (velocity > Self.pageVelocity || isFar)
-        let former = controller.viewControllers ?? []
-        guard turns else { return tellEnd(former, isCompleted: false) }
-        controller.turn(to: page, isForward: isForward) { [weak self] in
-            self?.tellEnd(former, isCompleted: true)
-        }
+        guard let (animator, isForward) = turning else { return }
+        turning = nil
+        let velocity = (isForward ? 1 : -1) * forward(pan.velocity(in: nil))
+        let isFar = share(isForward) > 0.5 && velocity > -Self.pageVelocity
+        animator.end(isCompleted: !isCancelled && (velocity > Self.pageVelocity || isFar))
     }
 
     private func tellEnd(_ former: [UIViewController], isCompleted: Bool) {

@@ -128,14 +128,41 @@ open class UIPageViewController: UIViewController, ContainerController {
         pagesDidChange()
     }
 
-    /// Slides to a page that the user turns to; the dots follow, as the data source need not know of it.
-    func turn(to page: UIViewController, isForward: Bool, completion: @escaping () -> Void) {
-        let index = pageControl.currentPage + (isForward ? 1 : -1)
-        setViewControllers([page], direction: isForward ? .forward : .reverse, animated: true) { _ in
-            completion()
+    /// Begins to turn to a page with a finger; the dots follow at the end, as the data source need not know of it.
+    ///
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - isForward: Whether it is the next one.
+    ///   - animator: What moves the pages, and ends the turn.
+    ///   - completion: Called at the end with whether the page is shown.
+    func turn(
+        to page: UIViewController, isForward: Bool, with animator: PageDragAnimator,
+        completion: @escaping (Bool) -> Void
+    ) {
+        let former = viewControllers?.first, dot = pageControl.currentPage + (isForward ? 1 : -1)
+        var exchange = ChildExchange(from: former, to: page, added: page.parent === self ? [] : [page]) {
+            [weak self] in
+            guard let self else { return }
+            page.view.frame = pageFrame(safeArea: expectedSafeArea)
         }
-        turnedIndex = index
-        pagesDidChange()
+        exchange.tellsNewFirst = true
+        exchange.animator = animator
+        exchange.didShow = { [weak self] isCompleted in
+            guard let self else { return }
+            if isCompleted {
+                viewControllers = [page]
+                turnedIndex = dot
+            }
+            if let leaving = isCompleted ? former : page {
+                announceRemoval(of: leaving)
+                leaving.removeFromParent()
+            }
+            pagesDidChange()
+            completion(isCompleted)
+        }
+        run(exchange)
+        // Code that shows another page meanwhile has the turn end where it began.
+        ownTransition?.endsCancelled = true
     }
 
     private func pagesDidChange() {
@@ -149,14 +176,17 @@ open class UIPageViewController: UIViewController, ContainerController {
     }
 
     func layOutContainer(safeArea: UIEdgeInsets) {
-        let bounds = view.bounds
-        // The page indicator reduces the height of the pages.
+        let frame = pageFrame(safeArea: safeArea)
         let strip = pageControl.isHidden ? 0 : pageControl.intrinsicContentSize.height
-        let bottom = bounds.height - (pageControl.isHidden ? 0 : safeArea.bottom)
-        pageControl.frame = CGRect(x: 0, y: bottom - strip, width: bounds.width, height: strip)
+        pageControl.frame = CGRect(x: 0, y: frame.maxY, width: frame.width, height: strip)
         guard let page = viewControllers?.first else { return }
-        let frame = CGRect(x: 0, y: 0, width: bounds.width, height: bottom - strip)
         show(page, frame: frame, in: view)
+    }
+
+    /// The frame of the page, whose height the page indicator reduces.
+    private func pageFrame(safeArea: UIEdgeInsets) -> CGRect {
+        let strip = pageControl.isHidden ? 0 : pageControl.intrinsicContentSize.height + safeArea.bottom
+        return CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - strip)
     }
 }
 

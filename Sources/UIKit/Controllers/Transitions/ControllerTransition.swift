@@ -9,6 +9,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     let presentationStyle: UIModalPresentationStyle
     private(set) var transitionDuration: TimeInterval = 0
     private(set) var isCancelled = false
+    /// Whether the transition is cancelled if something else ends it.
+    var endsCancelled = false
     /// Called at the end with whether the transition was completed.
     var didEnd: (Bool) -> Void = { _ in }
     /// The view that the new controller's view is in, if it is not that itself; of presentations.
@@ -56,7 +58,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
 
     /// Ends the transition now if it has not ended.
-    func finish() { completeTransition(true) }
+    func finish() { completeTransition(!endsCancelled) }
 
     private func runAlongside() {
         let blocks = alongside
