@@ -127,4 +127,95 @@ import Testing
             #expect(titles.first?.opacity == 1 && titles.first?.transform == .identity)
         }
     }
+
+    // MARK: Interactive pops
+
+    private func inPushedStack(
+        _ body: (UINavigationController, LiveScreen, AppearanceDiary) throws -> Void
+    ) throws {
+        let diary = AppearanceDiary()
+        let environment = testEnvironment(try DeviceTable.profile(named: "iphone-8"), .portrait)
+        try live(on: environment) {
+            UINavigationController(rootViewController: AppearanceDiary.Controller("A", diary))
+        } _: { stack, screen in
+            stack.pushViewController(AppearanceDiary.Controller("B", diary), animated: false)
+            screen.state.eventLoop.settle()
+            _ = diary.takeEntries()
+            try body(stack, screen, diary)
+        }
+    }
+
+    /// Source: the pages follow the finger; the first 10 points only begin the gesture.
+    @Test func theTopPageFollowsAFingerFromTheEdge() throws {
+        try inPushedStack { stack, screen, diary in
+            stack.viewControllers[0].view.identifier = "a"
+            stack.viewControllers[1].view.identifier = "b"
+            let input = TouchInput(), loop = screen.state.eventLoop
+            input.begin(at: CGPoint(x: 2, y: 300))
+            for x in stride(from: 12, through: 162, by: 30) {
+                loop.advance(by: 0.25)
+                input.move(to: CGPoint(x: CGFloat(x), y: 300))
+            }
+            #expect(diary.takeEntries() == ["B.willDisappear*", "A.willAppear*"])
+            #expect(stack.transitionCoordinator?.isInteractive == true)
+            let nodes = screen.capture().nodes
+            expectClose(nodes.first { $0.id == "b" }?.transform.tx ?? 0, 150)
+            expectClose(nodes.first { $0.id == "a" }?.transform.tx ?? 0, -0.3 * (375 - 150))
+            let title = nodes.first { $0.text == "B" && $0.className == "UILabel" && !$0.isHidden }
+            expectClose(title?.opacity ?? 0, 1 - 150.0 / 375)
+            loop.advance(by: 5)
+            #expect(diary.takeEntries().isEmpty)
+            input.end()
+            loop.settle()
+        }
+    }
+
+    /// Source: logs of UIKit in public articles: the controllers are told as in a pop, and of a pop that is given up
+    /// the other way round again.
+    @Test(arguments: [(200.0, true), (150, false)])
+    func anInteractivePopIsCompletedPastHalfOfTheWidth(end: Double, isCompleted: Bool) throws {
+        try inPushedStack { stack, screen, diary in
+            let top = try #require(stack.topViewController)
+            TouchInput().drag(
+                from: CGPoint(x: 2, y: 300), to: CGPoint(x: 12 + end, y: 300), duration: 1.5, rest: 0.5)
+            screen.state.eventLoop.settle()
+            let pop = ["B.willDisappear*", "A.willAppear*"]
+            let end =
+                isCompleted
+                ? ["B.didDisappear*", "A.didAppear*"]
+                : ["A.willDisappear*", "B.willAppear*", "A.didDisappear*", "B.didAppear*"]
+            #expect(diary.takeEntries() == pop + end)
+            #expect(stack.viewControllers.map(\.title) == (isCompleted ? ["A"] : ["A", "B"]))
+            #expect(stack.transitionCoordinator == nil && !top.isMovingFromParent)
+            let shown = try #require(stack.topViewController)
+            #expect(shown.view.superview === stack.view && shown.view.transform == .identity)
+            let title = screen.capture().nodes.first {
+                $0.text == shown.title && $0.className == "UILabel" && !$0.isHidden
+            }
+            #expect(title?.opacity == 1 && title?.transform == .identity)
+        }
+    }
+
+    @Test func aFastSwipeDecidesAlone() throws {
+        try inPushedStack { stack, screen, _ in
+            TouchInput().drag(
+                from: CGPoint(x: 2, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.15)
+            screen.state.eventLoop.settle()
+            #expect(stack.viewControllers.count == 1)
+        }
+    }
+
+    @Test func elsewhereNothingGoesBack() throws {
+        try inPushedStack { stack, screen, diary in
+            func drag(_ start: CGPoint, _ end: CGPoint) {
+                TouchInput().drag(from: start, to: end)
+                screen.state.eventLoop.settle()
+            }
+            drag(CGPoint(x: 100, y: 300), CGPoint(x: 350, y: 300))
+            drag(CGPoint(x: 2, y: 300), CGPoint(x: 20, y: 500))
+            stack.topViewController?.navigationItem.hidesBackButton = true
+            drag(CGPoint(x: 2, y: 300), CGPoint(x: 350, y: 300))
+            #expect(stack.viewControllers.count == 2 && diary.takeEntries().isEmpty)
+        }
+    }
 }

@@ -11,9 +11,15 @@ extension UINavigationController {
     }
 
     /// Replaces the stack, with a transition where it changes what is displayed.
-    func change(to new: [UIViewController], animated: Bool) {
+    ///
+    /// - Parameters:
+    ///   - new: The new stack.
+    ///   - animated: Whether the transition is animated.
+    ///   - interaction: The finger that moves the controllers; nil for none.
+    func change(to new: [UIViewController], animated: Bool, interaction: PopInteraction? = nil) {
         let old = stack
         // A change during a transition begins where that ends.
+        if ownTransition?.isInteractive == true { popInteraction?.stop() }
         ownTransition?.finish()
         stack = new
         let added = new.filter { $0.parent !== self }
@@ -28,24 +34,32 @@ extension UINavigationController {
         let isPush = !old.contains { $0 === to }
         let movesBar = animated && from != nil && !isNavigationBarHidden
         var exchange = ChildExchange(from: from, to: to, added: added, removed: removed) { [self] in
-            if movesBar { exchangeBarContents(isPush: isPush) } else { barsDidChange() }
+            if movesBar {
+                exchangeBarContents(isPush: isPush, interaction)
+            } else {
+                barsDidChange()
+            }
         }
-        if animated, let from { exchange.animator = animator(isPush ? .push : .pop, from: from, to: to) }
+        if animated, let from {
+            exchange.animator = interaction ?? animator(isPush ? .push : .pop, from: from, to: to)
+        }
         exchange.willShow = { [weak self] in self?.announce(to, isDone: false, animated: animated) }
-        exchange.didShow = { [weak self] _ in
+        exchange.didShow = { [weak self] didComplete in
+            if !didComplete { self?.stack = old }
             self?.barsDidChange()
-            self?.announce(to, isDone: true, animated: animated)
+            if didComplete { self?.announce(to, isDone: true, animated: animated) }
         }
         run(exchange)
     }
 
     /// Displays the items of the new top controller, with a motion alongside that of the pages.
-    private func exchangeBarContents(isPush: Bool) {
+    private func exchangeBarContents(isPush: Bool, _ interaction: PopInteraction?) {
         let motion = navigationBar.beginTransition(isPush: isPush)
         barsDidChange()
         navigationBar.run(motion)
+        interaction?.barMotion = motion
         ownTransition?.animate { _ in
-            motion.apply(1)
+            if interaction == nil { motion.apply(1) }
         } completion: { [weak self] _ in
             self?.navigationBar.end(motion)
         }

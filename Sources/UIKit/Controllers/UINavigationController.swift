@@ -20,6 +20,10 @@ open class UINavigationController: UIViewController, ContainerController {
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     /// Whether the toolbar is hidden and occupies no space.
     open var isToolbarHidden = true { didSet { barsDidChange() } }
+    /// The movement of the top controller by a finger; made with the view.
+    private(set) var popInteraction: PopInteraction?
+    /// Goes back when a finger is dragged from the leading edge; nil before the view is loaded.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popInteraction?.recognizer }
     /// The delegate, which is told of transitions and provides their animators.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -95,6 +99,9 @@ open class UINavigationController: UIViewController, ContainerController {
         view = container
         container.addSubview(navigationBar)
         container.addSubview(toolbar)
+        let interaction = PopInteraction(of: self)
+        popInteraction = interaction
+        container.addGestureRecognizer(interaction.recognizer)
         barsDidChange()
     }
 

@@ -121,6 +121,9 @@ open class UINavigationBar: UIView, ItemBar {
         superview?.setNeedsLayout()
     }
 
+    /// Whether there is a button to go back.
+    var showsBackButton: Bool { leading.contains(where: \.isBack) }
+
     private func backButton(for item: UINavigationItem?) -> BarButtonView? {
         guard let item, let back = backItem, !item.hidesBackButton else { return nil }
         guard item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {

@@ -75,7 +75,13 @@ extension UIViewController {
         if appearance == .hidden { shown?.beginDisappearing(animated: false) }
         shown?.endAppearance()
         for member in [exchange.from, exchange.to] { member?.transitionState.isInTransition = false }
-        if didComplete { for child in exchange.removed { child.removeFromParent() } }
+        for child in exchange.removed {
+            if didComplete {
+                child.removeFromParent()
+            } else {
+                child.transitionState.isMovingFromParent = false
+            }
+        }
         for child in exchange.added where child.parent === self {
             child.transitionState.isMovingToParent = false
             finishAddition(of: child)

@@ -29,6 +29,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private var alongside: [Coordinated] = []
     private var completions: [Coordinated] = []
     private var isRunning = false
+    /// Whether a finger moves the views.
+    private(set) var isInteractive = false
     private(set) var hasEnded = false
 
     init(
@@ -52,9 +54,20 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             return completeTransition(true)
         }
         transitionDuration = max(0, animator.transitionDuration(using: self))
+        isInteractive = animator is PopInteraction
         animator.animateTransition(using: self)
         to?.isAppearingIfInWindow()
-        runAlongside()
+        if !isInteractive { runAlongside() }
+    }
+
+    /// Ends the movement by a finger; what remains is animated.
+    ///
+    /// Chosen: what runs alongside runs now, if the transition goes on.
+    func endInteraction(didComplete: Bool) {
+        isInteractive = false
+        isCancelled = !didComplete
+        if didComplete { runAlongside() }
+        alongside = []
     }
 
     /// Ends the transition now if it has not ended.
@@ -69,7 +82,6 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     // MARK: Context
 
-    var isInteractive: Bool { false }
     var transitionWasCancelled: Bool { isCancelled }
     var targetTransform: CGAffineTransform { .identity }
 
@@ -103,7 +115,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         guard !hasEnded else { return false }
         if let animation { alongside.append(animation) }
         if let completion { completions.append(completion) }
-        if isRunning { runAlongside() }
+        if isRunning, !isInteractive { runAlongside() }
         return true
     }
 }

@@ -43,7 +43,23 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     { duration }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        guard let to = context.view(forKey: .to) else { return context.completeTransition(true) }
+        guard let motion = motion(using: context) else { return context.completeTransition(true) }
+        TransitionAnimation.run(duration) {
+            motion.apply(1)
+        } completion: {
+            motion.end()
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    /// The motion of the views, which are put where it starts; nil where there is no view to show.
+    ///
+    /// - Parameter context: The transition.
+    /// - Returns: What shows a moment of the motion, from 0 to 1, and what puts the views in place at its end.
+    func motion(using context: any UIViewControllerContextTransitioning)
+        -> (apply: (CGFloat) -> Void, end: () -> Void)?
+    {
+        guard let to = context.view(forKey: .to) else { return nil }
         let from = context.view(forKey: .from), container = context.containerView
         let upper = isForward ? to : from, lower = isForward ? from : to
         let shade = UIView(frame: container.bounds)
@@ -57,22 +73,23 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 ? CGAffineTransform(translationX: 0, y: container.bounds.height * part)
                 : CGAffineTransform(translationX: container.bounds.width * mirror * part, y: 0)
         }
-        let away = moved(1), aside = moved(-parallax)
-        let isForward = isForward
+        let isForward = isForward, parallax = parallax
+        func apply(_ progress: CGFloat) {
+            let covered = isForward ? progress : 1 - progress
+            upper?.transform = moved(1 - covered)
+            lower?.transform = moved(-parallax * covered)
+            shade.alpha = covered
+        }
         TransitionAnimation.prepare {
             container.layoutIfNeeded()
-            upper?.transform = isForward ? away : .identity
-            lower?.transform = isForward ? .identity : aside
-            shade.alpha = isForward ? 0 : 1
+            apply(0)
         }
-        TransitionAnimation.run(duration) {
-            upper?.transform = isForward ? .identity : away
-            lower?.transform = isForward ? aside : .identity
-            shade.alpha = isForward ? 1 : 0
-        } completion: {
-            shade.removeFromSuperview()
-            for view in [upper, lower] { view?.transform = .identity }
-            context.completeTransition(!context.transitionWasCancelled)
-        }
+        return (
+            apply,
+            {
+                shade.removeFromSuperview()
+                for view in [upper, lower] { view?.transform = .identity }
+            }
+        )
     }
 }

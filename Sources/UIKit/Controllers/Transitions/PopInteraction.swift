@@ -1,0 +1,113 @@
+/// Has a finger that is dragged from the leading edge move the top controller of a stack aside.
+///
+/// Source: `interactivePopGestureRecognizer` and "Navigation" in Apple's documentation and guidelines. Chosen: the pop
+/// is completed past half of the width, or in the direction of a fast movement.
+final class PopInteraction: NSObject, UIViewControllerAnimatedTransitioning, UIGestureRecognizerDelegate {
+    let recognizer = EdgePopGestureRecognizer()
+    /// The motion of the bar's contents.
+    var barMotion: NavigationBarTransition?
+    private unowned let stack: UINavigationController
+    private let slide = SlideAnimator.navigation(isPush: false)
+    private var motion: (apply: (CGFloat) -> Void, end: () -> Void)?
+    private weak var transition: ControllerTransition?
+    private var progress: CGFloat = 0
+
+    /// How fast a finger in points per second decides alone. Chosen: as fast as a quick swipe.
+    private static let decisiveVelocity: CGFloat = 300
+
+    init(of stack: UINavigationController) {
+        self.stack = stack
+        super.init()
+        recognizer.delegate = self
+        recognizer.addTarget { [unowned self] in follow($0.state) }
+    }
+
+    private var direction: CGFloat { stack.view.isRightToLeft ? -1 : 1 }
+
+    // MARK: Finger
+
+    /// Whether there is something to go back to, by a movement that goes there.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let moved = recognizer.initialMovement
+        // As in UIKit, not where the way back is hidden.
+        return stack.viewControllers.count > 1 && stack.ownTransition == nil && !stack.isNavigationBarHidden
+            && stack.navigationBar.showsBackButton && moved.x * direction > moved.y.magnitude
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        recognizer.edges = direction > 0 ? .left : .right
+        return stack.viewControllers.count > 1
+    }
+
+    private func follow(_ state: UIGestureRecognizer.State) {
+        switch state {
+        case .began:
+            stack.change(to: stack.viewControllers.dropLast(), animated: true, interaction: self)
+            move()
+        case .changed: move()
+        case .ended:
+            let velocity = recognizer.velocity(in: stack.view).x * direction
+            let isFast = velocity.magnitude > Self.decisiveVelocity
+            end(didComplete: isFast ? velocity > 0 : progress > 0.5)
+        case .cancelled: end(didComplete: false)
+        case .possible, .failed: break
+        }
+    }
+
+    private func move() {
+        guard transition?.hasEnded == false, let motion else { return }
+        let moved = recognizer.translation(in: stack.view).x * direction
+        progress = max(0, min(1, moved / max(1, stack.view.bounds.width)))
+        TransitionAnimation.prepare {
+            motion.apply(progress)
+            barMotion?.apply(progress)
+        }
+    }
+
+    /// Animates the rest of the way, or back.
+    private func end(didComplete: Bool) {
+        guard let transition, !transition.hasEnded, let motion else { return }
+        transition.endInteraction(didComplete: didComplete)
+        let bar = barMotion, duration = transitionDuration(using: transition)
+        TransitionAnimation.run(duration * TimeInterval(didComplete ? 1 - progress : progress)) {
+            motion.apply(didComplete ? 1 : 0)
+            bar?.apply(didComplete ? 1 : 0)
+        } completion: { [weak self, weak transition] in
+            guard let transition, !transition.hasEnded else { return }
+            self?.stop()
+            transition.completeTransition(didComplete)
+        }
+    }
+
+    /// Puts the views in place, where something else takes over.
+    func stop() {
+        motion?.end()
+        motion = nil
+    }
+
+    // MARK: Animator
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    { slide.transitionDuration(using: transitionContext) }
+
+    /// Puts the views where the motion starts; the finger does the rest.
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        transition = context as? ControllerTransition
+        motion = slide.motion(using: context)
+        progress = 0
+        if motion == nil { context.completeTransition(true) }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        stop()
+        (barMotion, transition) = (nil, nil)
+    }
+}
+
+/// Recognizes the drag that goes back, before contents scroll.
+final class EdgePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+        other is ScrollPanGestureRecognizer
+    }
+}
