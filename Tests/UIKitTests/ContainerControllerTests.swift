@@ -75,6 +75,41 @@ import Testing
         #expect(screen.controller.tabBar.selectedItem === items.last)
     }
 
+    /// Source: moreNavigationController (Apple's documentation): it lists the controllers without a tab of their own.
+    @Test func aTapOnMoreListsTheOtherTabs() throws {
+        let environment = testEnvironment(try DeviceTable.profile(named: "iphone-8"), .portrait)
+        try live(on: environment) { () -> UITabBarController in
+            let tabs = UITabBarController()
+            tabs.viewControllers = (0..<7).map { number in
+                let controller = UIViewController()
+                controller.tabBarItem = UITabBarItem(title: "Tab \(number)", image: nil, selectedImage: nil)
+                return controller
+            }
+            return tabs
+        } _: { tabs, screen in
+            let more = try #require(tabs.tabBar.items?.last)
+            tabs.select(more)
+            screen.state.eventLoop.settle()
+            #expect(tabs.selectedViewController === tabs.moreNavigationController)
+            #expect(tabs.tabBar.selectedItem === more)
+            #expect(tabs.viewControllers?[0].view.superview == nil)
+            let list = try #require(
+                tabs.moreNavigationController.topViewController as? UITableViewController)
+            #expect(list.title == "More" && list.view.window != nil)
+            let texts = list.tableView.visibleCells.map { $0.textLabel?.text }
+            #expect(texts == ["Tab 4", "Tab 5", "Tab 6"])
+            list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+            screen.state.eventLoop.settle()
+            #expect(tabs.selectedIndex == 5 && tabs.selectedViewController === tabs.viewControllers?[5])
+            #expect(tabs.selectedViewController?.view.window != nil && list.view.window == nil)
+            #expect(tabs.tabBar.selectedItem === more)
+            tabs.select(more)
+            #expect(tabs.selectedViewController === tabs.moreNavigationController)
+            tabs.selectedIndex = 5
+            #expect(tabs.selectedViewController === tabs.viewControllers?[5])
+        }
+    }
+
     @Test func columnsStandSideBySideWhereTheScreenIsWide() throws {
         func split() -> UISplitViewController {
             let split = UISplitViewController()

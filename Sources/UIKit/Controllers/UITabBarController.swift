@@ -8,7 +8,14 @@ open class UITabBarController: UIViewController, ContainerController {
     open var selectedIndex = 0 {
         didSet {
             selectedIndex = max(0, min(selectedIndex, (viewControllers?.count ?? 1) - 1))
-            if selectedIndex != oldValue { selectionDidChange(from: oldValue) }
+            guard selectedIndex != oldValue || showsMoreList else { return }
+            let controllers = viewControllers ?? []
+            let former =
+                showsMoreList
+                ? moreNavigationController
+                : controllers.indices.contains(oldValue) ? controllers[oldValue] : nil
+            showsMoreList = false
+            selectionDidChange(from: former)
         }
     }
     /// The delegate, which is asked about and told of selections by tapping.
@@ -20,12 +27,14 @@ open class UITabBarController: UIViewController, ContainerController {
     /// The selected controller.
     open var selectedViewController: UIViewController? {
         get {
+            if showsMoreList { return moreNavigationController }
             guard let controllers = viewControllers, controllers.indices.contains(selectedIndex) else {
                 return nil
             }
             return controllers[selectedIndex]
         }
         set {
+            if hasMoreTab, newValue === moreNavigationController { return showMoreList() }
             if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
         }
     }
@@ -70,12 +79,10 @@ open class UITabBarController: UIViewController, ContainerController {
     }
 
     /// Exchanges the displayed tabs: the new one is told first.
-    private func selectionDidChange(from oldIndex: Int) {
-        guard isViewLoaded, appearance == .shown || appearance == .appearing,
-            let controllers = viewControllers, controllers.indices.contains(oldIndex),
-            let selected = selectedViewController, controllers[oldIndex].viewIfLoaded?.superview != nil
+    private func selectionDidChange(from former: UIViewController?) {
+        guard isViewLoaded, appearance == .shown || appearance == .appearing, let former,
+            let selected = selectedViewController, former.viewIfLoaded?.superview != nil
         else { return updateSelection() }
-        let former = controllers[oldIndex]
         var exchange = ChildExchange(from: former, to: selected) { [weak self] in self?.updateSelection() }
         exchange.tellsNewFirst = true
         exchange.animator = delegate?.tabBarController(
@@ -86,17 +93,17 @@ open class UITabBarController: UIViewController, ContainerController {
 
     /// Selects the tab of an item, as a tap does, if the delegate agrees.
     package func select(_ item: UITabBarItem) {
-        guard let controllers = viewControllers,
-            let index = controllers.firstIndex(where: { $0.tabBarItem === item })
+        let isMore = hasMoreTab && item === moreItem
+        let index = viewControllers?.firstIndex { $0.tabBarItem === item }
+        guard let controller = isMore ? moreNavigationController : index.map({ viewControllers?[$0] }) ?? nil
         else { return }
-        let controller = controllers[index]
         ApplicationState.note(.delegate, "tabBarController(shouldSelect: \(controller.logName))")
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         // Source: UITabBarController (Apple's documentation): a tap on the selected tab goes back to the root.
-        if index == selectedIndex {
+        if controller === selectedViewController {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         }
-        selectedIndex = index
+        selectedViewController = controller
         ApplicationState.note(.delegate, "tabBarController(didSelect: \(controller.logName))")
         delegate?.tabBarController(self, didSelect: controller)
     }
@@ -107,6 +114,7 @@ open class UITabBarController: UIViewController, ContainerController {
         for controller in viewControllers ?? [] where controller !== selectedViewController {
             hide(controller)
         }
+        if !showsMoreList, hasMoreList { hide(moreNavigationController) }
         tabBar.items = tabItems
         tabBar.selectedItem = selectedTabItem
         layOutContainer(safeArea: expectedSafeArea)
@@ -123,13 +131,42 @@ open class UITabBarController: UIViewController, ContainerController {
     }
     private lazy var moreItem = UITabBarItem(title: "More", image: nil, selectedImage: nil)
 
+    /// The controller with the list of the tabs that the bar has no room for.
+    ///
+    /// Chosen: a tab of the list is shown in place of it, where the system pushes it; a tap on "More" goes back.
+    open private(set) lazy var moreNavigationController: UINavigationController = {
+        hasMoreList = true
+        let list = MoreListController(of: self)
+        let made = UINavigationController(rootViewController: list)
+        made.tabBarItem = moreItem
+        return made
+    }()
+    private var hasMoreList = false
+    private var showsMoreList = false
+
+    /// The tabs that the bar has no room for, in order.
+    var hiddenTabs: [UIViewController] {
+        hasMoreTab ? Array((viewControllers ?? []).dropFirst(Self.compactTabLimit - 1)) : []
+    }
+
+    private func showMoreList() {
+        guard !showsMoreList else { return }
+        let former = selectedViewController
+        if moreNavigationController.parent !== self {
+            addChild(moreNavigationController)
+            finishAddition(of: moreNavigationController)
+        }
+        showsMoreList = true
+        selectionDidChange(from: former)
+    }
+
     private var tabItems: [UITabBarItem] {
         let items = (viewControllers ?? []).map(\.tabBarItem)
         return hasMoreTab ? items.prefix(Self.compactTabLimit - 1) + [moreItem] : items
     }
 
     private var selectedTabItem: UITabBarItem? {
-        hasMoreTab && selectedIndex >= Self.compactTabLimit - 1
+        showsMoreList || hasMoreTab && selectedIndex >= Self.compactTabLimit - 1
             ? moreItem : selectedViewController?.tabBarItem
     }
 
