@@ -31,6 +31,8 @@ package struct InterfaceConnection: Hashable, Sendable {
         package var isAnimated = true
         /// Whether the accessory of a cell triggers it.
         package var isAccessory = false
+        /// The method that makes the controller; nil for none.
+        package var creator: String?
         /// The directions of a popover's arrow by name.
         package var arrowDirections: [String] = []
         /// The object that a popover points to; nil for none.

@@ -142,6 +142,18 @@ import Testing
         <pongPressGestureRecognizer allowableMovement="10" minimumPressDuration="0.5" id="hold"><connections>
         <segue destination="inner" kind="presentation" identifier="held" id="gs"/></connections>
         </pongPressGestureRecognizer></objects></scene>
+        <scene sceneID="s3"><objects><tableViewController storyboardIdentifier="List" customClass="List" id="list" \
+        sceneMemberID="viewController"><tableView key="view" contentMode="scaleToFill" dataMode="prototypes" \
+        style="plain" rowHeight="44" id="tv"><rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>
+        <tableViewCell contentMode="scaleToFill" accessoryType="detailDisclosureButton" reuseIdentifier="proto" \
+        id="pc"><rect key="frame" x="0" y="0" width="393" height="44"/>
+        <tableViewCellContentView key="contentView" contentMode="center" id="pcv"/>
+        <connections><segue destination="inner" kind="presentation" identifier="row" id="ps1"/>
+        <segue destination="inner" kind="presentation" identifier="detail" trigger="accessoryAction" \
+        destinationCreationSelector="makeInner:" id="ps2"/></connections></tableViewCell></prototypes>
+        <connections><outlet property="dataSource" destination="list" id="pd1"/>
+        <outlet property="delegate" destination="list" id="pd2"/></connections>
+        </tableView></tableViewController></objects></scene>
         <scene sceneID="s2"><objects><viewController customClass="Inner" id="inner" sceneMemberID="viewController">
         <view key="view" contentMode="scaleToFill" id="v2"><rect key="frame" x="0" y="0" width="200" height="150"/>
         </view></viewController></objects></scene></scenes></document>
@@ -173,7 +185,7 @@ import Testing
         environment.sink = DiagnosticSink()
         environment.interfaceClasses = [
             "Badge": Badge.self, "RowCell": RowCell.self, "TileCell": TileCell.self, "Outer": Outer.self,
-            "Inner": Inner.self,
+            "Inner": Inner.self, "List": List.self,
         ]
         let path = folder.path
         environment.makeInterfaceLoader = { InterfaceLoader(folders: [path]) }
@@ -281,6 +293,45 @@ import Testing
                 (collection.cellForItem(at: IndexPath(item: item, section: 0)) as? TileCell)?.nameLabel?.text
             }
             #expect(texts == ["Tile 0", "Tile 1"])
+        }
+    }
+
+    private final class List: UITableViewController, InterfaceBuilderConnectable {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        { tableView.dequeueReusableCell(withIdentifier: "proto", for: indexPath) }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            NibTests.note(self, "select")
+        }
+        override func tableView(
+            _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+        ) { NibTests.note(self, "accessory") }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            NibTests.note(
+                self, "prepare \(segue.identifier ?? "-") of \(sender.map { "\(type(of: $0))" } ?? "-")")
+        }
+    }
+
+    /// Source: prepare(for:sender:) (Apple's documentation): the sender of a cell's segue, also of that of its
+    /// accessory, is the cell; the method of @IBSegueAction is not called, with a note.
+    @Test(arguments: [
+        (350.0, ["List prepare detail of UITableViewCell", "List accessory"], true),
+        (100, ["List prepare row of UITableViewCell", "List select"], false),
+    ])
+    func aCellHasASegueOfItsAccessory(x: Double, expected: [String], isNoted: Bool) throws {
+        try show({
+            UIStoryboard(name: "Board", bundle: nil).instantiateViewController(withIdentifier: "List")
+        }) { root, screen, sink in
+            let table = try #require((root as? List)?.tableView)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            Self.events = []
+            let area = cell.convert(cell.bounds, to: screen.window)
+            TouchInput().tap(at: CGPoint(x: x, y: area.midY))
+            screen.state.eventLoop.settle()
+            #expect(Self.events.filter { $0.hasPrefix("List") } == expected)
+            #expect(root.presentedViewController is Inner)
+            #expect(sink.diagnostics.map(\.code) == (isNoted ? [.segueCreator] : []))
         }
     }
 

@@ -38,6 +38,11 @@ import Testing
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             calls.append("didSelect \(indexPath.row)")
         }
+        override func tableView(
+            _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+        ) {
+            calls.append("accessory \(indexPath.row)")
+        }
         override func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
             -> IndexPath?
         {
@@ -181,5 +186,33 @@ import Testing
         #expect(background.frame.size == CGSize(width: 375, height: 50))
         #expect(!fills { $0.isSelected = false })
         #expect(background.superview == nil)
+    }
+
+    /// Source: tableView(_:accessoryButtonTappedForRowWith:) (Apple's documentation): of detail buttons, which do not
+    /// select the row; a disclosure indicator is part of the row.
+    @Test(arguments: [
+        (UITableViewCell.AccessoryType.detailButton, ["accessory 1"]),
+        (.detailDisclosureButton, ["accessory 1"]),
+        (
+            .disclosureIndicator,
+            ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1"]
+        ),
+    ])
+    func aDetailButtonIsTappedByItself(type: UITableViewCell.AccessoryType, calls: [String]) {
+        let table = Table()
+        RenderEnvironment.standard.withLiveScreen {
+            table
+        } _: { screen in
+            let cell = table.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+            cell?.accessoryType = type
+            screen.window.layoutIfNeeded()
+            let area = cell?.convert(cell?.bounds ?? .zero, to: screen.window) ?? .zero
+            table.calls = []
+            let input = TouchInput()
+            input.begin(at: CGPoint(x: area.maxX - 24, y: area.midY))
+            input.end()
+            screen.state.eventLoop.settle()
+            #expect(table.calls == calls)
+        }
     }
 }

@@ -84,12 +84,11 @@ struct InterfaceConnector {
             connectAction(
                 Selector(connection.name), of: object, to: isFirst ? nil : target, event: event)
         case .segue(let segue):
-            // Accessories of cells are not touched by themselves; code performs their segues.
-            guard let controller, object !== controller, !segue.isAccessory,
+            guard let controller, object !== controller,
                 var template = SegueTemplate(connection, destinations, classes)
             else { return }
             template.anchor = segue.anchorID.flatMap(self.object) ?? object
-            connectSegue(template, of: object, from: controller)
+            connectSegue(template, of: object, from: controller, isAccessory: segue.isAccessory)
         }
     }
 

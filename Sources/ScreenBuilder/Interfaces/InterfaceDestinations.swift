@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenFiles
 import UIKit
 
@@ -61,7 +62,16 @@ extension SegueTemplate {
             arrowDirections = segue.arrowDirections.reduce(into: []) { $0.formUnion(all[$1] ?? []) }
         }
         let id = connection.destination
-        makeDestination = { destinations.make(id) }
+        let creator = classes.names.isEmpty ? nil : segue.creator
+        makeDestination = {
+            if let creator {
+                RenderEnvironment.current.report(
+                    Diagnostic(
+                        .segueCreator, "'\(creator)' is not called to make the controller of a segue",
+                        of: creator, hints: ["configure the controller in prepare(for:sender:)"]))
+            }
+            return destinations.make(id)
+        }
     }
 
     private static func kind(of segue: InterfaceConnection.Segue) -> Kind? {

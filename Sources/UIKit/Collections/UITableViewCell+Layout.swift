@@ -53,6 +53,15 @@ extension UITableViewCell {
         }
     }
 
+    /// Where touches are those of the detail button; nil where none is shown.
+    /// Chosen: the button and the chevron beside it, in the whole height of the row.
+    var detailButtonArea: CGRect? {
+        guard shownAccessoryView == nil,
+            [.detailButton, .detailDisclosureButton].contains(shownAccessoryType)
+        else { return nil }
+        return CGRect(x: accessory.frame.minX, y: 0, width: accessory.frame.width, height: bounds.height)
+    }
+
     /// The reason for the height of the content, for messages.
     /// Source: console output of iOS 14 in public questions, an avatar of 34 points between gaps of 10 in a
     /// row of 54.3333.

@@ -152,6 +152,8 @@ open class UITableViewCell: UIView {
     var appliedMargins: UIEdgeInsets?
     /// Triggers the segue of the cell, with the cell as the sender.
     var selectionSegue: ((Any?) -> Void)?
+    /// Triggers the segue of the cell's detail button, with the cell as the sender.
+    var accessorySegue: ((Any?) -> Void)?
     var styleLabels: (text: UILabel?, detail: UILabel?) = (nil, nil)
     var styleImageView: UIImageView?
     let accessory = CellAccessoryView()

@@ -37,6 +37,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the control before a row while the table is edited; the one that deletes by default.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
+    /// Called when the user taps the detail button of a row.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     /// Returns the title of the button that deletes a row; nil for the system's.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
         -> String?
@@ -62,6 +64,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Returns the table's height for rows.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.defaultHeight(forRowAt: indexPath)

@@ -148,6 +148,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called after the highlight has ended.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
+    /// Called when the user taps the detail button of a row.
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
     /// Called before the user selects a row; returns the row to select, nil for none.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath

@@ -44,9 +44,16 @@ extension DiagnosticCode {
         cause: "An unwind segue names a method that no controller below has.",
         remedy: "Return the method from `unwindActions` of the controller to go back to.")
 
+    package static let segueCreator = DiagnosticCode(
+        "segue.creator", .warning, "method that makes a segue's controller not called",
+        cause:
+            "A segue names a method of `@IBSegueAction` that makes its controller; the class in the storyboard is made "
+            + "through `init(coder:)` instead.",
+        remedy: "Configure the controller in `prepare(for:sender:)`.")
+
     /// The codes of presentations and transitions.
     package static let navigationCodes: [DiagnosticCode] = [
         presentationRefused, transitionStyle, alertTextField, interfaceMissing, interfaceClass,
-        interfaceOutlet, segueMissing, segueUnwind,
+        interfaceOutlet, segueMissing, segueUnwind, segueCreator,
     ]
 }

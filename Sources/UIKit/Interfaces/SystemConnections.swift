@@ -56,8 +56,10 @@ package func connectAction(_ action: Selector, of object: AnyObject, to target: 
 ///   - template: The segue.
 ///   - object: A control, a cell, a bar item or a gesture recognizer.
 ///   - controller: The controller that the segue starts from.
+///   - isAccessory: Whether the detail button of a cell triggers it.
 package func connectSegue(
-    _ template: SegueTemplate, of object: AnyObject, from controller: UIViewController
+    _ template: SegueTemplate, of object: AnyObject, from controller: UIViewController,
+    isAccessory: Bool = false
 ) {
     let trigger: (Any?) -> Void = { [weak controller] sender in
         controller?.trigger(template, sender: sender)
@@ -78,6 +80,7 @@ package func connectSegue(
         // The segue of an item takes the place of its action.
         (item.target, item.action) = (nil, nil)
         item.primaryAction = UIAction { [weak item] _ in trigger(item) }
+    case let cell as UITableViewCell where isAccessory: cell.accessorySegue = trigger
     case let cell as UITableViewCell: cell.selectionSegue = trigger
     case let cell as UICollectionViewCell: cell.selectionSegue = trigger
     default: break

@@ -40,6 +40,7 @@ extension XMLElement {
         segue.transitionStyle = self["modalTransitionStyle"]
         segue.isAnimated = self["animates"] != "NO"
         segue.isAccessory = self["trigger"] == "accessoryAction"
+        segue.creator = self["destinationCreationSelector"]
         segue.anchorID = self["popoverAnchorView"] ?? self["popoverAnchorBarButtonItem"]
         if let directions = child(key: "popoverArrowDirection") {
             segue.arrowDirections = ["up", "down", "left", "right"].filter { directions.isYes($0) }

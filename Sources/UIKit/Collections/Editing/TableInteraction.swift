@@ -4,6 +4,8 @@ struct TableInteraction {
     var selected: [IndexPath] = []
     /// The row under a finger.
     var highlighted: IndexPath?
+    /// The row whose detail button is under a finger.
+    var detailButton: IndexPath?
     /// Where the finger came down, in the table's frame.
     var touchStart: CGPoint?
     var isEditing = false

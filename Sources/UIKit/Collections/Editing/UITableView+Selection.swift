@@ -130,6 +130,24 @@ extension UITableView {
         return nil
     }
 
+    /// Returns the row whose detail button a touch is on.
+    func rowOfDetailButton(under touch: UITouch) -> IndexPath? {
+        guard let path = row(of: touch), let cell = cellForRow(at: path),
+            cell.detailButtonArea?.contains(touch.location(in: cell)) == true
+        else { return nil }
+        return path
+    }
+
+    /// Does what a tap on the detail button of a row does; it does not select the row.
+    ///
+    /// Source: `tableView(_:accessoryButtonTappedForRowWith:)` in Apple's documentation. Chosen: the segue comes
+    /// first, as in selections.
+    func tapDetailButton(at path: IndexPath) {
+        if let cell = cellForRow(at: path) { cell.accessorySegue?(cell) }
+        note("accessoryButtonTappedForRowWith", path)
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+
     /// Notes a call of the delegate for a row.
     func note(_ call: String, _ path: IndexPath) {
         ApplicationState.note(

@@ -140,7 +140,8 @@ extension UITableView {
         }
         guard row(of: touch) != nil else { return false }
         interaction.touchStart = touch.location(in: superview)
-        highlightRow(of: touch)
+        interaction.detailButton = rowOfDetailButton(under: touch)
+        if interaction.detailButton == nil { highlightRow(of: touch) }
         return true
     }
 
@@ -169,6 +170,11 @@ extension UITableView {
     func follow(ended touches: Set<UITouch>) -> Bool {
         guard let touch = touches.first, interaction.touchStart != nil else { return false }
         interaction.touchStart = nil
+        if let path = interaction.detailButton {
+            interaction.detailButton = nil
+            if rowOfDetailButton(under: touch) == path { tapDetailButton(at: path) }
+            if interaction.swipe == nil { return true }
+        }
         if let swipe = interaction.swipe {
             let full = bounds.width * Self.fullSwipe
             if swipe.offset > full, swipe.actions.configuration.performsFirstActionWithFullSwipe,
