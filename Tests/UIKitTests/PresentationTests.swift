@@ -114,6 +114,57 @@ import Testing
         }
     }
 
+    /// Source: "Sheets" in Apple's guidelines: a sheet follows the finger, and goes past half of its height.
+    @Test(arguments: [(300.0, false), (500, true)])
+    func aSheetIsDraggedDown(distance: Double, isDismissed: Bool) throws {
+        try presenting(.pageSheet) { first, second, screen, diary in
+            _ = diary.takeEntries()
+            let input = TouchInput(), loop = screen.state.eventLoop
+            input.begin(at: CGPoint(x: 180, y: 80))
+            // The first 10 points only begin the gesture.
+            for y in [90, 90 + distance] {
+                loop.advance(by: 0.5)
+                input.move(to: CGPoint(x: 180, y: y))
+            }
+            let frame = second.presentationController?.presentedView?.frame
+            #expect(frame == CGRect(x: 0, y: 54 + distance, width: 375, height: 758))
+            loop.advance(by: 0.5)
+            input.end()
+            loop.settle()
+            #expect((first.presentedViewController == nil) == isDismissed)
+            #expect(diary.takeEntries() == (isDismissed ? ["B.willDisappear*", "B.didDisappear*"] : []))
+            if !isDismissed {
+                #expect(second.presentationController?.presentedView?.frame.minY == 54)
+            }
+        }
+    }
+
+    /// Source: detents, isModalInPresentation (Apple's documentation).
+    @Test func aSheetIsDraggedBetweenDetents() throws {
+        try live(on: environment("iphone-x")) {
+            UIViewController()
+        } _: { first, screen in
+            let second = UIViewController()
+            let sheet = try #require(second.sheetPresentationController)
+            sheet.detents = [.custom { _ in 200 }, .large()]
+            second.isModalInPresentation = true
+            first.present(second, animated: false)
+            func drag(_ start: CGFloat, _ end: CGFloat) {
+                TouchInput().drag(
+                    from: CGPoint(x: 180, y: start), to: CGPoint(x: 180, y: end), duration: 1, rest: 0.3)
+                screen.state.eventLoop.settle()
+            }
+            drag(600, 200)
+            #expect(sheet.selectedDetentIdentifier == .large && second.view.bounds.height == 758)
+            drag(100, 500)
+            #expect(sheet.selectedDetentIdentifier != .large && second.view.bounds.height == 234)
+            // Neither below the smallest: the controller does not let the user dismiss it.
+            drag(600, 800)
+            #expect(first.presentedViewController === second && second.view.bounds.height == 234)
+            #expect(sheet.presentedView?.frame.minY == CGFloat(578))
+        }
+    }
+
     @Test func theContainerPresentsForItsChildren() throws {
         try live {
             UINavigationController(rootViewController: UIViewController())

@@ -19,6 +19,9 @@ open class UISheetPresentationController: UIPresentationController {
 
     private let dimming = DimmingView()
     private var sheet: SheetView?
+    private lazy var interaction = SheetInteraction(of: self)
+    /// How far a finger has dragged the sheet from where it rests, in points downward.
+    var dragDistance: CGFloat = 0
     private var card: PresenterCard?
 
     /// Source: pictures of page sheets of iOS 13 and later: 10 points.
@@ -57,6 +60,7 @@ open class UISheetPresentationController: UIPresentationController {
         if let sheet { return sheet }
         let made = SheetView(content: presentedViewController.view)
         sheet = made
+        made.addGestureRecognizer(interaction.recognizer)
         configure()
         return made
     }
@@ -64,13 +68,13 @@ open class UISheetPresentationController: UIPresentationController {
     // MARK: Geometry
 
     private var traits: UITraitCollection { presentingViewController.traitCollection }
-    private var isEdgeAttached: Bool { traits.horizontalSizeClass == .compact || isFullScreen }
+    var isEdgeAttached: Bool { traits.horizontalSizeClass == .compact || isFullScreen }
     /// Where vertical space is compact, a sheet covers the screen.
-    private var isFullScreen: Bool {
+    var isFullScreen: Bool {
         traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
     }
 
-    private var selectedDetent: Detent {
+    var selectedDetent: Detent {
         detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
     }
 
@@ -80,7 +84,7 @@ open class UISheetPresentationController: UIPresentationController {
         return max(0, container.bounds.height - top - Self.topGap)
     }
 
-    private func height(of detent: Detent, in container: UIView) -> CGFloat {
+    func height(of detent: Detent, in container: UIView) -> CGFloat {
         let largest = largestHeight(in: container)
         let bottom = RenderEnvironment.current.deviceSafeArea.bottom
         let context = DetentContext(
@@ -89,8 +93,13 @@ open class UISheetPresentationController: UIPresentationController {
         return min(largest, max(0, value) + bottom)
     }
 
-    /// The frame for the selected detent, or in the middle of wide screens.
+    /// The frame for the selected detent, or in the middle of wide screens; moved while a finger drags it.
     open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView else { return .zero }
+        return draggedFrame(from: frameAtRest, in: container)
+    }
+
+    var frameAtRest: CGRect {
         guard let container = containerView else { return .zero }
         let bounds = container.bounds
         guard !isFullScreen else { return bounds }
@@ -182,6 +191,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Forgets the shade.
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        dragDistance = 0
         card?.remove()
         card = nil
         sheet = nil
