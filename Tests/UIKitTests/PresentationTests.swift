@@ -114,6 +114,22 @@ import Testing
         }
     }
 
+    /// Horizontal space is compact in form sheets and popovers; what they present is placed by the space of the screen.
+    @Test(arguments: [UIModalPresentationStyle.formSheet, .popover, .fullScreen])
+    func spaceIsCompactInFormSheetsAndPopovers(style: UIModalPresentationStyle) throws {
+        try presenting(on: "ipad-9.7", style) { first, second, screen, _ in
+            let isCompact = style != .fullScreen
+            #expect(second.traitCollection.horizontalSizeClass == (isCompact ? .compact : .regular))
+            #expect(second.view.traitCollection.horizontalSizeClass == (isCompact ? .compact : .regular))
+            #expect(first.traitCollection.horizontalSizeClass == .regular)
+            let third = UIViewController()
+            third.modalPresentationStyle = .formSheet
+            second.present(third, animated: false)
+            screen.window.layoutIfNeeded()
+            #expect(third.view.bounds.size == CGSize(width: 540, height: 620))
+        }
+    }
+
     /// Source: "Sheets" in Apple's guidelines: a sheet follows the finger, and goes past half of its height.
     @Test(arguments: [(300.0, false), (500, true)])
     func aSheetIsDraggedDown(distance: Double, isDismissed: Bool) throws {

@@ -81,6 +81,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         if let bubble { return bubble }
         let made = PopoverView(content: presentedViewController.view)
         bubble = made
+        // Chosen: horizontal space is compact in a popover, which is as wide as a phone.
+        made.traitOverrides.horizontalSizeClass = .compact
         return made
     }
 

@@ -70,6 +70,12 @@ open class UIPresentationController: NSObject {
 
     // MARK: For the classes of the system
 
+    /// The traits of the screen, which decide where a presentation is: not those in a form sheet or a popover, which
+    /// are compact.
+    var containerTraits: UITraitCollection {
+        let view = containerView ?? presentingViewController.viewIfLoaded
+        return view?.window?.traitCollection ?? presentingViewController.traitCollection
+    }
     /// The animator for the style; nil for that of the presented controller's transition style.
     var standardAnimator: ((_ isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning)? { nil }
     /// Whether the presenting controller is told that it disappears and appears.

@@ -67,7 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Geometry
 
-    private var traits: UITraitCollection { presentingViewController.traitCollection }
+    private var traits: UITraitCollection { containerTraits }
     var isEdgeAttached: Bool { traits.horizontalSizeClass == .compact || isFullScreen }
     /// Where vertical space is compact, a sheet covers the screen.
     var isFullScreen: Bool {
@@ -171,6 +171,9 @@ open class UISheetPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         guard let container = containerView else { return }
         configure()
+        // Chosen: as in popovers, horizontal space is compact in a form sheet on tablets too.
+        presentedView?.traitOverrides.horizontalSizeClass =
+            style == .formSheet && !isEdgeAttached ? .compact : .unspecified
         dimming.backgroundColor = DimmingView.shade
         dimming.frame = container.bounds
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]

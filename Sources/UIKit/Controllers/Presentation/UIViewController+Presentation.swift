@@ -127,7 +127,7 @@ extension UIViewController {
         guard let controller = ownPresentationController else { return nil }
         controller.storedPresenting = presenter
         controller.source = source
-        presentationState.adapted = adaptation(of: controller, in: presenter.traitCollection)
+        presentationState.adapted = adaptation(of: controller, in: controller.containerTraits)
         return presentationState.active
     }
 
