@@ -18,6 +18,8 @@ package final class ApplicationState {
     private(set) lazy var animations = AnimationState(loop: eventLoop)
     /// The keyboard.
     private(set) lazy var keyboard = KeyboardPresentation()
+    /// What runs tasks.
+    private(set) lazy var taskExecutor = LoopTaskExecutor(self)
     /// What decides which gestures are recognized.
     private(set) lazy var gestures = GestureArena()
     /// The object that `UIApplication.shared` returns.

@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+
+/// Runs the parts of a task on the event loop of the render that the task was created in, one after another.
+///
+/// What other threads resume belongs to no render and is not run: when it would is not known to the virtual clock.
+final class LoopTaskExecutor: TaskExecutor, @unchecked Sendable {  // Used by the thread of its render.
+    private weak var state: ApplicationState?
+    private let thread = Thread.current
+
+    init(_ state: ApplicationState) { self.state = state }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        guard thread === Thread.current, let state else { return }
+        let job = UnownedJob(job)
+        state.eventLoop.schedule { [unowned state] in
+            RunningRender.run(state) { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        }
+    }
+}
+
+/// The renders whose tasks run, by their threads: while a thread switches between tasks, no environment is known.
+private enum RunningRender {
+    private struct Entry: @unchecked Sendable {  // Used by the thread that it belongs to.
+        let state: ApplicationState
+    }
+
+    private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+    static var state: ApplicationState? {
+        if let holder = RenderEnvironment.current.applicationHolder { return holder.state }
+        let thread = ObjectIdentifier(Thread.current)
+        return entries.withLock { $0[thread] }?.state
+    }
+
+    static func run(_ state: ApplicationState, _ body: () -> Void) {
+        let thread = ObjectIdentifier(Thread.current), entry = Entry(state: state)
+        let former = entries.withLock { $0.updateValue(entry, forKey: thread) }
+        body()
+        entries.withLock { $0[thread] = former }
+    }
+}
+
+/// Runs what is isolated to the main actor on the event loop of the current render, outside a render on the main
+/// thread.
+final class MainActorExecutor: SerialExecutor {
+    static let shared = MainActorExecutor()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        guard let state = RunningRender.state else {
+            _Concurrency.Task { @_Concurrency.MainActor in
+                job.runSynchronously(on: MainActorExecutor.shared.asUnownedSerialExecutor())
+            }
+            return
+        }
+        state.eventLoop.schedule { [unowned state] in
+            RunningRender.run(state) {
+                job.runSynchronously(on: MainActorExecutor.shared.asUnownedSerialExecutor())
+            }
+        }
+    }
+
+    /// Every render has a main thread of its own.
+    func checkIsolated() {}
+}
+
+/// The actor of the main thread, here of the event loop of a render.
+@globalActor public actor MainActor {
+    /// The actor.
+    public static let shared = MainActor()
+    /// Runs the actor's code on the event loop.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+        MainActorExecutor.shared.asUnownedSerialExecutor()
+    }
+
+    /// Runs a closure on the actor, and returns what it returns.
+    public static func run<Result: Sendable>(
+        resultType: Result.Type = Result.self, body: @MainActor @Sendable () throws -> Result
+    ) async rethrows -> Result { try await body() }
+}
