@@ -40,6 +40,23 @@ final class KeyboardPresentation {
         if frame != nil { update(for: ApplicationState.current.firstResponder) }
     }
 
+    /// Moves the keyboard below a finger that is on it.
+    ///
+    /// Chosen: what follows the keyboard by its guides stays until the finger is lifted.
+    ///
+    /// - Parameter y: Where the finger is on the screen, in points.
+    func follow(_ y: CGFloat) {
+        guard let frame, let window else { return }
+        window.contentFrame.origin.y = max(frame.minY, min(y, frame.maxY))
+    }
+
+    /// Returns whether a keyboard that has followed a finger is to go; another goes back to its place.
+    func endFollowing(isDownward: Bool) -> Bool {
+        guard let frame, let window, window.contentFrame.minY > frame.minY else { return false }
+        if !isDownward { slide(to: frame) }
+        return isDownward
+    }
+
     private enum Change {
         case show, move, hide
 

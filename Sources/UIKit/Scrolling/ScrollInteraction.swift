@@ -92,6 +92,7 @@ final class ScrollInteraction {
             offset[axis] = resisted(startOffset[axis] - moved[axis], along: axis)
         }
         view.scroll(to: offset)
+        view.moveKeyboard()
     }
 
     /// Limits an offset to the content, or has the edges resist.

@@ -19,7 +19,7 @@ extension UIScrollView {
         case none = 0
         /// When it begins.
         case onDrag = 1
-        /// When it ends downwards; the keyboard does not follow the finger here.
+        /// When it ends downwards on the keyboard, which follows the finger.
         case interactive = 2
         /// As `onDrag`, for the accessory view too.
         case onDragWithAccessory = 3
@@ -133,13 +133,23 @@ extension UIScrollView {
         move(to: offset)
     }
 
+    /// Has the keyboard follow the finger where a drag dismisses it so.
+    func moveKeyboard() {
+        guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else {
+            return
+        }
+        ApplicationState.current.keyboard.follow(panGestureRecognizer.location(in: nil).y)
+    }
+
     /// Has the first responder resign where a drag dismisses the keyboard.
     func dismissKeyboard(onDragBegin isBegin: Bool) {
         switch keyboardDismissMode {
         case .none: return
         case .onDrag, .onDragWithAccessory: guard isBegin else { return }
         case .interactive, .interactiveWithAccessory:
-            guard !isBegin, panGestureRecognizer.translation(in: superview).y > 0 else { return }
+            guard !isBegin else { return }
+            let isDownward = panGestureRecognizer.velocity(in: nil).y >= 0
+            guard ApplicationState.current.keyboard.endFollowing(isDownward: isDownward) else { return }
         }
         window?.endEditing(false)
     }
