@@ -249,8 +249,20 @@ extension UIGestureRecognizer {
         guard touches.contains(where: { touch in other.touches.contains { $0 === touch } }),
             other.canPrevent(self), canBePrevented(by: other)
         else { return false }
-        return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
-            && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
+        return !mayAccompany(other) && !other.mayAccompany(self)
+    }
+
+    /// Returns whether the delegate lets this gesture and another be recognized at once.
+    private func mayAccompany(_ other: UIGestureRecognizer) -> Bool {
+        guard let delegate else { return false }
+        let answer = delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
+        note("shouldRecognizeSimultaneouslyWith: \(other.displayName)", answer)
+        return answer
+    }
+
+    /// Notes what the delegate has answered.
+    func note(_ question: String, _ answer: Bool) {
+        ApplicationState.note(.delegate, "\(displayName) \(question) \(answer)")
     }
 
     /// Returns whether the delegate and the views from the one touched up to the recognizer's let it begin.
@@ -260,7 +272,10 @@ extension UIGestureRecognizer {
             guard view.gestureRecognizerShouldBegin(self) else { return false }
             current = view === self.view ? nil : view.superview
         }
-        return delegate?.gestureRecognizerShouldBegin(self) ?? true
+        guard let delegate else { return true }
+        let answer = delegate.gestureRecognizerShouldBegin(self)
+        note("gestureRecognizerShouldBegin", answer)
+        return answer
     }
 
     /// Returns the middle of some touches in a view's coordinates; nil stands for the window.
