@@ -79,8 +79,8 @@ extension UITextField {
                 at: center.point, side: 5.5, width: 1.5, color: context.color(.systemBackground))
     }
 
-    /// Returns the selection, to be drawn below the text, and the caret or the ends of the selection above it.
-    func selectionCommands(in context: ContentContext) -> (below: [DrawCommand], above: [DrawCommand]) {
+    /// Returns a function of the horizontal positions of the caret.
+    func caretPositions(in context: ContentContext) -> (Int) -> CGFloat {
         let area = textRect(forBounds: bounds)
         var shown = words(in: context.traits)
         if !hasText { shown.text = "" }
@@ -92,10 +92,16 @@ extension UITextField {
             case .right: area.maxX - whole
             default: area.minX
             }
-        func x(_ offset: Int) -> CGFloat {
+        return { [self] offset in
             let text = (shown.text as NSString).substring(to: min(offset, (shown.text as NSString).length))
             return min(area.maxX, start + TextMarks.width(of: text, like: shown, in: self, context))
         }
+    }
+
+    /// Returns the selection, to be drawn below the text, and the caret or the ends of the selection above it.
+    func selectionCommands(in context: ContentContext) -> (below: [DrawCommand], above: [DrawCommand]) {
+        let area = textRect(forBounds: bounds)
+        let x = caretPositions(in: context)
         let height = effectiveFont.lineHeight
         func line(_ x: CGFloat) -> CGRect {
             CGRect(x: x, y: area.midY - height / 2, width: 0, height: height)

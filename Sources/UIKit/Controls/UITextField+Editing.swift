@@ -81,6 +81,14 @@ extension UITextField: UserEditedText {
         delegate?.textFieldDidChangeSelection(self)
     }
 
+    /// Places the caret where the text is tapped, or selects the word; hidden text has no words.
+    func select(at x: CGFloat, selectsWord: Bool) {
+        guard hasText, !isSecureTextEntry, !isRightToLeft else { return }
+        let context = ContentContext(traits: traitCollection), caret = caretPositions(in: context)
+        let range = TappedText(string as String).range(selectsWord: selectsWord) { x - caret($0) }
+        if let range, range != selection { select(range) }
+    }
+
     /// Returns the text of a range; nil where the range is not in the text.
     public func text(in range: UITextRange) -> String? {
         let range = range.range

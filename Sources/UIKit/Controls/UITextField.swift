@@ -251,6 +251,7 @@ open class UITextField: UIControl {
             ? x < bounds.minX + Self.clearButtonWidth : x > bounds.maxX - Self.clearButtonWidth
         if drawsClearButton, isAtEnd { return clearByUser() }
         becomeFirstResponder()
+        if isEditing { select(at: x, selectsWord: touch.tapCount == 2) }
     }
 
     /// Whether the clear button is displayed; it requires text.

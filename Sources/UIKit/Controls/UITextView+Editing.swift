@@ -95,6 +95,19 @@ extension UITextView: UserEditedText {
         if let range = selectedRange.deleted(in: string) { change(range, to: "") }
     }
 
+    /// Places the caret where the text is tapped, or selects the word.
+    func select(at point: CGPoint, selectsWord: Bool) {
+        guard hasText, !isRightToLeft else { return }
+        let range = TappedText(plainText).range(selectsWord: selectsWord) { [self] offset in
+            let caret = caretRect(at: offset)
+            // Lines above are before the tap, however far to the right, and those below after it.
+            if caret.maxY <= point.y { return bounds.width + point.y - caret.maxY }
+            if caret.minY > point.y { return -bounds.width - caret.minY + point.y }
+            return point.x - caret.minX
+        }
+        if let range, range != selectedRange { selectedRange = range }
+    }
+
     /// Scrolls until a range of the text is visible.
     public func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()

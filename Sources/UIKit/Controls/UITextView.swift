@@ -110,11 +110,12 @@ open class UITextView: UIScrollView {
         post(UITextView.textDidEndEditingNotification)
     }
 
-    /// Begins editing where the view is tapped.
+    /// Begins editing where the view is tapped, with the caret at the nearest edge of a word.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard isEditable, let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
         becomeFirstResponder()
+        if isFirstResponder { select(at: touch.location(in: self), selectsWord: touch.tapCount == 2) }
     }
 
     // MARK: Size
