@@ -106,6 +106,46 @@ import Testing
         }
     }
 
+    /// Large titles go with their pages.
+    @Test(arguments: [true, false])
+    func largeTitlesMoveWithThePages(isPush: Bool) throws {
+        try inStack { stack, screen in
+            stack.navigationBar.prefersLargeTitles = true
+            stack.pushViewController(page("Second", "b"), animated: false)
+            if isPush { stack.pushViewController(page("Third", "c"), animated: true) }
+            if !isPush { stack.popViewController(animated: true) }
+            screen.state.eventLoop.advance(by: 0.175)
+            let (lower, upper) = isPush ? ("Second", "Third") : ("First", "Second")
+            func large(_ text: String) throws -> LayoutNode {
+                try #require(nodes(screen, text).first { $0.frame.height == 41 })
+            }
+            try expectClose(large(upper).transform.tx, 375.0 / 2)
+            try expectClose(large(lower).transform.tx, -0.3 * 375 / 2)
+            try expectClose(large(upper).opacity, 0.5)
+            screen.state.eventLoop.settle()
+            let rest = try large(isPush ? upper : lower)
+            #expect(rest.transform == .identity && rest.opacity == 1)
+        }
+    }
+
+    @Test func aTitleViewKeepsItsOwnOpacity() throws {
+        try inStack { stack, screen in
+            let first = try #require(stack.topViewController),
+                view = UIView(frame: .init(x: 0, y: 0, width: 40, height: 20))
+            (view.alpha, view.identifier) = (0.5, "title")
+            first.navigationItem.titleView = view
+            screen.state.eventLoop.settle()
+            stack.pushViewController(page("Second", "b"), animated: true)
+            screen.state.eventLoop.advance(by: 0.175)
+            expectClose(screen.capture().nodes.first { $0.id == "title" }?.opacity ?? 0, 0.25)
+            screen.state.eventLoop.settle()
+            #expect(view.superview == nil && view.alpha == 0.5)
+            stack.popViewController(animated: true)
+            screen.state.eventLoop.settle()
+            #expect(view.superview === stack.navigationBar && view.alpha == 0.5)
+        }
+    }
+
     @Test func aChevronThatStaysStandsStill() throws {
         try inStack { stack, screen in
             stack.pushViewController(page("Second", "b"), animated: false)

@@ -30,13 +30,25 @@ final class NavigationBarTransition {
 
     private struct Move {
         let view: UIView
-        var offsets: (CGFloat, CGFloat) = (0, 0)
-        var alphas: (CGFloat, CGFloat) = (1, 1)
+        let offsets: (CGFloat, CGFloat)
+        let alphas: (CGFloat, CGFloat)
+        /// What a title view of the author has by itself.
+        let own: (transform: CGAffineTransform, alpha: CGFloat)
+
+        init(view: UIView, offsets: (CGFloat, CGFloat) = (0, 0), alphas: (CGFloat, CGFloat)) {
+            (self.view, self.offsets, self.alphas) = (view, offsets, alphas)
+            own = (view.transform, view.alpha)
+        }
 
         func apply(_ progress: CGFloat) {
             let offset = offsets.0 + (offsets.1 - offsets.0) * progress
-            view.transform = CGAffineTransform(translationX: offset, y: 0)
-            view.alpha = alphas.0 + (alphas.1 - alphas.0) * progress
+            view.transform = own.transform.concatenating(CGAffineTransform(translationX: offset, y: 0))
+            view.alpha = own.alpha * (alphas.0 + (alphas.1 - alphas.0) * progress)
+        }
+
+        func end() {
+            view.layer.removeAllAnimations()
+            (view.transform, view.alpha) = own
         }
     }
 
@@ -89,10 +101,7 @@ final class NavigationBarTransition {
 
     /// Leaves only what came.
     func end() {
-        for move in moves {
-            move.view.layer.removeAllAnimations()
-            (move.view.transform, move.view.alpha) = (.identity, 1)
-        }
+        for move in moves { move.end() }
         backButton?.hidesTitle = false
         for view in backTitles + [departing, old.background].compactMap({ $0 }) { view.removeFromSuperview() }
         moves = []
