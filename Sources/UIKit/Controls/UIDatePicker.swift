@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 package import Scene
 
@@ -46,6 +47,16 @@ open class UIDatePicker: UIControl {
     open var countDownDuration: TimeInterval = 0
     /// The interval between the rows of the minute wheel.
     open var minuteInterval = 1
+
+    /// Reports a touch, which changes no date here.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard touch != nil, isTouchInside else { return }
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .controlTouch, "a date picker does not follow touches", view: displayName,
+                hints: ["set its date in code and send .valueChanged"]))
+    }
 
     /// Sets the selected date.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }

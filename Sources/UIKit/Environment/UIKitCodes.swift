@@ -137,6 +137,11 @@ extension DiagnosticCode {
             "Adopt `InterfaceBuilderConnectable` in the target's class and call the method in `performAction`."
     )
 
+    static let controlTouch = DiagnosticCode(
+        "control.touch", .warning, "control does not follow touches",
+        cause: "A control was touched that is drawn but cannot be used by fingers here.",
+        remedy: "Set its value in code, or in a step of the script.")
+
     static let defaultsValue = DiagnosticCode(
         "defaults.value", .error, "default not kept",
         cause: "Code sets a default to a value that cannot be in a property list.",
@@ -152,6 +157,6 @@ extension DiagnosticCode {
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, imageSymbol,
         viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
         drawingContext, drawingImage, timeUnsettled, timeEndless, timeDeadlock, animationEndless,
-        animationUnsupported, actionMissing, defaultsValue, appFolder, pageCount,
+        animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, pageCount,
     ]
 }
