@@ -176,7 +176,7 @@ import Testing
 
     private struct OwnContent: UIContentConfiguration {
         var number = 0
-        func makeContentView() -> UIView & UIContentView { OwnContentView(self) }
+        func makeContentView() -> any UIView & UIContentView { OwnContentView(self) }
         func updated(for state: any UIConfigurationState) -> OwnContent {
             var result = self
             if (state as? UICellConfigurationState)?.isSelected == true { result.number += 10 }

@@ -59,9 +59,18 @@ private enum Spawning {
         var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var process: pid_t = 0
-        guard posix_spawnp(&process, name, &actions, nil, &words, environ) == 0 else { return nil }
-        return process
+        for _ in 0..<spawnAttempts {
+            let error = posix_spawnp(&process, name, &actions, nil, &words, environ)
+            if error == 0 { return process }
+            // A program that was just written is busy while another process that was started meanwhile has it open.
+            guard error == ETXTBSY else { return nil }
+            usleep(5000)
+        }
+        return nil
     }
+
+    /// How often a program that is being written is tried, every 5 milliseconds.
+    private static let spawnAttempts = 20
 }
 
 /// Reads a pipe up to its end, the deadline or the limit.
