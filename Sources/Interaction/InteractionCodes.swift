@@ -22,6 +22,14 @@ extension DiagnosticCode {
         "script.expectation", .error, "expectation not met",
         cause: "The property of a view that a step names has another value than it expects.",
         remedy: "Correct the screen, or the expectation if the screen is right.")
+    package static let scriptVariation = DiagnosticCode(
+        "script.variation", .warning, "variation not taken over when the device turns",
+        cause:
+            "Constraints in `variations`, and attributes that only a variation sets, cannot change while a screen is "
+            + "shown.",
+        remedy:
+            "Give the attribute a value outside of `variations` too, or render the file in the other orientation."
+    )
     package static let scriptCapture = DiagnosticCode(
         "script.capture", .error, "picture not taken",
         cause: "A script ended before the step that takes a picture.",
@@ -29,6 +37,6 @@ extension DiagnosticCode {
 
     /// The codes of scripts that run.
     package static let interactionCodes: [DiagnosticCode] = [
-        scriptView, scriptTouch, scriptAction, scriptExpectation, scriptCapture,
+        scriptView, scriptTouch, scriptAction, scriptExpectation, scriptVariation, scriptCapture,
     ]
 }

@@ -35,6 +35,9 @@ package final class ScriptRunner {
         lastStepTime = screen.state.eventLoop.now
     }
 
+    /// Called when the device has turned, in the environment after that, with a look-up of views by name.
+    package var didRotate: ((String) -> UIView?) -> Void = { _ in }
+
     /// Carries out the steps in order.
     ///
     /// - Parameters:
@@ -56,6 +59,7 @@ package final class ScriptRunner {
                 let environment = RenderEnvironment.current.rotated(
                     to: orientation?.device ?? self.orientation.other)
                 return screen.rotate(to: environment) {
+                    didRotate { try? view(named: $0) }
                     lastStepTime = screen.state.eventLoop.now
                     hasJustTouched = false
                     return run(from: index + 1, take, end)

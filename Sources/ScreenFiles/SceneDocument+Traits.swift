@@ -26,6 +26,52 @@ extension SceneDocument {
     }
 }
 
+/// What the variations of a scene change when the traits do while it is shown.
+package struct TraitChanges: Sendable {
+    /// The attributes with another value, in the order of the variations.
+    package var attributes: [StateDeclaration.Override] = []
+    /// What cannot change while the scene is shown: attributes that are no longer set, and constraints.
+    package var fixed: [String] = []
+}
+
+extension SceneDocument {
+    /// Returns what its variations change between two traits.
+    package func changes(from old: LayoutTraits, to new: LayoutTraits) -> TraitChanges {
+        guard !variations.isEmpty else { return TraitChanges() }
+        let before = resolved(for: old).elementsByID, after = resolved(for: new).elementsByID
+        var changes = TraitChanges()
+        var seen: Set<String> = []
+        for override in variations.flatMap(\.overrides) {
+            let id = override.elementID, name = override.attribute.name
+            guard seen.insert("\(id).\(name)").inserted else { continue }
+            let attribute = after[id]?.attributes.last { $0.name == name }
+            guard attribute?.value != before[id]?.attributes.last(where: { $0.name == name })?.value else {
+                continue
+            }
+            if let attribute {
+                changes.attributes.append(.init(elementID: id, attribute: attribute))
+            } else {
+                changes.fixed.append("\(id).\(name)")
+            }
+        }
+        for (id, element) in after.sorted(by: { $0.key < $1.key })
+        where element.constraints != before[id]?.constraints {
+            changes.fixed.append("the constraints of \(id)")
+        }
+        return changes
+    }
+
+    private var elementsByID: [String: Element] {
+        var found: [String: Element] = [:]
+        var left = trees
+        while let element = left.popLast() {
+            found[element.id] = element
+            left += element.subviews
+        }
+        return found
+    }
+}
+
 extension TraitVariation.ConstraintChange {
     /// Replaces properties with those of a later change.
     fileprivate mutating func merge(_ later: Self) {

@@ -21,14 +21,14 @@ final class FilmRecorder {
     /// Records a screen that has appeared up to the end of its script.
     ///
     /// - Returns: Why the script ended early; nil if it did not.
-    func record(_ declaration: ScriptDeclaration?) -> Diagnostic? {
+    func record(_ recipe: ScreenRecipe) -> Diagnostic? {
         takeFrame()
         schedule(1)
-        guard let declaration else {
+        guard let declaration = recipe.script else {
             settle()
             return nil
         }
-        return ScreenPlay.runner(declaration, on: screen).run { capture in
+        return ScreenPlay.runner(declaration, of: recipe, on: screen).run { capture in
             takeFrameInMotion()
             if let name = capture.name { captures.append((name, screen.state.eventLoop.now)) }
             return true

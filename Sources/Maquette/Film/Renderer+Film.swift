@@ -14,7 +14,7 @@ extension Renderer {
         defer { keepsEvents = wasKeeping }
         show(recipe, nil, into: &screen) { live in
             let recorder = FilmRecorder(live, framesPerSecond: options.framesPerSecond)
-            let failure = recorder.record(recipe.script)
+            let failure = recorder.record(recipe)
             film.moments = recorder.moments
             film.captures = recorder.captures
             film.end = live.state.eventLoop.now

@@ -49,7 +49,7 @@ struct ScreenPlay {
     ) {
         let picture = ScheduledPicture()
         if let time = recipe.time { picture.schedule(at: time, on: screen) }
-        let runner = Self.runner(declaration, on: screen)
+        let runner = Self.runner(declaration, of: recipe, on: screen)
         let isLast = recipe.capture == declaration.script.captures.last
         let failure = runner.run { capture in
             guard recipe.time == nil, capture == recipe.capture else { return true }
@@ -71,14 +71,24 @@ struct ScreenPlay {
     }
 
     /// Returns the runner of a script whose steps set attributes as in files.
-    static func runner(_ declaration: ScriptDeclaration, on screen: LiveScreen) -> ScriptRunner {
-        ScriptRunner(declaration.script, on: screen) { index, change, view in
+    static func runner(
+        _ declaration: ScriptDeclaration, of recipe: ScreenRecipe, on screen: LiveScreen
+    ) -> ScriptRunner {
+        let runner = ScriptRunner(declaration.script, on: screen) { index, change, view in
             if let declared = declaration.changes[index] { return setAttribute(declared.attribute, of: view) }
             let (attribute, diagnostics) = parseAttribute(
                 change.attribute, value: change.value, of: elementClass(of: view),
                 at: declaration.script.steps[index].place ?? Place(file: "steps"))
             return attribute.map { setAttribute($0, of: view) } ?? diagnostics
         }
+        if case .scene(let scene, _) = recipe.content {
+            var traits = LayoutTraits.current
+            runner.didRotate = { view in
+                scene.vary(from: traits, to: .current, view)
+                traits = .current
+            }
+        }
+        return runner
     }
 
     /// A picture that is taken while the steps of a script go on.
@@ -96,5 +106,35 @@ struct ScreenPlay {
                 }
             }
         }
+    }
+}
+
+extension SceneDocument {
+    /// Gives the views of the shown scene what its variations set for other traits.
+    fileprivate func vary(from old: LayoutTraits, to new: LayoutTraits, _ view: (String) -> UIView?) {
+        let changes = changes(from: old, to: new)
+        for change in changes.attributes {
+            guard let view = view(change.elementID) else { continue }
+            for diagnostic in setAttribute(change.attribute, of: view) {
+                RenderEnvironment.current.report(diagnostic)
+            }
+        }
+        guard !changes.fixed.isEmpty else { return }
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .scriptVariation,
+                "\(changes.fixed.joined(separator: ", ")) of 'variations' stay as they were before the device turned"
+            ))
+    }
+}
+
+extension LayoutTraits {
+    /// Those of the screen as it is held.
+    fileprivate static var current: LayoutTraits {
+        let traits = UITraitCollection.current
+        return LayoutTraits(
+            horizontal: traits.horizontalSizeClass == .compact ? .compact : .regular,
+            vertical: traits.verticalSizeClass == .compact ? .compact : .regular,
+            idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone)
     }
 }
