@@ -31,6 +31,7 @@ let package = Package(
         .executable(name: "maquette", targets: ["MaquetteCommand"]),
         .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "MyLayout", targets: ["MyLayout"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     ],
     dependencies: [
@@ -72,6 +73,7 @@ let package = Package(
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics",
             ]),
         module("_Testing_UIKit"),
+        module("MyLayout", ["UIKit", "Geometry", "Diagnostics"]),
         module("Interaction", ["Scripts", "UIKit", "Geometry", "Devices", "Diagnostics"]),
         module(
             "ScreenFiles",
@@ -81,7 +83,10 @@ let package = Package(
             ]),
         module(
             "ScreenBuilder",
-            ["Assets", "ScreenFiles", "UIKit", "Geometry", "Constraints", "Devices", "Diagnostics"]),
+            [
+                "Assets", "ScreenFiles", "UIKit", "MyLayout", "Geometry", "Constraints", "Devices",
+                "Diagnostics",
+            ]),
 
         // Facade and tools.
         module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
@@ -90,7 +95,8 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Compositor", "Raster", "UIKit", "ScreenFiles", "ScreenBuilder", "Goldens", "Parallel",
+                "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder", "Goldens",
+                "Parallel",
                 "Scripts", "Interaction",
             ]),
         module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
@@ -106,6 +112,7 @@ let package = Package(
             name: "dev",
             dependencies: [
                 "Maquette", "MaquetteCommands", "Goldens", "Constraints", "ConstraintSolver", "UIKit",
+                "MyLayout",
                 "RandomTrees",
                 "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Raster",
                 "Scene",
@@ -174,6 +181,7 @@ let package = Package(
                 "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography",
                 "Compositor", "Raster",
             ]),
+        tests("MyLayoutTests", ["MyLayout", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),
         tests("HostileProjectsTests", ["TestSupport", "HostileProjects"]),
         tests("SeededRandomTests", ["SeededRandom"]),
@@ -185,7 +193,8 @@ let package = Package(
         tests(
             "ScreenBuilderTests",
             [
-                "Assets", "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKit", "_Testing_UIKit",
+                "Assets", "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKit", "MyLayout",
+                "_Testing_UIKit",
                 "Constraints",
                 "Geometry", "Devices", "Diagnostics",
             ]),

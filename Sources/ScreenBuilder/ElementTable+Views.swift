@@ -2,7 +2,8 @@ import ScreenFiles
 import UIKit
 
 extension ElementTable {
-    static let viewBindings = appearanceBindings + frameBindings + marginBindings + otherBindings
+    static let viewBindings =
+        appearanceBindings + frameBindings + marginBindings + otherBindings + layoutItemBindings
 
     private static let appearanceBindings: AttributeBindings<ElementVocabulary.View, UIView> = [
         .bind(\.backgroundColor, \.backgroundColor),

@@ -1,3 +1,4 @@
+import MyLayout
 import ScreenFiles
 import UIKit
 
@@ -42,6 +43,12 @@ enum ElementTable {
             ElementRow("ARSCNView", ARSCNView()),
             ElementRow("MTKView", MTKView()),
             ElementRow("UILayoutGuide", UILayoutGuide()),
+            ElementRow(baseLayoutBindings, MyBaseLayout()),
+            ElementRow(linearLayoutBindings, MyLinearLayout(orientation: .vert)),
+            ElementRow(myFlowLayoutBindings, MyFlowLayout(orientation: .vert, arrangedCount: 0)),
+            ElementRow(floatLayoutBindings, MyFloatLayout(orientation: .vert)),
+            ElementRow("MyFrameLayout", MyFrameLayout()),
+            ElementRow("MyRelativeLayout", MyRelativeLayout()),
         ] + collectionRows + barRows + controllerRows
 
     private static let rowsByName = Dictionary(

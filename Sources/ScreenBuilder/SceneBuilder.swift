@@ -180,6 +180,7 @@ struct SceneBuilder {
         if canvas == nil, attachPart(element, to: superview) { return }
         let view = makeView(element)
         prepare(view, for: element)
+        prepareLayout(of: view, for: element, in: superview)
         if let stack = superview as? UIStackView {
             stack.addArrangedSubview(view)
             if case .number(let spacing)? = element.value("customSpacing") {

@@ -36,6 +36,8 @@ package enum AttributeValue: Hashable, Sendable {
     case runs([TextRunValue])
     /// The metrics of lines and paragraphs.
     case paragraphStyle(ParagraphStyleValue)
+    /// A distance or a length of MyLayout.
+    case layoutLength(LayoutLengthValue)
 }
 
 extension AttributeValue: CustomStringConvertible {
@@ -58,6 +60,7 @@ extension AttributeValue: CustomStringConvertible {
         case .insets(let insets): insets.text
         case .runs(let runs): "[\(runs.map(\.description).joined(separator: ", "))]"
         case .paragraphStyle(let style): style.description
+        case .layoutLength(let length): length.description
         case .priorities(let horizontal, let vertical):
             "{horizontal: \(Self.priority(horizontal)), vertical: \(Self.priority(vertical))}"
         }

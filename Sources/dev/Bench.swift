@@ -67,8 +67,13 @@ enum Bench {
             ])
             print(line.text)
         }
-        let exponent = rounded(LayoutBenchmark.exponent(figures))
-        print(JSONValue.members(["bench": .string("layout"), "exponent": .number(exponent)]).text)
+        for prefix in ["list", "flow"] {
+            let exponent = rounded(LayoutBenchmark.exponent(figures, of: prefix))
+            let line = JSONValue.members([
+                "bench": .string("layout"), "screens": .string(prefix), "exponent": .number(exponent),
+            ])
+            print(line.text)
+        }
         return 0
     }
 

@@ -21,15 +21,19 @@ enum LayoutBenchmark {
             + [100, 300, 1000, 3000].map { count in
                 (Screen("list-\(count)") { LabelListController(count: count) }, max(5, 3000 / count))
             }
+            + [100, 1000, 10_000].map { count in
+                (Screen("flow-\(count)") { TagFlowController(count: count) }, max(5, 3000 / count))
+            }
         for (screen, runs) in screens where names.isEmpty || names.contains(screen.name) {
             figures += measure(screen, runs: runs, &renderer)
         }
         return figures
     }
 
-    /// The growth of the time with the number of views: the slope between the smallest and the largest list.
-    static func exponent(_ figures: [Figure]) -> Double {
-        let lists = figures.filter { $0.screen.hasPrefix("list") }
+    /// The growth of the time with the number of views: the slope between the smallest and the largest of the screens
+    /// whose names begin with `prefix`.
+    static func exponent(_ figures: [Figure], of prefix: String) -> Double {
+        let lists = figures.filter { $0.screen.hasPrefix(prefix) }
         guard let first = lists.first, let last = lists.last, first.views < last.views else { return 0 }
         return log(last.median / first.median) / log(Double(last.views) / Double(first.views))
     }

@@ -1,3 +1,4 @@
+import MyLayout
 import UIKit
 
 /// A typical app screen: a header with a picture, rows of names and values, a text, two buttons. It has 30
@@ -145,4 +146,32 @@ final class LabelListController: UIViewController {
 private func add(_ view: UIView, to superview: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(view)
+}
+
+/// A scrolling flow of equal tags by MyLayout: rows with as many as fit.
+final class TagFlowController: UIViewController {
+    private let count: Int
+
+    init(count: Int) {
+        self.count = count
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let scrollView = UIScrollView(frame: view.bounds)
+        let flow = MyFlowLayout(orientation: .vert, arrangedCount: 0)
+        flow.myHorzMargin = 0
+        flow.wrapContentHeight = true
+        flow.subviewSpacing = 8
+        for number in 0..<count {
+            let tag = UIView()
+            tag.mySize = CGSize(width: 40 + number % 7 * 10, height: 30)
+            flow.addSubview(tag)
+        }
+        scrollView.addSubview(flow)
+        view.addSubview(scrollView)
+    }
 }

@@ -7,7 +7,7 @@ struct AccessTests {
     /// needs inlined.
     static let exposed: Set<String> = [
         "UIKit", "_Testing_UIKit", "Maquette", "MaquetteCommands", "MaquetteTesting", "GuideExample",
-        "LiveExample",
+        "LiveExample", "MyLayout",
         "Geometry",
         "Scene", "Devices", "Diagnostics", "Scripts", "Goldens", "Constraints", "Layout",
     ]

@@ -29,14 +29,16 @@ struct RegistryTests {
     @Test("every class of the vocabulary has a class, a row, a tag, a schema and documentation")
     func steps() throws {
         let rows = Set(ElementTable.rows.map(\.className))
-        let classes = Self.classes(under: "Sources/UIKit")
+        let classes = Self.classes(under: "Sources/UIKit").merging(Self.classes(under: "Sources/MyLayout")) {
+            $1
+        }
         let schema = House.text("assets/screen.schema.json")
         let documentation = House.text("docs/screen-format.md")
         for row in ElementVocabulary.classes {
             let name = row.name
             #expect(
                 classes[name] != nil || ["TableSection", "CollectionSection"].contains(name),
-                "Sources/UIKit: there is no class \(name)")
+                "Sources/UIKit and Sources/MyLayout: there is no class \(name)")
             #expect(rows.contains(name), "Sources/ScreenBuilder: ElementTable has no row of \(name)")
             #expect(
                 !row.tags.isEmpty || Self.untagged[name] != nil,
@@ -53,6 +55,12 @@ struct RegistryTests {
     static let untagged = [
         "BubbleView": "Maquette's own",
         "CollectionSection": "storyboards have the items of one section",
+        "MyBaseLayout": "a library's: a custom class in storyboards",
+        "MyLinearLayout": "a library's: a custom class in storyboards",
+        "MyFlowLayout": "a library's: a custom class in storyboards",
+        "MyFloatLayout": "a library's: a custom class in storyboards",
+        "MyFrameLayout": "a library's: a custom class in storyboards",
+        "MyRelativeLayout": "a library's: a custom class in storyboards",
         "UILayoutGuide": "Interface Builder has only the guides of views, which are no elements",
         "UIViewController": "every tag of a controller that no other class declares",
     ]
@@ -69,6 +77,7 @@ struct RegistryTests {
 
     /// Classes that no screen of the gallery shows, each with its reason.
     static let unshown = [
+        "MyBaseLayout": "what the layouts of MyLayout have in common; it places nothing",
         "UITableViewHeaderFooterView": "comes from the data source of a table",
         "UIViewController": "every storyboard has some, under tags that it does not declare",
     ]
@@ -103,6 +112,7 @@ struct RegistryTests {
 
     /// Attributes that are bound to a property of another name.
     static let otherProperties = [
+        "myAlignment": "alignment", "reverseFloat": "isReverseFloat",
         "runs": "styledText", "placeholderRuns": "styledPlaceholder", "vibrancy": "effect",
         "font": "titleFont", "intrinsicWidth": "placeholderIntrinsicWidth",
         "intrinsicHeight": "placeholderIntrinsicHeight", "rowHeight": "ownRowHeight",

@@ -88,3 +88,9 @@ extension RunsKind: SampledKind {
 extension ParagraphStyleKind: SampledKind {
     var samples: [ParagraphStyleValue] { [ParagraphStyleValue(lengths: [.init(.lineSpacing, 4)])] }
 }
+
+extension LayoutLengthKind: SampledKind {
+    var samples: [LayoutLengthValue] {
+        [.number(33), isLength ? .word(.wrap) : .number(0.25)]
+    }
+}

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import MyLayout
 import ScreenFiles
 
 @testable import UIKit
@@ -71,7 +72,33 @@ struct SetterReading: Hashable, CustomStringConvertible {
     }
 
     /// How attributes that are bound to no property are read back.
-    static let readers: [String: @Sendable (AnyObject) -> Any?] = viewReaders.merging(buttonReaders) { $1 }
+    static let readers: [String: @Sendable (AnyObject) -> Any?] =
+        viewReaders.merging(buttonReaders) { $1 }.merging(myLayoutReaders) { $1 }
+
+    private static let myLayoutReaders: [String: @Sendable (AnyObject) -> Any?] = [
+        "UIView.myTop": reader { (view: UIView) in view.myTop },
+        "UIView.myLeft": reader { (view: UIView) in view.myLeft },
+        "UIView.myBottom": reader { (view: UIView) in view.myBottom },
+        "UIView.myRight": reader { (view: UIView) in view.myRight },
+        "UIView.myLeading": reader { (view: UIView) in view.myLeading },
+        "UIView.myTrailing": reader { (view: UIView) in view.myTrailing },
+        "UIView.myCenterX": reader { (view: UIView) in view.myCenterX },
+        "UIView.myCenterY": reader { (view: UIView) in view.myCenterY },
+        "UIView.myWidth": reader { (view: UIView) in view.myWidth },
+        "UIView.myHeight": reader { (view: UIView) in view.myHeight },
+        "MyBaseLayout.topBorderline": reader { (view: MyBaseLayout) in view.topBorderline?.color },
+        "MyBaseLayout.bottomBorderline": reader { (view: MyBaseLayout) in view.bottomBorderline?.color },
+        "MyBaseLayout.leadingBorderline": reader { (view: MyBaseLayout) in view.leadingBorderline?.color },
+        "MyBaseLayout.trailingBorderline": reader { (view: MyBaseLayout) in view.trailingBorderline?.color },
+        "MyBaseLayout.boundBorderline": reader { (view: MyBaseLayout) in view.boundBorderline?.color },
+        "MyLinearLayout.orientation": reader { (view: MyLinearLayout) in view.orientation },
+        "MyLinearLayout.intelligentBorderline": reader { (view: MyLinearLayout) in
+            view.intelligentBorderline?.color
+        },
+        "MyFlowLayout.intelligentBorderline": reader { (view: MyFlowLayout) in
+            view.intelligentBorderline?.color
+        },
+    ]
 
     private static let viewReaders: [String: @Sendable (AnyObject) -> Any?] = [
         "UIView.contentHuggingPriority": reader { (view: UIView) in

@@ -4,6 +4,7 @@ import Goldens
 import ImageCodec
 import Interaction
 import Layout
+import MyLayout
 import ScreenBuilder
 import ScreenFiles
 import Scripts
@@ -18,6 +19,7 @@ public enum DiagnosticRegistry {
         + DiagnosticCode.assetCodes + DiagnosticCode.layoutCodes + DiagnosticCode.uikitCodes
         + DiagnosticCode.navigationCodes
         + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
+        + DiagnosticCode.myLayoutCodes
         + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes
         + DiagnosticCode.maquetteCodes
 

@@ -111,6 +111,62 @@ extension ElementVocabulary {
         package let ignoredFindings = AttributeKey(
             "ignoredFindings", .choices(Choices.Finding.self),
             "Findings of `maquette lint` about text that are intended, here and inside. Maquette's own.")
+        package let myMargin = AttributeKey(
+            "myMargin", .length, "The distance in points on all sides in the MyLayout layout around.")
+        package let myHorzMargin = AttributeKey(
+            "myHorzMargin", .length, "The distance in points on both sides in the MyLayout layout around.")
+        package let myVertMargin = AttributeKey(
+            "myVertMargin", .length, "The distance in points above and below in the MyLayout layout around.")
+        package let myTop = AttributeKey(
+            "myTop", .layoutDistance,
+            "The distance of the top from that of the MyLayout layout around.")
+        package let myLeft = AttributeKey(
+            "myLeft", .layoutDistance,
+            "The distance of the left edge from that of the MyLayout layout around.")
+        package let myBottom = AttributeKey(
+            "myBottom", .layoutDistance,
+            "The distance of the bottom from that of the MyLayout layout around, upwards.")
+        package let myRight = AttributeKey(
+            "myRight", .layoutDistance,
+            "The distance of the right edge from that of the MyLayout layout around, leftwards.")
+        package let myLeading = AttributeKey(
+            "myLeading", .layoutDistance,
+            "The distance of the leading edge from that of the MyLayout layout around.")
+        package let myTrailing = AttributeKey(
+            "myTrailing", .layoutDistance,
+            "The distance of the trailing edge from that of the MyLayout layout around.")
+        package let myCenterX = AttributeKey(
+            "myCenterX", .layoutDistance,
+            "The offset from the horizontal center of the MyLayout layout around.")
+        package let myCenterY = AttributeKey(
+            "myCenterY", .layoutDistance,
+            "The offset from the vertical center of the MyLayout layout around.")
+        package let myWidth = AttributeKey(
+            "myWidth", .layoutLength, "The width in the MyLayout layout around, and of a layout itself.")
+        package let myHeight = AttributeKey(
+            "myHeight", .layoutLength, "The height in the MyLayout layout around, and of a layout itself.")
+        package let wrapContentWidth = AttributeKey(
+            "wrapContentWidth", .boolean, "Whether the width is that of the content, in MyLayout.")
+        package let wrapContentHeight = AttributeKey(
+            "wrapContentHeight", .boolean, "Whether the height is that of the content, in MyLayout.")
+        package let weight = AttributeKey(
+            "weight", .extent, "The share of what is left in the MyLayout layout around.")
+        package let visibility = AttributeKey(
+            "visibility", .choice(Choices.LayoutVisibility.self),
+            "Whether the view is seen, and whether it keeps its place in the MyLayout layout around.")
+        package let myAlignment = AttributeKey(
+            "myAlignment", .choices(Choices.LayoutGravity.self),
+            "The view's own gravity in the MyLayout layout around (MyLayout's `alignment`).",
+            keyPaths: ["alignment"])
+        package let useFrame = AttributeKey(
+            "useFrame", .boolean, "Whether the view keeps its frame in the MyLayout layout around.")
+        package let noLayout = AttributeKey(
+            "noLayout", .boolean,
+            "Whether the view keeps its frame but also its place in the MyLayout layout around.")
+        package let reverseFloat = AttributeKey(
+            "reverseFloat", .boolean, "Whether the view floats to the other end, in a MyFloatLayout.")
+        package let clearFloat = AttributeKey(
+            "clearFloat", .boolean, "Whether the view starts a line of its own, in a MyFloatLayout.")
         package let isInstalled = AttributeKey(
             "isInstalled", .boolean,
             "Whether the view is in the hierarchy at all; without it, its constraints are left out too."

@@ -12,6 +12,8 @@ package enum ElementVocabulary {
         ElementClass(SearchBar.self), ElementClass(ColorWell.self), ElementClass(RefreshControl.self),
         ElementClass(VisualEffectView.self), mapView, webView, oldWebView, sceneView, cameraView, metalView,
         layoutGuide,
+        ElementClass(MyBaseLayout.self), ElementClass(MyLinearLayout.self), ElementClass(MyFlowLayout.self),
+        ElementClass(MyFloatLayout.self), myFrameLayout, myRelativeLayout,
         ElementClass(TableView.self), ElementClass(TableSection.self), ElementClass(TableViewCell.self),
         ElementClass(TableViewHeaderFooterView.self), ElementClass(CollectionView.self),
         ElementClass(CollectionSection.self),

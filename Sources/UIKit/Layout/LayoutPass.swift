@@ -71,7 +71,11 @@ struct LayoutPass {
     private func layOut(below view: UIView) {
         var stack = [view]
         while let view = stack.popLast() {
-            if view.layoutState.needsLayout || view.hasMovedSubview { layOut(view) }
+            if view.layoutState.needsLayout || view.hasMovedSubview
+                || view.layoutExtension?.arrangesSubviews == true
+            {
+                layOut(view)
+            }
             stack.append(contentsOf: view.subviews.reversed())
         }
     }

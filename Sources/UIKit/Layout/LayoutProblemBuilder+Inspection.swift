@@ -10,10 +10,13 @@ extension LayoutProblemBuilder {
         findings.constraints = result.diagnostics
         findings.ambiguities = ambiguities(result)
         findings.explanation = result.explanations.first.map { explanation in
-            ViewExplanation(
+            let placement = (sources[explanation.item] as? UIView)?.layoutExtension?.placementReasons
+            return ViewExplanation(
                 view: problem.items[explanation.item].name,
-                edges: explanation.edges.map {
-                    ViewExplanation.Edge(name: $0.attribute.rawValue, value: $0.value, reasons: $0.reasons)
+                edges: explanation.edges.map { edge in
+                    let name = edge.attribute.rawValue
+                    return ViewExplanation.Edge(
+                        name: name, value: edge.value, reasons: placement?.reasons(name) ?? edge.reasons)
                 })
         }
         return findings

@@ -132,6 +132,8 @@ open class UIView: UIResponder, Referable {
 
     /// The layout state of the view.
     var layoutState = ViewLayoutState()
+    /// What another layout system keeps about the view; nil for none.
+    package var layoutExtension: (any LayoutExtension)?
     /// Whether the view flips between left-to-right and right-to-left layouts.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
@@ -272,7 +274,10 @@ open class UIView: UIResponder, Referable {
 
     /// Measures the size, baselines and wrapping of the content for layout; here from `intrinsicContentSize`.
     package func measure(width: CGFloat?) -> ContentMeasurement {
-        ContentMeasurement(size: intrinsicContentSize)
+        guard layoutExtension?.arrangesSubviews == true else {
+            return ContentMeasurement(size: intrinsicContentSize)
+        }
+        return ContentMeasurement(size: overriddenSize(width: width), wraps: true)
     }
 
     /// The displayed text, for layout output.
@@ -293,7 +298,9 @@ open class UIView: UIResponder, Referable {
     /// Called when `isHidden` changed.
     func hiddenDidChange() { superview?.subviewHiddenDidChange(self) }
     /// Called when a subview's `isHidden` changed.
-    func subviewHiddenDidChange(_ subview: UIView) {}
+    func subviewHiddenDidChange(_ subview: UIView) {
+        if layoutExtension?.arrangesSubviews == true { setNeedsLayout() }
+    }
 
     /// The absence of an intrinsic size along an axis.
     public static let noIntrinsicMetric: CGFloat = -1
