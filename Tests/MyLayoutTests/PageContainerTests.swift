@@ -80,4 +80,23 @@ struct PageContainerTests {
             }
         }
     }
+
+    // What a file says nothing of is a length of the content with a low priority: 900 points in three equal parts.
+    @Test(
+        "views without a length share the line, whatever they contain",
+        arguments: [MyGravity.horzFill, .horzStretch])
+    func equalParts(gravity: MyGravity) throws {
+        try onScreen {
+            let layout = MyLinearLayout(frame: CGRect(x: 0, y: 0, width: 900, height: 50), orientation: .horz)
+            layout.widthSize.equalTo(nil)
+            layout.gravity = gravity
+            for length: CGFloat in [10, 20, 60] {
+                let view = ContentView { _ in CGSize(width: length, height: 10) }
+                view.widthSize.equalTo(MyLayoutSize.wrap).priority(.low)
+                layout.addSubview(view)
+            }
+            layout.layoutIfNeeded()
+            #expect(layout.subviews.map(\.frame.width) == [300, 300, 300])
+        }
+    }
 }

@@ -84,6 +84,9 @@ struct LinearArrangement {
             item.dropWrap(cross)
         }
         if item.settings.weight != 0 { item.dropWrap(main) }
+        // What a file leaves open is as large as its content, but not where everything shares the room.
+        let fills = arrangement.gravity[main] == .fill || arrangement.gravity[main] == .stretch
+        if fills, item.layout == nil, item.size[main].priority == .low { item.dropWrap(main) }
     }
 
     private mutating func fitCommonLength() {
