@@ -25,6 +25,18 @@ extension UIView: MyViewTraits {
         viewLayout.traits(in: sizeClass, copying: source)
     }
 
+    /// Returns the settings for a size class, as `fetchLayoutTraits(in:)` does.
+    public func fetchLayoutTraits(inSizeClass sizeClass: MySizeClass) -> MySizeClassTraits {
+        viewLayout.traits(in: sizeClass)
+    }
+
+    /// Returns the settings for a size class, as `fetchLayoutTraits(in:copyFrom:)` does.
+    public func fetchLayoutTraits(
+        inSizeClass sizeClass: MySizeClass, copyFrom source: MySizeClass
+    ) -> MySizeClassTraits {
+        viewLayout.traits(in: sizeClass, copying: source)
+    }
+
     /// Returns the settings for a size class, made empty if there are none yet; the name before MyLayout 2.0.
     public func fetchLayoutSizeClass(_ sizeClass: MySizeClass) -> MySizeClassTraits {
         viewLayout.traits(in: sizeClass)

@@ -113,4 +113,24 @@ struct AutoLayoutTests {
             #expect(scrollView.contentSize == CGSize(width: 300, height: 370))
         }
     }
+
+    @Test("the view of a controller has the size of the screen, and its weights share that")
+    func rootView() throws {
+        try onScreen {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+            let controller = UIViewController()
+            let layout = MyLinearLayout(orientation: .vert)
+            let rest = UIView(), foot = UIView(mySize: 100, 40)
+            rest.weight = 1
+            layout.add(rest, foot)
+            controller.view = layout
+            window.rootViewController = controller
+            window.isHidden = false
+            window.layoutIfNeeded()
+            expectFrame(layout, 0, 0, 375, 667)
+            // Beside the bottom of the safe area, which is 0 on this device.
+            expectFrame(rest, 0, 0, 0, 627)
+            expectFrame(foot, 0, 627, 100, 40)
+        }
+    }
 }

@@ -53,7 +53,9 @@ extension MyBaseLayout {
     func ownRule(_ traits: MySizeClassTraits, _ axis: Axis) -> MyLayoutSize.Rule {
         var rule = traits.sizeRule(axis)
         let isBetween = traits.rule(axis, .start).isSet && traits.rule(axis, .end).isSet
-        if rule.isWrap, viewLayout.suspendedWraps.contains(axis) || isBetween && rule.yields {
+        // The view of a controller has the size of the screen.
+        let isScreen = isRootView && !(superview is MyBaseLayout)
+        if rule.isWrap, isScreen || viewLayout.suspendedWraps.contains(axis) || isBetween && rule.yields {
             rule.value = .none
         }
         return rule

@@ -61,6 +61,11 @@ open class MyBaseLayout: UIView, MyLayoutTraits {
             height: arrangement.rounding(arrangement.size.vertical))
     }
 
+    /// Returns the size for a proposed one under a size class, as `sizeThatFits(_:in:)` does.
+    public func sizeThatFits(_ size: CGSize, inSizeClass sizeClass: MySizeClass) -> CGSize {
+        sizeThatFits(size, in: sizeClass)
+    }
+
     /// Returns the size of the content under a size class.
     open func sizeThatFits(inSizeClass sizeClass: MySizeClass) -> CGSize {
         sizeThatFits(.zero, in: sizeClass)

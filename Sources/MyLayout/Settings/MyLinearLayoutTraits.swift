@@ -23,6 +23,17 @@ extension MySequentLayoutTraits {
     }
 }
 
+extension MySequentLayoutTraits where Self: MyBaseLayout {
+    /// Does the same under a size class.
+    public func setSubviewsSize(
+        _ subviewsSize: CGFloat, minSpacing: CGFloat, maxSpacing: CGFloat, centered: Bool = false,
+        inSizeClass sizeClass: MySizeClass
+    ) {
+        fetchLayoutTraits(in: sizeClass).setSubviewsSize(
+            subviewsSize, minSpacing: minSpacing, maxSpacing: maxSpacing, centered: centered)
+    }
+}
+
 /// What has settings of a linear layout.
 public protocol MyLinearLayoutTraits: MySequentLayoutTraits {}
 
