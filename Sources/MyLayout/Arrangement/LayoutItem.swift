@@ -100,6 +100,8 @@ final class LayoutItem {
         let size: CGSize
         if let layout {
             size = layout.sizeThatFits(proposal, in: sizeClass)
+        } else if let scrolled = scrolledSize(proposal, sizeClass) {
+            size = scrolled
         } else if view.constraints.isEmpty {
             size = view.sizeThatFits(proposal)
         } else {
@@ -110,5 +112,16 @@ final class LayoutItem {
         }
         measured.append((proposal, size))
         return size
+    }
+
+    /// The size of what a scroll view has inside; nil for other views and for those that know it themselves.
+    private func scrolledSize(_ proposal: CGSize, _ sizeClass: MySizeClass) -> CGSize? {
+        guard let scrollView = view as? UIScrollView, !(scrollView is UITextView) else { return nil }
+        let layouts = scrollView.subviews.compactMap { $0 as? MyBaseLayout }
+        for layout in layouts {
+            let content = layout.contentSize(forScrollViewWidth: proposal.width, sizeClass)
+            if let content { return content }
+        }
+        return layouts.isEmpty ? nil : scrollView.contentSize
     }
 }

@@ -179,30 +179,57 @@ extension MyBaseLayout {
 
     /// Sets the content size of the scroll view around.
     func adjustScrollView(_ arrangement: Arrangement) {
-        guard let scrollView = superview as? UIScrollView else { return }
-        switch adjustScrollViewContentSizeMode {
-        case .no: return
-        case .auto where self.scrollView == nil || isRootView: return
-        default: break
-        }
-        let traits = viewLayout.bestTraits(for: arrangement.sizeClass)
-        func margin(_ axis: Axis, _ edge: MyLayoutPos.Edge, _ around: CGFloat) -> CGFloat {
-            let rule = traits.rule(axis, edge)
-            return rule.isSafeArea ? rule.offset : rule.measure(of: around)
-        }
-        let around = scrollView.bounds.size
+        guard setsContentSize, let scrollView = superview as? UIScrollView else { return }
         // Its own frame decides where constraints or distances do, else what it arranged.
         let size = CGSize(
             width: arrangement.ownSize.horizontal.isWrap
                 ? arrangement.rounding(arrangement.size.horizontal) : bounds.width,
             height: arrangement.ownSize.vertical.isWrap
                 ? arrangement.rounding(arrangement.size.vertical) : bounds.height)
-        let content = CGSize(
-            width: size.width + margin(.horizontal, .start, around.width)
-                + margin(.horizontal, .end, around.width),
-            height: size.height + margin(.vertical, .start, around.height)
-                + margin(.vertical, .end, around.height))
+        let content = addingMargins(to: size, in: scrollView.bounds.size, arrangement.sizeClass)
         if scrollView.contentSize != content { scrollView.contentSize = content }
+    }
+
+    /// Returns the content size that the layout will give the scroll view around it where that is `width` points wide;
+    /// nil where it sets none.
+    func contentSize(forScrollViewWidth width: CGFloat, _ sizeClass: MySizeClass) -> CGSize? {
+        guard setsContentSize, let scrollView = superview as? UIScrollView else { return nil }
+        let around = CGSize(width: width, height: scrollView.bounds.height)
+        let traits = viewLayout.bestTraits(for: sizeClass), rule = traits.sizeRule(.horizontal)
+        var proposal: CGFloat = 0
+        let isAsWide = rule.anchor.map { $0.view === scrollView && $0.axis == .horizontal } ?? false
+        if isAsWide || rule.isFill {
+            proposal = rule.measure(width)
+        } else if traits.rule(.horizontal, .start).isSet, traits.rule(.horizontal, .end).isSet, rule.yields {
+            proposal = width - addingMargins(to: .zero, in: around, sizeClass).width
+        } else if !rule.isSet {
+            proposal = bounds.width
+        }
+        let size = sizeThatFits(CGSize(width: max(0, proposal), height: 0), in: sizeClass)
+        return addingMargins(to: size, in: around, sizeClass)
+    }
+
+    /// Whether the layout sets the content size of the scroll view around.
+    private var setsContentSize: Bool {
+        switch adjustScrollViewContentSizeMode {
+        case .no: false
+        case .auto: scrollView != nil && !isRootView
+        default: superview is UIScrollView
+        }
+    }
+
+    /// Adds its own distances to a size.
+    private func addingMargins(to size: CGSize, in around: CGSize, _ sizeClass: MySizeClass) -> CGSize {
+        let traits = viewLayout.bestTraits(for: sizeClass)
+        func margins(_ axis: Axis, _ around: CGFloat) -> CGFloat {
+            [MyLayoutPos.Edge.start, .end].reduce(0) { sum, edge in
+                let rule = traits.rule(axis, edge)
+                return sum + (rule.isSafeArea ? rule.offset : rule.measure(of: around))
+            }
+        }
+        return CGSize(
+            width: size.width + margins(.horizontal, around.width),
+            height: size.height + margins(.vertical, around.height))
     }
 
     // MARK: Windows
