@@ -202,7 +202,7 @@ struct LinearArrangement {
         }
         let type = arrangement.settings.shrinkType
         var mode = totals.shrink != 0 ? [] : type.subtracting(.spacing)
-        if mode == .auto, main == .vertical || wrapping.count != 2 { mode = [] }
+        if mode == .auto, main == .horizontal, wrapping.count != 2 { mode = [] }
         if spread.spare < 0, arrangement.size[main] > 0, !mode.isEmpty {
             if type.contains(.spacing) {
                 compressSpaces(&spread, mode)
@@ -228,7 +228,7 @@ struct LinearArrangement {
         guard !compressible.isEmpty else { return }
         if mode == .average {
             for item in compressible { item.length[main] += missing / CGFloat(compressible.count) }
-        } else if mode == .auto {
+        } else if mode == .auto, main == .horizontal {
             shareBetweenTwo(missing)
         } else if totals.compressibleLength != 0 {
             for item in compressible {

@@ -71,7 +71,7 @@ open class MyLinearLayout: MyBaseLayout, MyLinearLayoutTraits {
     public func equalizeSubviews(_ centered: Bool, inSizeClass sizeClass: MySizeClass = []) {
         let items = equalizedTraits(sizeClass)
         let share = 1 / CGFloat(max(1, items.count * 2 + (centered ? 1 : -1)))
-        equalize(items, centered: centered, spacing: share, weight: share)
+        equalize(items, sizeClass, centered: centered, spacing: share, weight: share)
     }
 
     /// Has subviews share the line, with fixed spaces in points. Counts for the subviews there are now; centered, there
@@ -79,7 +79,7 @@ open class MyLinearLayout: MyBaseLayout, MyLinearLayoutTraits {
     public func equalizeSubviews(
         _ centered: Bool, withSpacing spacing: CGFloat, inSizeClass sizeClass: MySizeClass = []
     ) {
-        equalize(equalizedTraits(sizeClass), centered: centered, spacing: spacing, weight: 1)
+        equalize(equalizedTraits(sizeClass), sizeClass, centered: centered, spacing: spacing, weight: 1)
     }
 
     /// The same under its name before MyLayout 2.0.
@@ -90,7 +90,7 @@ open class MyLinearLayout: MyBaseLayout, MyLinearLayoutTraits {
     /// Has the spaces share what the subviews leave. Counts for the subviews there are now; centered, there is a space
     /// before the first and after the last.
     public func equalizeSubviewsSpacing(_ centered: Bool, inSizeClass sizeClass: MySizeClass = []) {
-        let items = equalizedTraits(sizeClass), axis = orientation.axis
+        let items = equalizedTraits(sizeClass), axis = viewLayout.traits(in: sizeClass).orientation.axis
         let share = 1 / CGFloat(max(1, items.count + (centered ? 1 : -1)))
         for (index, traits) in items.enumerated() {
             traits.position(axis, .start).equalTo(index == 0 && !centered ? 0 : share)
@@ -102,9 +102,10 @@ open class MyLinearLayout: MyBaseLayout, MyLinearLayoutTraits {
     public func equalizeSubviewsSpace(_ centered: Bool) { equalizeSubviewsSpacing(centered) }
 
     private func equalize(
-        _ items: [MySizeClassTraits], centered: Bool, spacing: CGFloat, weight: CGFloat
+        _ items: [MySizeClassTraits], _ sizeClass: MySizeClass, centered: Bool, spacing: CGFloat,
+        weight: CGFloat
     ) {
-        let axis = orientation.axis
+        let axis = viewLayout.traits(in: sizeClass).orientation.axis
         for (index, traits) in items.enumerated() {
             traits.position(axis, .start).equalTo(index == 0 && !centered ? 0 : spacing)
             traits.position(axis, .end).equalTo(index == items.count - 1 && centered ? spacing : 0)
@@ -112,10 +113,12 @@ open class MyLinearLayout: MyBaseLayout, MyLinearLayoutTraits {
         }
     }
 
+    /// The settings of the subviews that take part, in the order of the line.
     private func equalizedTraits(_ sizeClass: MySizeClass) -> [MySizeClassTraits] {
-        subviews.compactMap { view in
+        let items = subviews.compactMap { view in
             let traits = view.viewLayout.traits(in: sizeClass)
             return LayoutItem(view, traits).takesPart ? traits : nil
         }
+        return viewLayout.traits(in: sizeClass).reverseLayout ? items.reversed() : items
     }
 }

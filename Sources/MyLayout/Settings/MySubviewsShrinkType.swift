@@ -12,7 +12,8 @@ public struct MySubviewsShrinkType: OptionSet, Hashable, Sendable {
     public static let average = MySubviewsShrinkType(rawValue: 1)
     /// All in proportion to their lengths.
     public static let weight = MySubviewsShrinkType(rawValue: 2)
-    /// In a horizontal layout with two subviews as wide as their contents: the wider one first.
+    /// In a horizontal layout with two subviews as wide as their contents: the wider one first. In a vertical layout
+    /// as `weight`.
     public static let auto = MySubviewsShrinkType(rawValue: 4)
     /// The subviews, which is the default.
     public static let size = MySubviewsShrinkType([])
