@@ -48,4 +48,35 @@ struct PlainSuperviewTests {
             expectFrame(margins, isRightToLeft ? 140 : 20, 20, 40, 40)
         }
     }
+
+    @Test("a layout that a scroll view zooms")
+    func zoomed() throws {
+        final class Zoom: NSObject, UIScrollViewDelegate {
+            let view: UIView
+            init(_ view: UIView) { self.view = view }
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+        }
+        try onScreen {
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let column = MyLinearLayout(orientation: .vert), view = UIView(mySize: 60, 150)
+            column.wrapContentWidth = true
+            column.myTop = 10
+            column.addSubview(view)
+            scrollView.addSubview(column)
+            scrollView.layoutIfNeeded()
+            #expect(scrollView.contentSize == CGSize(width: 60, height: 160))
+            let delegate = Zoom(column)
+            scrollView.delegate = delegate
+            scrollView.maximumZoomScale = 2
+            scrollView.zoomScale = 2
+            column.layOut()
+            #expect(scrollView.contentSize == CGSize(width: 120, height: 320))
+            expectFrame(column, 0, 10, 120, 300)
+            // Its content grows in its own points.
+            view.myHeight = 170
+            scrollView.layoutIfNeeded()
+            #expect(scrollView.contentSize == CGSize(width: 120, height: 360))
+            expectFrame(column, 0, 10, 120, 340)
+        }
+    }
 }

@@ -31,8 +31,9 @@ extension MyBaseLayout {
         let traits = viewLayout.bestTraits(for: sizeClass)
         guard !traits.placesNothing else { return }
         let rounding = Rounding(scale: max(1, traitCollection.displayScale))
+        let anchor = zoomedAnchor
         var rect = CGRect(
-            x: center.x - bounds.width * anchorPoint.x, y: center.y - bounds.height * anchorPoint.y,
+            x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
             width: bounds.width, height: bounds.height)
         let horizontal = span(rect.minX, rect.width, .horizontal, traits, superview)
         let vertical = span(rect.minY, rect.height, .vertical, traits, superview)
@@ -44,9 +45,23 @@ extension MyBaseLayout {
             if frame != rect { frame = rect }
         } else {
             bounds.size = rect.size
-            center = CGPoint(
-                x: rect.minX + rect.width * anchorPoint.x, y: rect.minY + rect.height * anchorPoint.y)
+            center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
         }
+    }
+
+    /// Takes a size of its own with its near corner where it is.
+    func resize(to size: CGSize) {
+        guard !transform.isIdentity else { return frame.size = size }
+        let anchor = zoomedAnchor
+        center.x += (size.width - bounds.width) * anchor.x
+        center.y += (size.height - bounds.height) * anchor.y
+        bounds.size = size
+    }
+
+    /// The anchor point, as a part of the size before the scroll view around zooms it.
+    private var zoomedAnchor: CGPoint {
+        let zoom = (superview as? UIScrollView)?.zoomScale ?? 1
+        return CGPoint(x: anchorPoint.x * zoom, y: anchorPoint.y * zoom)
     }
 
     /// What is set for a length of its own, less the content's where something else determines it.
@@ -186,7 +201,9 @@ extension MyBaseLayout {
                 ? arrangement.rounding(arrangement.size.horizontal) : bounds.width,
             height: arrangement.ownSize.vertical.isWrap
                 ? arrangement.rounding(arrangement.size.vertical) : bounds.height)
-        let content = addingMargins(to: size, in: scrollView.bounds.size, arrangement.sizeClass)
+        var content = addingMargins(to: size, in: scrollView.bounds.size, arrangement.sizeClass)
+        content.width *= scrollView.zoomScale
+        content.height *= scrollView.zoomScale
         if scrollView.contentSize != content { scrollView.contentSize = content }
     }
 
@@ -206,7 +223,8 @@ extension MyBaseLayout {
             proposal = bounds.width
         }
         let size = sizeThatFits(CGSize(width: max(0, proposal), height: 0), in: sizeClass)
-        return addingMargins(to: size, in: around, sizeClass)
+        let content = addingMargins(to: size, in: around, sizeClass), zoom = scrollView.zoomScale
+        return CGSize(width: content.width * zoom, height: content.height * zoom)
     }
 
     /// Whether the layout sets the content size of the scroll view around.

@@ -156,7 +156,7 @@ open class MyBaseLayout: UIView, MyLayoutTraits {
             size.height = arrangement.rounding(arrangement.size.vertical)
         }
         guard size != bounds.size else { return }
-        if transform.isIdentity { frame.size = size } else { bounds.size = size }
+        resize(to: size)
         placeInPlainSuperview(arrangement.sizeClass)
     }
 
