@@ -332,8 +332,26 @@ struct LinearLayoutSharingTests {
             expectSpans(layout, direction, [(0, 60), (70, 60), (140, 60)])
             // (200 - 20 - 120) / 2 = 30 between the paddings
             layout.padding = direction.insets(10, 0, 10, 0)
-            layout.setSubviewsSize(40, minSpacing: 10, maxSpacing: 50)
+            layout.setSubviewsSize(40, minSpace: 10, maxSpace: 50)
             expectSpans(layout, direction, [(10, 40), (80, 40), (150, 40)])
+        }
+    }
+
+    @Test("equal lengths of one size class run along its orientation", arguments: [false, true])
+    func equalizesSizeClass(isLandscape: Bool) throws {
+        try onScreen(isLandscape: isLandscape) {
+            let layout = line(Direction.both[0], 90, [20, 20])
+            layout.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
+            let landscape = layout.fetchLayoutTraits(in: .landscape, copyFrom: [.wAny, .hAny])
+            landscape.orientation = .horz
+            landscape.gravity = .vertFill
+            layout.equalizeSubviews(false, withSpacing: 10, inSizeClass: .landscape)
+            layout.layOut()
+            // (90 - 10) / 2
+            expectFrame(layout.subviews[0], 0, 0, isLandscape ? 40 : 10, isLandscape ? 90 : 20)
+            expectFrame(
+                layout.subviews[1], isLandscape ? 50 : 0, isLandscape ? 0 : 20, isLandscape ? 40 : 10,
+                isLandscape ? 90 : 20)
         }
     }
 }

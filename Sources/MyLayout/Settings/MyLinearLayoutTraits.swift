@@ -21,6 +21,13 @@ extension MySequentLayoutTraits {
             : FlexSpacing(
                 length: subviewsSize, minimum: minSpacing, maximum: maxSpacing, isCentered: centered)
     }
+
+    /// The same under its name before MyLayout 2.0.
+    public func setSubviewsSize(
+        _ subviewSize: CGFloat, minSpace: CGFloat, maxSpace: CGFloat, centered: Bool = false
+    ) {
+        setSubviewsSize(subviewSize, minSpacing: minSpace, maxSpacing: maxSpace, centered: centered)
+    }
 }
 
 extension MySequentLayoutTraits where Self: MyBaseLayout {
