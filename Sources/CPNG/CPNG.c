@@ -117,6 +117,31 @@ uint8_t *cpng_copy_profile(const uint8_t *bytes, size_t count, size_t *profileCo
     return copy;
 }
 
-void cpng_free(uint8_t *profile) { free(profile); }
+uint8_t *cpng_copy_text(const uint8_t *bytes, size_t count, const char *keyword, size_t *textCount) {
+    *textCount = 0;
+    Source source = {bytes, count, 0, NULL};
+    uint8_t *volatile copy = NULL;
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, leave, ignoreWarning);
+    png_infop info = png ? png_create_info_struct(png) : NULL;
+    if (info && !setjmp(png_jmpbuf(png))) {
+        png_textp texts;
+        int textsCount = 0;
+        png_set_read_fn(png, &source, readSource);
+        png_read_info(png, info);
+        png_get_text(png, info, &texts, &textsCount);
+        for (int index = 0; index < textsCount && !copy; index++) {
+            if (strcmp(texts[index].key, keyword) != 0) continue;
+            size_t length = strlen(texts[index].text);
+            if ((copy = malloc(length + 1))) {
+                memcpy(copy, texts[index].text, length);
+                *textCount = length;
+            }
+        }
+    }
+    if (png) png_destroy_read_struct(&png, &info, NULL);
+    return copy;
+}
+
+void cpng_free(uint8_t *copy) { free(copy); }
 
 const char *cpng_version(void) { return png_get_libpng_ver(NULL); }

@@ -12,11 +12,25 @@ public struct GoldenCheck: Hashable, Sendable {
     /// The folder for evidence, outside the store; nil for none.
     public var evidence: EvidenceFolder?
 
+    /// How an actual result is accepted.
+    public var approval: Approval
+
+    /// How an actual result is accepted as the golden.
+    public enum Approval: Hashable, Sendable {
+        /// With `maquette approve` and the golden's name.
+        case command
+        /// With a command line that does not depend on the golden.
+        case line(String)
+    }
+
     /// Creates a check.
-    public init(store: GoldenStore, mode: RecordMode, evidence: EvidenceFolder? = nil) {
+    public init(
+        store: GoldenStore, mode: RecordMode, evidence: EvidenceFolder? = nil, approval: Approval = .command
+    ) {
         self.store = store
         self.mode = mode
         self.evidence = evidence
+        self.approval = approval
     }
 
     /// Compares a subject with its golden, and records it if the mode requires it. Evidence of an earlier
@@ -50,8 +64,9 @@ public struct GoldenCheck: Hashable, Sendable {
                 ? result(subject, .same) : try record(subject, replacing: replaced)
         }
         guard comparison.outcome != .same else { return result(subject, .same) }
-        return withEvidence(
-            result(subject, comparison.outcome), of: subject, golden: golden, comparison)
+        var different = result(subject, comparison.outcome)
+        different.explanation = comparison.explanation
+        return withEvidence(different, of: subject, golden: golden, comparison)
     }
 
     private func record(
@@ -62,9 +77,14 @@ public struct GoldenCheck: Hashable, Sendable {
     }
 
     private func result(_ subject: GoldenSubject, _ outcome: GoldenResult.Outcome) -> GoldenResult {
-        GoldenResult(
+        var result = GoldenResult(
             name: subject.name, kind: subject.kind, outcome: outcome,
-            goldenPath: store.path(of: subject.name, subject.kind))
+            goldenPath: store.path(of: subject.name, subject.kind), origin: subject.origin)
+        switch outcome {
+        case .missing, .pixelsDiffer, .textDiffers: result.approval = approval.line(accepting: subject.name)
+        case .same, .recorded, .failed: break
+        }
+        return result
     }
 
     /// Returns a result with its evidence written. If that fails, the outcome is unchanged.
@@ -98,27 +118,72 @@ public struct GoldenCheck: Hashable, Sendable {
     }
 
     private func compare(_ subject: GoldenSubject, with golden: [UInt8]) -> Comparison {
-        if golden == subject.bytes { return Comparison(outcome: .same) }
+        if subject.isEqual(to: golden) { return Comparison(outcome: .same) }
         switch subject.content {
         case .text(_, let text):
             let expected = String(decoding: golden, as: UTF8.self)
             guard let difference = compareTexts(expected: expected, actual: text) else {
                 return Comparison(outcome: .same)
             }
-            return Comparison(outcome: .textDiffers(difference))
+            return Comparison(
+                outcome: .textDiffers(difference), explanation: explainer(of: subject, golden).explainText())
         case .picture(let actual, _, let scale):
             do throws(ImageError) {
                 let expected = try decodeImage(golden)
-                let difference = comparePictures(expected: expected, actual: actual)
+                // Pixels that are at most a point apart are seen as one place.
+                let difference = comparePictures(
+                    expected: expected, actual: actual, reach: max(1, Int(scale.rounded(.up))))
                 guard !difference.isEmpty else { return Comparison(outcome: .same) }
                 return Comparison(
                     outcome: .pixelsDiffer(difference, box: difference.boundingBox(scale: scale)),
-                    pictures: (expected, actual))
+                    pictures: (expected, actual),
+                    explanation: explainer(of: subject, golden).explain(difference, scale: scale))
             } catch {
                 let path = store.path(of: subject.name, .picture)
                 return Comparison(outcome: .failed(error.diagnostic(forImageNamed: path)))
             }
         }
+    }
+
+    /// Returns what explains a difference: with the context in the golden picture, and without one with the
+    /// layout golden of the same name.
+    private func explainer(of subject: GoldenSubject, _ golden: [UInt8]) -> DifferenceExplainer {
+        func other(_ kind: GoldenKind) -> [UInt8]? {
+            kind == subject.kind ? golden : try? store.bytes(of: subject.name, kind)
+        }
+        let text = other(.picture).flatMap { PNGText.text(keyword: GoldenContext.keyword, in: $0) }
+        var context = text.map(GoldenContext.init(text:)) ?? GoldenContext()
+        if subject.kind == .layout || context.layout == nil {
+            context.layout = other(.layout).map { String(decoding: $0, as: UTF8.self) }
+        }
+        return DifferenceExplainer(subject, golden: context)
+    }
+}
+
+extension GoldenCheck.Approval {
+    /// Returns the command line that accepts the golden of a name.
+    fileprivate func line(accepting name: String) -> String {
+        switch self {
+        case .line(let line): line
+        case .command: "maquette approve \(name.quotedForShell)"
+        }
+    }
+}
+
+extension String {
+    /// The text as one word of a shell command.
+    fileprivate var quotedForShell: String {
+        let isPlain = utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "@"):
+                true
+            default: false
+            }
+        }
+        guard !isPlain || isEmpty || hasPrefix("-") else { return self }
+        return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
 }
 
@@ -126,6 +191,7 @@ public struct GoldenCheck: Hashable, Sendable {
 private struct Comparison {
     var outcome: GoldenResult.Outcome
     var pictures: (expected: Pixmap, actual: Pixmap)?
+    var explanation: DifferenceExplanation?
 
     /// The content of a file that shows the difference; nil if there is none to show.
     var differenceBytes: [UInt8]? {

@@ -51,12 +51,38 @@ extension GoldenResult {
     }
 
     package var jsonValue: JSONValue {
-        .members([
-            "name": .string(name), "kind": .string(kind.rawValue), "outcome": .string(outcomeName),
-            "golden": .string(goldenPath), "difference": differenceValue,
-            "expectedFile": .optional(evidence?.expected), "actualFile": .optional(evidence?.actual),
-            "differenceFile": .optional(evidence?.difference),
-        ])
+        let members: [JSONValue.Member] = [
+            JSONValue.Member(name: "name", value: .string(name)),
+            JSONValue.Member(name: "kind", value: .string(kind.rawValue)),
+            JSONValue.Member(name: "outcome", value: .string(outcomeName)),
+            JSONValue.Member(name: "golden", value: .string(goldenPath)),
+            JSONValue.Member(name: "difference", value: differenceValue),
+            JSONValue.Member(name: "expectedFile", value: .optional(evidence?.expected)),
+            JSONValue.Member(name: "actualFile", value: .optional(evidence?.actual)),
+            JSONValue.Member(name: "differenceFile", value: .optional(evidence?.difference)),
+        ]
+        return .object(outcome == .same ? members : members + reasonMembers)
+    }
+
+    /// The members of a result that is not `same`.
+    private var reasonMembers: [JSONValue.Member] {
+        var pixels: JSONValue = .null
+        if case .pixelsDiffer(let difference, _) = outcome {
+            pixels = .integer(difference.differingPixelCount)
+        }
+        return [
+            JSONValue.Member(name: "reason", value: .optional(reason?.rawValue)),
+            JSONValue.Member(name: "pixels", value: pixels),
+            JSONValue.Member(
+                name: "comparedPixels", value: explanation?.comparedPixelCount.map(JSONValue.integer) ?? .null
+            ),
+            JSONValue.Member(
+                name: "clusters", value: .array((explanation?.clusters ?? []).map(\.jsonValue))),
+            JSONValue.Member(name: "clusterCount", value: .integer(explanation?.clusterCount ?? 0)),
+            JSONValue.Member(name: "stage", value: .optional(explanation?.stage?.rawValue)),
+            JSONValue.Member(name: "causes", value: .array((explanation?.causes ?? []).map(\.jsonValue))),
+            JSONValue.Member(name: "approve", value: .optional(approval)),
+        ] + origin.members
     }
 
     private var differenceValue: JSONValue {

@@ -15,6 +15,12 @@ public struct GoldenResult: Hashable, Sendable {
     public var evidence: Evidence?
     /// Why evidence could not be written; the outcome is valid without it.
     public var evidenceProblem: Diagnostic?
+    /// The screen and the conditions under which it was rendered.
+    public var origin = GoldenOrigin()
+    /// What explains a difference; nil if there is nothing to explain.
+    public var explanation: DifferenceExplanation?
+    /// The command line that accepts the actual result; nil if there is nothing to accept.
+    public var approval: String?
 
     /// The outcome of a comparison.
     public enum Outcome: Hashable, Sendable {
@@ -30,6 +36,32 @@ public struct GoldenResult: Hashable, Sendable {
         case recorded(replacing: Replacement)
         /// The golden could not be read or written.
         case failed(Diagnostic)
+    }
+
+    /// In one word, why a result is not the same as its golden.
+    public enum Reason: String, CaseIterable, Hashable, Sendable {
+        /// There is, or was, no golden.
+        case missing
+        /// The pictures have different sizes.
+        case size
+        /// The texts differ.
+        case text
+        /// Pictures of the same size differ.
+        case pixels
+        /// The golden could not be read or written.
+        case failed
+    }
+
+    /// Why the result is not the same as its golden; nil if it is, and for a golden that was replaced.
+    public var reason: Reason? {
+        switch outcome {
+        case .same, .recorded(.same), .recorded(.other): nil
+        case .missing, .recorded(.nothing): .missing
+        case .textDiffers: .text
+        case .pixelsDiffer(let difference, _):
+            difference.expectedSize == difference.actualSize ? .pixels : .size
+        case .failed: .failed
+        }
     }
 
     /// What a recorded golden replaced.

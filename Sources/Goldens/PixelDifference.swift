@@ -15,6 +15,25 @@ public struct PixelDifference: Hashable, Sendable {
     public var largestChannelDifference: Int
     /// The smallest rectangle in device pixels that contains all differences; nil if there are none.
     public var boundingBox: PixelRect?
+    /// Differing pixels that are next to each other, the group with most pixels first; at most
+    /// `DifferenceExplanation.shownClusterLimit`.
+    public var groups: [Group] = []
+    /// The number of all groups.
+    public var groupCount = 0
+
+    /// Differing pixels that are next to each other.
+    public struct Group: Hashable, Sendable {
+        /// The smallest rectangle in device pixels that contains them.
+        public var box: PixelRect
+        /// Their number.
+        public var pixelCount: Int
+
+        /// Creates a group.
+        public init(box: PixelRect, pixelCount: Int) {
+            self.box = box
+            self.pixelCount = pixelCount
+        }
+    }
 
     /// Whether the pictures are equal.
     public var isEmpty: Bool { differingPixelCount == 0 && expectedSize == actualSize }
@@ -28,55 +47,26 @@ public struct PixelDifference: Hashable, Sendable {
     }
 }
 
-/// Compares two pictures exactly.
-public func comparePictures(expected: Pixmap, actual: Pixmap) -> PixelDifference {
-    var difference = PixelDifference(
-        expectedSize: expected.size, actualSize: actual.size, differingPixelCount: 0,
-        largestChannelDifference: 0)
-    let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
-    for y in 0..<height {
-        let left = expected.pixels[y * expected.width..<y * expected.width + width]
-        let right = actual.pixels[y * actual.width..<y * actual.width + width]
-        guard left != right else { continue }
-        difference.addRow(y, left, right)
-    }
-    difference.addUncommonPixels(beyond: PixelSize(width: width, height: height))
-    return difference
-}
-
-extension PixelDifference {
-    fileprivate mutating func addRow(_ y: Int, _ expected: ArraySlice<UInt32>, _ actual: ArraySlice<UInt32>) {
-        for (x, pair) in zip(expected, actual).enumerated() where pair.0 != pair.1 {
-            differingPixelCount += 1
-            for shift in [0, 8, 16, 24] as [UInt32] {
-                let distance = abs(Int(pair.0 >> shift & 0xFF) - Int(pair.1 >> shift & 0xFF))
-                largestChannelDifference = max(largestChannelDifference, distance)
-            }
-            include(PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1))
-        }
-    }
-
-    /// Counts the pixels that only one picture has: outside `common`, but inside either picture.
-    fileprivate mutating func addUncommonPixels(beyond common: PixelSize) {
-        for size in [expectedSize, actualSize] where size != common {
-            differingPixelCount += size.width * size.height - common.width * common.height
-            largestChannelDifference = 255
-            if size.width > common.width {
-                include(PixelRect(minX: common.width, minY: 0, maxX: size.width, maxY: size.height))
-            }
-            if size.height > common.height {
-                include(PixelRect(minX: 0, minY: common.height, maxX: size.width, maxY: size.height))
+/// Compares two pictures.
+///
+/// - Parameters:
+///   - expected: The picture to compare with.
+///   - actual: The other picture.
+///   - reach: How far apart pixels of one group are at most in each direction, in device pixels, at least 1.
+///   - colorDistance: The largest difference in one channel, 0...255, at which pixels count as equal.
+/// - Returns: How they differ.
+public func comparePictures(
+    expected: Pixmap, actual: Pixmap, reach: Int = 1, colorDistance: Int = 0
+) -> PixelDifference {
+    var comparison = PixelComparison(reach: max(1, reach), colorDistance: colorDistance)
+    let width = min(expected.width, actual.width), height = min(expected.height, actual.height)
+    expected.pixels.withUnsafeBufferPointer { left in
+        actual.pixels.withUnsafeBufferPointer { right in
+            guard let left = left.baseAddress, let right = right.baseAddress else { return }
+            for y in 0..<height {
+                comparison.addRow(left + y * expected.width, right + y * actual.width, width: width)
             }
         }
     }
-
-    private mutating func include(_ rect: PixelRect) {
-        guard let box = boundingBox else {
-            boundingBox = rect
-            return
-        }
-        boundingBox = PixelRect(
-            minX: min(box.minX, rect.minX), minY: min(box.minY, rect.minY), maxX: max(box.maxX, rect.maxX),
-            maxY: max(box.maxY, rect.maxY))
-    }
+    return comparison.difference(expected.size, actual.size)
 }

@@ -17,7 +17,7 @@ enum ComparedGoldens {
     ///
     /// - Returns: Why the comparison is not allowed; nil if it is.
     static func claim(_ path: String, for subject: GoldenSubject, by origin: String) -> Diagnostic? {
-        let claim = Claim(origin: origin, content: subject.bytes.hashValue)
+        let claim = Claim(origin: origin, content: subject.contentBytes.hashValue)
         let earlier = claims.withLock { claims -> Claim? in
             defer { claims[path] = claims[path] ?? claim }
             return claims[path]

@@ -25,4 +25,8 @@ const char *cpng_version(void);
 // Gives the colour profile in a PNG, uncompressed, to be given back to `cpng_free`; NULL and 0 where it has
 // none that can be read.
 uint8_t *cpng_copy_profile(const uint8_t *bytes, size_t count, size_t *profileCount);
-void cpng_free(uint8_t *profile);
+
+// Gives the text with a keyword before the image data of a PNG, uncompressed and without a zero at its end, to be
+// given back to `cpng_free`; NULL and 0 where it has none that can be read.
+uint8_t *cpng_copy_text(const uint8_t *bytes, size_t count, const char *keyword, size_t *textCount);
+void cpng_free(uint8_t *copy);

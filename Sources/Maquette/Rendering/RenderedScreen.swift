@@ -1,3 +1,4 @@
+import Goldens
 public import UIKit
 
 /// A screen rendered in one variant: the result of each stage, and diagnostics.
@@ -29,6 +30,8 @@ public struct RenderedScreen: Sendable {
     public var file: [UInt8]?
     /// What happened, a line for each event, if a log was kept.
     public var events: String?
+    /// Returns what the document declares; nil for a screen written in Swift.
+    var declarations: (@Sendable () -> [GoldenDeclaration])?
     /// How the device is held in the picture, which a script may have rotated.
     var shownOrientation: DeviceOrientation
     /// The diagnostics of the render.
@@ -46,6 +49,7 @@ public struct RenderedScreen: Sendable {
         state = recipe.state
         time = recipe.time
         self.variant = variant
+        declarations = recipe.declarations(in: variant)
         shownOrientation = variant.orientation
     }
 

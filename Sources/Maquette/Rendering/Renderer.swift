@@ -209,7 +209,7 @@ public struct Renderer {
 
 extension Variant {
     /// The traits that variations are resolved for.
-    fileprivate var layoutTraits: LayoutTraits {
+    var layoutTraits: LayoutTraits {
         let classes = device.sizeClasses(in: orientation)
         return LayoutTraits(
             horizontal: classes.horizontal == .compact ? .compact : .regular,

@@ -1,3 +1,4 @@
+import Files
 public import Goldens
 import Parallel
 
@@ -32,15 +33,28 @@ extension RenderedScreen {
     public func goldenSubject(_ kind: GoldenKind) -> GoldenSubject? {
         switch kind {
         case .layout:
-            return layout.map { GoldenSubject(name: name, content: .text(.layout, $0.dump)) }
+            return layout.map { goldenSubject(.text(.layout, $0.dump)) }
         case .commands:
-            return commands.map { GoldenSubject(name: name, content: .text(.commands, $0.dump)) }
+            return commands.map { goldenSubject(.text(.commands, $0.dump)) }
         case .events:
-            return events.map { GoldenSubject(name: name, content: .text(.events, $0)) }
+            return events.map { goldenSubject(.text(.events, $0)) }
         case .picture:
             guard let picture, let png else { return nil }
-            return GoldenSubject(
-                name: name, content: .picture(picture, png: png, scale: variant.device.scale))
+            return goldenSubject(.picture(picture, png: png, scale: variant.device.scale))
         }
+    }
+
+    private func goldenSubject(_ content: GoldenSubject.Content) -> GoldenSubject {
+        let conditions = (variant.reportMembers + timeMembers).map { member in
+            if case .string(let value) = member.value {
+                return GoldenOrigin.Condition(name: member.name, value: value)
+            }
+            return GoldenOrigin.Condition(name: member.name, value: member.value.text)
+        }
+        let origin = GoldenOrigin(input: input, scene: scene, state: state, conditions: conditions)
+        var subject = GoldenSubject(name: name, content: content, origin: origin, layout: layout)
+        subject.commands = commands
+        subject.declarations = declarations
+        return subject
     }
 }

@@ -1,0 +1,46 @@
+import Geometry
+
+/// Groups of pixels that are joined as they turn out to be connected: a forest of disjoint sets.
+struct PixelGroups {
+    private var parents: [Int] = []
+    private var groups: [PixelDifference.Group] = []
+
+    /// The groups, each once, in no particular order.
+    var all: [PixelDifference.Group] { parents.indices.filter { parents[$0] == $0 }.map { groups[$0] } }
+
+    /// Adds a group; returns its number.
+    mutating func add(_ group: PixelDifference.Group) -> Int {
+        parents.append(parents.count)
+        groups.append(group)
+        return parents.count - 1
+    }
+
+    /// Joins the groups that two numbers are in.
+    mutating func join(_ first: Int, _ second: Int) {
+        let one = root(of: first), other = root(of: second)
+        guard one != other else { return }
+        // The older group is the root: numbers of recent runs are looked up most.
+        let (older, younger) = (min(one, other), max(one, other))
+        parents[younger] = older
+        groups[older].pixelCount += groups[younger].pixelCount
+        groups[older].box = groups[older].box.joined(with: groups[younger].box)
+    }
+
+    private mutating func root(of number: Int) -> Int {
+        var number = number
+        while parents[number] != number {
+            parents[number] = parents[parents[number]]
+            number = parents[number]
+        }
+        return number
+    }
+}
+
+extension PixelRect {
+    /// Returns the smallest rectangle that contains both.
+    func joined(with other: PixelRect) -> PixelRect {
+        PixelRect(
+            minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+            maxY: max(maxY, other.maxY))
+    }
+}
