@@ -9,11 +9,21 @@ extension DiagnosticCode {
         "golden.mode", .error, "unknown record mode",
         cause: "`SNAPSHOT_TESTING_RECORD` has a value that is not a record mode.",
         remedy: "Set it to `all`, `changed`, `missing` or `never`.")
+    static let goldenEnvironment = DiagnosticCode(
+        "golden.environment", .error, "goldens made with something else",
+        cause:
+            "The goldens were made by a version of Maquette that draws differently, or with other fonts: any of them might "
+            + "differ, whatever the screens are.",
+        remedy:
+            "Use the version and the fonts that made them, or make all of them anew with `maquette test --record all`."
+    )
     package static let goldenShared = DiagnosticCode(
         "golden.shared", .error, "golden shared by two comparisons",
         cause: "Two screens or two assertions would be compared with the same golden.",
         remedy: "Rename one of the screens, or give one of the assertions a name of its own.")
 
     /// The codes of this module.
-    package static let goldenCodes: [DiagnosticCode] = [goldenEvidence, goldenMode, goldenShared]
+    package static let goldenCodes: [DiagnosticCode] = [
+        goldenEvidence, goldenMode, goldenEnvironment, goldenShared,
+    ]
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Goldens
 import Maquette
@@ -59,5 +60,36 @@ struct GoldenProject {
             throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
         }
         console.report(session.diagnostics)
+        try checkEnvironment(isLimited: command.isLimited)
+    }
+
+    /// Refuses goldens that something else made, unless all are to be made anew.
+    private func checkEnvironment(isLimited: Bool) throws {
+        let current = session.goldenEnvironment
+        let stored: GoldenEnvironment?
+        do throws(FileError) {
+            stored = try check.store.environment()
+        } catch {
+            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
+        }
+        guard let stored, stored != current, check.mode != .all || isLimited else { return }
+        throw CommandFailure(
+            status: .environment,
+            diagnostics: [current.mismatch(with: stored, at: check.store.environmentPath)])
+    }
+
+    /// Says what the goldens were made with, after a run that wrote some.
+    func recordEnvironment(after report: GoldenReport) -> Diagnostic? {
+        // Goldens that are the same all the same were made with this.
+        let isWritten = report.results.contains { $0.outcomeName == "recorded" }
+        guard isWritten || check.mode == .all && !report.results.isEmpty else { return nil }
+        do throws(FileError) {
+            if try check.store.environment() != session.goldenEnvironment {
+                try check.store.write(session.goldenEnvironment)
+            }
+            return nil
+        } catch {
+            return error.diagnostic
+        }
     }
 }

@@ -68,7 +68,7 @@ import Testing
     @Test func logsAreGoldens() throws {
         #expect(try run("test", "-c", "$/test.yaml", "--record", "missing").status == .differences)
         #expect(
-            directory.files.filter { $0.hasPrefix("goldens/") }.sorted() == [
+            directory.files.filter { $0.hasPrefix("goldens/a.") }.sorted() == [
                 "goldens/a.moved-first.40x20@1.events.txt", "goldens/a.moved-first.40x20@1.layout.txt",
                 "goldens/a.moved-second.40x20@1.events.txt", "goldens/a.moved-second.40x20@1.layout.txt",
             ])

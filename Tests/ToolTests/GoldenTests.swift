@@ -27,7 +27,7 @@ import Testing
         let recording = try run("--record", "missing")
         #expect(recording.status == 1)
         #expect(recording.text.contains("recorded"))
-        #expect(directory.files.filter { $0.hasPrefix("goldens") }.count == 6)
+        #expect(directory.files.filter { $0.hasPrefix("goldens") }.count == 6 + 1)
         let third = try run()
         #expect(third.status == 0)
         #expect(third.text == "6 goldens: 6 same\n")

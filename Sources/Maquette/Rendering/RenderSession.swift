@@ -1,4 +1,5 @@
 import Assets
+public import Goldens
 import ScreenFiles
 import Synchronization
 import Typography
@@ -41,6 +42,11 @@ public final class RenderSession: Sendable {
             throw InstallationError(diagnostic: error.diagnostic)
         }
         diagnostics = fonts.diagnostics
+    }
+
+    /// What goldens of this session are made with.
+    public var goldenEnvironment: GoldenEnvironment {
+        GoldenEnvironment(look: LibraryVersions.look, fonts: fonts.fingerprint)
     }
 
     /// Returns the image lookup for some folders, shared by all screens that use the same folders.

@@ -66,7 +66,13 @@ struct TestCommand: ToolCommand {
         return finish(tally, project, context.console)
     }
 
+    /// Whether the run compares a part of what the configuration names.
+    var isLimited: Bool {
+        !paths.isEmpty || !selection.scene.isEmpty || !selection.state.isEmpty || !selection.device.isEmpty
+    }
+
     private func finish(_ tally: GoldenTally, _ project: GoldenProject, _ console: Console) -> RunStatus {
+        if let problem = project.recordEnvironment(after: tally.report) { console.report([problem]) }
         if tally.status != .success, let problem = project.evidence.write(tally.report) {
             console.report([problem])
         }
