@@ -168,7 +168,9 @@ let package = Package(
         tests(
             "TypographyTests", ["TestSupport", "Typography", "Files", "Geometry", "Scene", "Diagnostics"],
             exclude: ["Fixtures"]),
-        tests("ImageCodecTests", ["TestSupport", "ImageCodec", "Scene", "Geometry", "Diagnostics"]),
+        tests(
+            "ImageCodecTests",
+            ["TestSupport", "SeededRandom", "ImageCodec", "Scene", "Geometry", "Diagnostics"]),
         tests("VectorImagesTests", ["TestSupport", "VectorImages", "Scene", "Geometry"]),
         tests("LayoutTests", ["Layout", "Constraints", "Geometry", "Diagnostics"]),
         tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
@@ -200,7 +202,10 @@ let package = Package(
             ]),
         tests(
             "GoldensTests",
-            ["TestSupport", "Goldens", "Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
+            [
+                "TestSupport", "SeededRandom", "Goldens", "Files", "Scene", "Geometry", "ImageCodec",
+                "Diagnostics",
+            ]),
         tests(
             "MaquetteTests",
             [

@@ -1,27 +1,114 @@
+public import Geometry
 public import Scene
 
-/// Returns a picture that shows where two pictures differ: equal pixels are dimmed, differing pixels are
-/// magenta, and pixels that only one picture has are yellow. It is as large as the union of both.
+/// Returns a picture that shows where two pictures differ: equal pixels are dimmed, differing pixels are magenta,
+/// the more saturated the more they differ, and pixels that only one picture has are yellow. It is as large as the
+/// union of both.
 public func differencePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
     let width = max(expected.width, actual.width), height = max(expected.height, actual.height)
     var picture = Pixmap(width: width, height: height, filledWith: DifferenceColor.inOneOnly)
-    let (sharedWidth, sharedHeight) = (
-        min(expected.width, actual.width), min(expected.height, actual.height)
-    )
-    for y in 0..<sharedHeight {
-        for x in 0..<sharedWidth {
-            let (left, right) = (expected[x, y], actual[x, y])
-            picture[x, y] = left == right ? DifferenceColor.dimmed(left) : DifferenceColor.differing
+    let common = min(expected.width, actual.width)
+    for y in 0..<min(expected.height, actual.height) {
+        expected.pixels.withUnsafeBufferPointer { left in
+            actual.pixels.withUnsafeBufferPointer { right in
+                picture.pixels.withUnsafeMutableBufferPointer { target in
+                    let (row, otherRow, targetRow) = (y * expected.width, y * actual.width, y * width)
+                    for x in 0..<common {
+                        let (one, other) = (left[row + x], right[otherRow + x])
+                        target[targetRow + x] =
+                            one == other
+                            ? DifferenceColor.dimmed(one) : DifferenceColor.differing(one, other)
+                    }
+                }
+            }
         }
     }
     return picture
 }
 
+/// Two different pictures, with what marks the difference.
+public struct DifferingPictures: Sendable {
+    /// The picture to compare with.
+    public var expected: Pixmap
+    /// The other picture.
+    public var actual: Pixmap
+    /// The groups of differing pixels, numbered from 1 in this order.
+    public var groups: [PixelDifference.Group]
+    /// The parts that were not compared, in device pixels.
+    public var masks: [PixelRect]
+    /// The pixels per point, which the lines and digits are drawn for.
+    public var scale: Double
+
+    /// Creates a pair of pictures.
+    public init(
+        expected: Pixmap, actual: Pixmap, groups: [PixelDifference.Group], masks: [PixelRect] = [],
+        scale: Double
+    ) {
+        self.expected = expected
+        self.actual = actual
+        self.groups = groups
+        self.masks = masks
+        self.scale = scale
+    }
+
+    /// The difference picture with a numbered box around each group; a group of a few pixels is circled and
+    /// magnified, expected on the left and actual on the right. Masked parts are hatched.
+    public var difference: Pixmap {
+        var marks = DifferenceMarks(
+            picture: differencePicture(expected: expected, actual: actual), scale: scale)
+        marks.cover(masks)
+        marks.add(groups)
+        marks.magnifySmall(groups, expected: expected, actual: actual)
+        return marks.picture
+    }
+
+    /// The expected picture, the difference and the actual picture next to each other, with the same marks in all
+    /// of them; missing space is gray.
+    public var strip: Pixmap {
+        let outer = [expected, actual].map { picture in
+            var marks = DifferenceMarks(picture: picture, scale: scale)
+            marks.cover(masks)
+            marks.add(groups)
+            return marks.picture
+        }
+        let panels = [outer[0], difference, outer[1]]
+        let gap = Int(max(1, scale) * 8)
+        var strip = Pixmap(
+            width: panels.reduce(gap * (panels.count - 1)) { $0 + $1.width },
+            height: panels.map(\.height).max() ?? 0, filledWith: DifferenceColor.surround)
+        var left = 0
+        for panel in panels {
+            for y in 0..<panel.height {
+                let start = y * strip.width + left
+                strip.pixels.replaceSubrange(
+                    start..<start + panel.width, with: panel.pixels[y * panel.width..<(y + 1) * panel.width])
+            }
+            left += panel.width + gap
+        }
+        return strip
+    }
+}
+
 /// The colors of a difference picture, as opaque pixels.
-private enum DifferenceColor {
-    /// Magenta, as in Playwright's difference pictures: rare in interfaces.
-    static let differing: UInt32 = 0xFFFF_00FF
+enum DifferenceColor {
     static let inOneOnly: UInt32 = 0xFF00_D8FF
+    /// Blue, for boxes and digits: told apart from magenta and yellow with any color vision.
+    static let mark: UInt32 = 0xFFFF_5A00
+    static let paper: UInt32 = 0xFFFF_FFFF
+    static let mask: UInt32 = 0xFFD0_D0D0
+    static let surround: UInt32 = 0xFF80_8080
+
+    /// Returns magenta, as in Playwright's difference pictures because it is rare in interfaces: light for the
+    /// smallest difference, and pure for half the range and more.
+    static func differing(_ one: UInt32, _ other: UInt32) -> UInt32 {
+        var largest: UInt32 = 0
+        for shift in [0, 8, 16, 24] as [UInt32] {
+            let (left, right) = (one >> shift & 0xFF, other >> shift & 0xFF)
+            largest = max(largest, left > right ? left - right : right - left)
+        }
+        let green = 150 - min(150, largest * 150 / 128)
+        return 0xFFFF_00FF | green << 8
+    }
 
     /// Returns a pixel at a fifth of its lightness contrast over white, so that shapes remain recognizable.
     static func dimmed(_ pixel: UInt32) -> UInt32 {

@@ -18,9 +18,11 @@ public struct EvidenceFolder: Hashable, Sendable {
         case actual
         /// The difference between the two.
         case difference
+        /// All three next to each other.
+        case strip
     }
 
-    /// Returns the path `<name>.expected`, `.actual` or `.difference`, with the golden's extension.
+    /// Returns the path `<name>.expected`, `.actual`, `.difference` or `.strip`, with the golden's extension.
     func path(of part: Part, _ name: String, _ kind: GoldenKind) -> String {
         "\(path)/\(name).\(part.rawValue)\(kind.fileExtension)"
     }

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+import Geometry
 import ImageCodec
 import Scene
 
@@ -56,7 +57,8 @@ public struct GoldenCheck: Hashable, Sendable {
             return withEvidence(result(subject, .missing), of: subject)
         }
         let comparison = compare(subject, with: golden)
-        let replaced: GoldenResult.Replacement = comparison.outcome == .same ? .same : .other
+        let replaced: GoldenResult.Replacement =
+            comparison.outcome == .same && !comparison.isWithinTolerance ? .same : .other
         if mode == .all || mode == .changed && comparison.outcome != .same {
             // Equal pixels can be encoded differently; such goldens are rewritten with `all` and kept
             // otherwise.
@@ -101,6 +103,9 @@ public struct GoldenCheck: Hashable, Sendable {
             if let difference = comparison?.differenceBytes {
                 written.difference = try write(difference, as: .difference, of: subject, into: folder)
             }
+            if let strip = comparison?.stripBytes {
+                written.strip = try write(strip, as: .strip, of: subject, into: folder)
+            }
             result.evidence = written
         } catch {
             result.evidenceProblem = folder.problem(error)
@@ -129,15 +134,7 @@ public struct GoldenCheck: Hashable, Sendable {
                 outcome: .textDiffers(difference), explanation: explainer(of: subject, golden).explainText())
         case .picture(let actual, _, let scale):
             do throws(ImageError) {
-                let expected = try decodeImage(golden)
-                // Pixels that are at most a point apart are seen as one place.
-                let difference = comparePictures(
-                    expected: expected, actual: actual, reach: max(1, Int(scale.rounded(.up))))
-                guard !difference.isEmpty else { return Comparison(outcome: .same) }
-                return Comparison(
-                    outcome: .pixelsDiffer(difference, box: difference.boundingBox(scale: scale)),
-                    pictures: (expected, actual),
-                    explanation: explainer(of: subject, golden).explain(difference, scale: scale))
+                return comparePixels(of: subject, actual, try decodeImage(golden), golden, scale)
             } catch {
                 let path = store.path(of: subject.name, .picture)
                 return Comparison(outcome: .failed(error.diagnostic(forImageNamed: path)))
@@ -145,9 +142,52 @@ public struct GoldenCheck: Hashable, Sendable {
         }
     }
 
-    /// Returns what explains a difference: with the context in the golden picture, and without one with the
-    /// layout golden of the same name.
+    /// Compares a picture with its golden outside of masks, and within the tolerance.
+    private func comparePixels(
+        of subject: GoldenSubject, _ actual: Pixmap, _ expected: Pixmap, _ golden: [UInt8], _ scale: Double
+    ) -> Comparison {
+        let masks = subject.masks.isEmpty ? [] : maskedRects(of: subject, golden, scale)
+        // Chosen: pixels that are at most two points apart are one place, such as the letters of a word.
+        let difference = comparePictures(
+            expected: expected, actual: actual.copying(masks, from: expected),
+            reach: max(1, Int((2 * scale).rounded())), colorDistance: subject.tolerance.colorDistance)
+        guard !subject.tolerance.accepts(difference, scale: scale) else {
+            return Comparison(outcome: .same, isWithinTolerance: !difference.isEmpty)
+        }
+        return Comparison(
+            outcome: .pixelsDiffer(difference, box: difference.boundingBox(scale: scale)),
+            pictures: DifferingPictures(
+                expected: expected, actual: actual, groups: difference.groups, masks: masks, scale: scale),
+            explanation: explainer(of: subject, golden).explain(difference, scale: scale))
+    }
+
+    /// The parts that are not compared, in device pixels: of a view, where it is and where it was.
+    private func maskedRects(of subject: GoldenSubject, _ golden: [UInt8], _ scale: Double) -> [PixelRect] {
+        let before = context(of: subject, golden).layout.flatMap(LayoutText.init)
+        let visible = subject.layout?.visibleRects ?? []
+        return subject.masks.flatMap { mask -> [Rect] in
+            switch mask {
+            case .region(let rect): return [rect]
+            case .view(let id):
+                let now = subject.layout?.nodes.firstIndex { $0.id == id }.flatMap { visible[$0] }
+                return [now, before.flatMap { text in text.index(of: id).map { text.views[$0].placed } }]
+                    .compactMap(\.self)
+            }
+        }.map { rect in
+            PixelRect(
+                minX: Int((rect.minX * scale).rounded(.down)), minY: Int((rect.minY * scale).rounded(.down)),
+                maxX: Int((rect.maxX * scale).rounded(.up)), maxY: Int((rect.maxY * scale).rounded(.up)))
+        }
+    }
+
+    /// Returns what explains a difference.
     private func explainer(of subject: GoldenSubject, _ golden: [UInt8]) -> DifferenceExplainer {
+        DifferenceExplainer(subject, golden: context(of: subject, golden))
+    }
+
+    /// Returns what is known about the screen of a golden: from the context in the golden picture, and without one with the
+    /// layout golden of the same name.
+    private func context(of subject: GoldenSubject, _ golden: [UInt8]) -> GoldenContext {
         func other(_ kind: GoldenKind) -> [UInt8]? {
             kind == subject.kind ? golden : try? store.bytes(of: subject.name, kind)
         }
@@ -156,7 +196,7 @@ public struct GoldenCheck: Hashable, Sendable {
         if subject.kind == .layout || context.layout == nil {
             context.layout = other(.layout).map { String(decoding: $0, as: UTF8.self) }
         }
-        return DifferenceExplainer(subject, golden: context)
+        return context
     }
 }
 
@@ -190,14 +230,37 @@ extension String {
 /// The outcome of a comparison, with the decoded pictures that the difference image is made of.
 private struct Comparison {
     var outcome: GoldenResult.Outcome
-    var pictures: (expected: Pixmap, actual: Pixmap)?
+    var pictures: DifferingPictures?
     var explanation: DifferenceExplanation?
+    /// Whether the pictures differ, but no more than they may.
+    var isWithinTolerance = false
 
     /// The content of a file that shows the difference; nil if there is none to show.
     var differenceBytes: [UInt8]? {
         if case .textDiffers(let difference) = outcome {
             return Array((difference.text(limit: 1000) + "\n").utf8)
         }
-        return pictures.map { encodePNG(differencePicture(expected: $0.expected, actual: $0.actual)) }
+        return pictures.map { encodePNG($0.difference) }
+    }
+
+    /// The content of a file that shows both pictures and the difference; nil for texts.
+    var stripBytes: [UInt8]? { pictures.map { encodePNG($0.strip) } }
+}
+
+extension Pixmap {
+    /// Returns the picture with some rectangles as in another picture, as far as both have them.
+    fileprivate func copying(_ rects: [PixelRect], from other: Pixmap) -> Pixmap {
+        guard !rects.isEmpty else { return self }
+        var copy = self
+        let common = PixelRect(
+            minX: 0, minY: 0, maxX: min(width, other.width), maxY: min(height, other.height))
+        for rect in rects.map(common.intersection) where !rect.isEmpty {
+            for y in rect.minY..<rect.maxY {
+                copy.pixels.replaceSubrange(
+                    y * width + rect.minX..<y * width + rect.maxX,
+                    with: other.pixels[y * other.width + rect.minX..<y * other.width + rect.maxX])
+            }
+        }
+        return copy
     }
 }

@@ -81,6 +81,7 @@ extension GoldenResult {
             JSONValue.Member(name: "clusterCount", value: .integer(explanation?.clusterCount ?? 0)),
             JSONValue.Member(name: "stage", value: .optional(explanation?.stage?.rawValue)),
             JSONValue.Member(name: "causes", value: .array((explanation?.causes ?? []).map(\.jsonValue))),
+            JSONValue.Member(name: "stripFile", value: .optional(evidence?.strip)),
             JSONValue.Member(name: "approve", value: .optional(approval)),
         ] + origin.members
     }

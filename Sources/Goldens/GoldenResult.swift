@@ -82,6 +82,9 @@ public struct GoldenResult: Hashable, Sendable {
         public var actual: String
         /// The difference; nil if the golden is missing.
         public var difference: String?
+        /// Expected picture, difference and actual picture next to each other; nil for texts, and if the golden is
+        /// missing.
+        public var strip: String?
     }
 
     /// Whether the run may pass: only results equal to their golden do, so that a run that records fails

@@ -9,6 +9,10 @@ public struct GoldenSubject: Sendable {
     public var content: Content
     /// The screen and the conditions under which it was rendered.
     public var origin: GoldenOrigin
+    /// What a picture may differ from its golden by.
+    public var tolerance = GoldenTolerance.exact
+    /// The parts of a picture that are not compared.
+    public var masks: [GoldenMask] = []
     /// The frames that the content was made of, which explain a difference; nil if they are not known.
     public var layout: LayoutTree?
     /// The drawing commands that a picture was made of; nil if they are not known.

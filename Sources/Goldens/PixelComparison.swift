@@ -72,6 +72,7 @@ struct PixelComparison {
             ($1.pixelCount, $0.box.minY, $0.box.minX) < ($0.pixelCount, $1.box.minY, $1.box.minX)
         }
         difference.groupCount = all.count
+        difference.largestGroupSide = all.reduce(0) { max($0, $1.box.width, $1.box.height) }
         difference.groups = Array(all.prefix(DifferenceExplanation.shownClusterLimit))
         return difference
     }

@@ -20,6 +20,8 @@ public struct PixelDifference: Hashable, Sendable {
     public var groups: [Group] = []
     /// The number of all groups.
     public var groupCount = 0
+    /// The largest width or height of the box of any group, in device pixels.
+    public var largestGroupSide = 0
 
     /// Differing pixels that are next to each other.
     public struct Group: Hashable, Sendable {

@@ -37,6 +37,9 @@ struct PixelGroups {
 }
 
 extension PixelRect {
+    /// Whether another rectangle is inside this one.
+    func contains(_ other: PixelRect) -> Bool { intersection(other) == other }
+
     /// Returns the smallest rectangle that contains both.
     func joined(with other: PixelRect) -> PixelRect {
         PixelRect(

@@ -8,6 +8,8 @@ struct GoldenTally {
     /// The worst status so far.
     private(set) var status = RunStatus.success
     private var failedInputs = 0
+    /// What has caused differences so far.
+    private var causes = SharedCauses()
 
     init(mode: RecordMode) { report = GoldenReport(mode: mode, results: []) }
 
@@ -36,7 +38,7 @@ struct GoldenTally {
             default: status = max(status, .differences)
             }
         }
-        return outcome.results.filter { !$0.passes }.map(GoldenTally.lines).joined()
+        return outcome.results.filter { !$0.passes && !causes.fold($0) }.map(GoldenTally.lines).joined()
     }
 
     /// The last line of the output.
@@ -49,7 +51,8 @@ struct GoldenTally {
         if failedInputs > 0 { parts.append("\(counted(failedInputs, "screen")) not rendered") }
         let missing =
             report.missingCount > 0 ? "; 'maquette test --record missing' writes what is missing" : ""
-        return "\(counted(report.results.count, "golden")): \(parts.joined(separator: ", "))\(missing)\n"
+        return causes.lines
+            + "\(counted(report.results.count, "golden")): \(parts.joined(separator: ", "))\(missing)\n"
     }
 
     private static func lines(_ result: GoldenResult) -> String {
@@ -61,13 +64,19 @@ struct GoldenTally {
         case .textDiffers(let difference):
             lines.append(
                 difference.text(limit: 3).split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
-        case .pixelsDiffer(let difference, let box): lines.append("  " + pixelText(difference, box))
+        case .pixelsDiffer(let difference, let box):
+            let count = difference.groupCount
+            lines.append(
+                "  " + pixelText(difference, box) + (count > 1 ? ", in \(counted(count, "place"))" : ""))
         }
+        lines += SharedCauses.lines(of: result)
         if let evidence = result.evidence {
             if let expected = evidence.expected { lines.append("  expected:   \(expected)") }
             lines.append("  actual:     \(evidence.actual)")
             if let difference = evidence.difference { lines.append("  difference: \(difference)") }
+            if let strip = evidence.strip { lines.append("  strip:      \(strip)") }
         }
+        if let approval = result.approval { lines.append("  approve:    \(approval)") }
         return lines.joined(separator: "\n") + "\n"
     }
 

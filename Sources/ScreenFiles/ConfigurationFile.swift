@@ -35,8 +35,30 @@ package struct ProjectConfiguration: Hashable, Sendable {
         package var states: [LocatedText] = []
         /// The kinds of goldens to compare: `layout`, `commands`, `picture`.
         package var compare: [LocatedText] = []
+        /// What pictures may differ by; nil for nothing.
+        package var tolerance: Tolerance?
+        /// The parts of pictures that are not compared.
+        package var masks: [Mask] = []
         /// The location of the entry.
         package var place: Place
+    }
+
+    /// What pictures may differ from their goldens by.
+    package struct Tolerance: Hashable, Sendable {
+        /// The largest difference in one channel, 0...255, at which pixels count as equal.
+        package var colorDistance = 0
+        /// The largest number of differing pixels; nil if it is not limited.
+        package var pixels: Int?
+        /// The largest width and height of a cluster of differing pixels in points; nil if it is not limited.
+        package var cluster: Double?
+    }
+
+    /// A part of pictures that is not compared.
+    package enum Mask: Hashable, Sendable {
+        /// A rectangle of the screen in points.
+        case region(x: Double, y: Double, width: Double, height: Double)
+        /// The id of a view.
+        case view(String)
     }
 
     /// The file as the user named it.
@@ -105,8 +127,12 @@ private struct ConfigurationReader {
     private typealias LocatedText = ProjectConfiguration.LocatedText
     private typealias Entry = ProjectConfiguration.Entry
 
-    private static let topKeys = ["goldens", "output", "assets", "fonts", "components", "screens"] + lists
-    private static let entryKeys = ["path"] + lists
+    /// The keys of an entry that are not lists of words.
+    private static let comparisonKeys = ["tolerance", "masks"]
+
+    private static let topKeys =
+        ["goldens", "output", "assets", "fonts", "components", "screens"] + lists + comparisonKeys
+    private static let entryKeys = ["path"] + lists + comparisonKeys
 
     func configuration(_ root: YAMLNode, file: String) -> ProjectConfiguration {
         var configuration = ProjectConfiguration(file: file)
@@ -158,6 +184,14 @@ private struct ConfigurationReader {
     }
 
     private func readList(_ item: YAMLEntry, into entry: inout Entry) {
+        if item.key == "tolerance" {
+            entry.tolerance = tolerance(item.value)
+            return
+        }
+        if item.key == "masks" {
+            entry.masks = (item.value.sequence ?? [item.value]).compactMap(mask)
+            return
+        }
         let words = words(item.value, of: item.key)
         if item.value.sequence?.isEmpty == true {
             problems.report(
@@ -176,6 +210,57 @@ private struct ConfigurationReader {
         case "states": entry.states = words
         default: entry.compare = words
         }
+    }
+
+    /// Reads `{colorDistance: …, pixels: …, cluster: …}`.
+    private func tolerance(_ node: YAMLNode) -> ProjectConfiguration.Tolerance {
+        var tolerance = ProjectConfiguration.Tolerance()
+        let known = ["colorDistance", "pixels", "cluster"]
+        for item in entries(of: node, in: "a tolerance", known: known) {
+            switch item.key {
+            case "colorDistance":
+                tolerance.colorDistance = number(item, 0...255, isWhole: true).map { Int($0) } ?? 0
+            case "pixels":
+                tolerance.pixels = number(item, 0...1e9, isWhole: true).map { Int($0) }
+            default: tolerance.cluster = number(item, 0...1e6)
+            }
+        }
+        return tolerance
+    }
+
+    /// Reads the id of a view, or `{x: …, y: …, width: …, height: …}`.
+    private func mask(_ node: YAMLNode) -> ProjectConfiguration.Mask? {
+        guard node.mapping != nil else { return words(node, of: "masks").first.map { .view($0.text) } }
+        let known = ["x", "y", "width", "height"]
+        var sides: [String: Double] = [:]
+        let items = entries(of: node, in: "a mask", known: known)
+        for item in items { sides[item.key] = number(item, -1e6...1e6) }
+        guard let x = sides["x"], let y = sides["y"], let width = sides["width"], let height = sides["height"]
+        else {
+            if items.count < known.count {
+                problems.report(
+                    Diagnostic(
+                        .configurationValue, "a mask is the id of a view, or has x, y, width and height",
+                        at: node.place))
+            }
+            return nil
+        }
+        return .region(x: x, y: y, width: width, height: height)
+    }
+
+    private func number(_ item: YAMLEntry, _ range: ClosedRange<Double>, isWhole: Bool = false) -> Double? {
+        if let text = item.value.scalar?.text, let value = Double(text), range.contains(value),
+            !isWhole || value == value.rounded()
+        {
+            return value
+        }
+        problems.report(
+            Diagnostic(
+                .configurationValue,
+                "\(item.key): expected \(isWhole ? "a whole number" : "a number") from "
+                    + "\(Int(range.lowerBound)) to \(Int(range.upperBound)), found \(item.value.foundDescription)",
+                at: item.value.place))
+        return nil
     }
 
     private func entries(of node: YAMLNode, in what: String, known: [String]) -> [YAMLEntry] {

@@ -10,6 +10,7 @@ enum Bench {
         case "cold": return cold(tool)
         case "batch": return batch(tool)
         case "layout": return layout(Array(arguments.dropFirst()))
+        case "pictures": return PictureBenchmark.run()
         case "raster": return raster(Array(arguments.dropFirst()))
         case "solver": return solver(Array(arguments.dropFirst()))
         case "text": return TextBenchmark.run(Array(arguments.dropFirst()))
@@ -17,7 +18,7 @@ enum Bench {
         default:
             print(
                 "dev bench cold|batch [TOOL], dev bench layout [SCREEN…], dev bench solver [WORKLOAD…], "
-                    + "dev bench text FOLDER ROUNDS, dev bench text-metrics FILE…, "
+                    + "dev bench pictures, dev bench text FOLDER ROUNDS, dev bench text-metrics FILE…, "
                     + "dev bench raster [FOLDER [OUTPUT]]")
             return 2
         }

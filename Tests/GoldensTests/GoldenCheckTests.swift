@@ -101,7 +101,60 @@ import Testing
         #expect(box?.width == 1)
         #expect(result.evidence?.difference == directory.path + "/out/case.difference.png")
         let evidence = try decodeImage(try readFile(directory.path + "/out/case.difference.png", as: .golden))
-        #expect(evidence[0, 0] == 0xFFFF_00FF)
+        #expect(evidence.size == PixelSize(width: 2, height: 2))
+        #expect(result.evidence?.strip == directory.path + "/out/case.strip.png")
+        #expect(result.reason == .pixels)
+        #expect(result.approval == "maquette approve case")
+        #expect(result.explanation?.comparedPixelCount == 4)
+        #expect(
+            result.explanation?.clusters
+                == [PixelCluster(box: Rect(x: 0, y: 0, width: 1, height: 1), pixelCount: 4)])
+    }
+
+    /// A picture golden keeps what explains a difference; one without it stays valid.
+    @Test func aPictureKeepsItsContext() throws {
+        func subject(_ pixel: UInt32, _ alpha: String, width: Double = 1) -> GoldenSubject {
+            var subject = picture(pixel)
+            let root = LayoutNode(
+                id: "page", className: "UIView", parent: nil, subtreeEnd: 1,
+                frame: Rect(x: 0, y: 0, width: width, height: 1))
+            subject.layout = LayoutTree(size: Size(width: 1, height: 1), nodes: [root])
+            subject.declarations = {
+                [GoldenDeclaration(view: "page", attribute: "alpha", value: alpha, file: "a/s.yaml", line: 3)]
+            }
+            return subject
+        }
+        #expect(check(.missing).check(subject(0xFF00_00FF, "1")).reason == .missing)
+        // The context alone is no difference, and no reason to write the golden again.
+        let before = try check(.never).store.bytes(of: "case", .picture)
+        #expect(check(.changed).check(subject(0xFF00_00FF, "0.5", width: 2)).outcome == .same)
+        #expect(try check(.never).store.bytes(of: "case", .picture) == before)
+        let result = check(.never).check(subject(0xFF00_00F0, "0.5"))
+        #expect(result.explanation?.stage == .document)
+        #expect(result.explanation?.causes.map(\.message) == ["page.alpha 1 → 0.5 (s.yaml:3)"])
+        #expect(result.explanation?.clusters.map(\.views) == [["page"]])
+        let grown = check(.never).check(subject(0xFF00_00F0, "1", width: 2))
+        #expect(grown.explanation?.stage == .layout)
+        #expect(grown.explanation?.causes.map(\.message) == ["page.frame.width 1 → 2 (s.yaml:3)"])
+        let drawn = check(.never).check(subject(0xFF00_00F0, "1"))
+        #expect(drawn.explanation?.causes.map(\.attribute) == ["content"])
+        // A golden as earlier versions wrote them.
+        try check(.never).store.write(picture(0xFF00_00FF).bytes, to: "case", .picture)
+        #expect(check(.never).check(subject(0xFF00_00FF, "1")).outcome == .same)
+        #expect(check(.never).check(subject(0xFF00_00F0, "1")).explanation?.stage == nil)
+        // The layout golden beside it helps then.
+        let layout = GoldenSubject(
+            name: "case", content: .text(.layout, "screen 1x1\nUIView page (0, 0) 3x1\n"))
+        _ = check(.missing).check(layout)
+        #expect(check(.never).check(subject(0xFF00_00F0, "1")).explanation?.stage == .layout)
+    }
+
+    @Test func namesAreQuotedForTheShell() {
+        var subject = text("a\n")
+        subject.name = "it's here"
+        #expect(check(.never).check(subject).approval == #"maquette approve 'it'\''s here'"#)
+        let rerun = GoldenCheck(store: check(.never).store, mode: .never, approval: .line("swift test"))
+        #expect(rerun.check(text("a\n")).approval == "swift test")
     }
 
     @Test func aBrokenGoldenIsAFailureNotACrash() throws {

@@ -49,12 +49,12 @@ import Testing
             #""clusters":[{"x":0.5,"y":0,"width":0.5,"height":0.5,"pixels":1,"views":["v"]}],"#,
             #""clusterCount":1,"stage":"layout","causes":[{"message":"v.hidden changed","view":"v","#,
             #""attribute":"hidden","from":"false","to":"true","file":"s.yaml","line":3,"affected":0}],"#,
-            #""approve":"maquette approve b","input":"s.yaml","scene":null,"state":"open","#,
+            #""stripFile":null,"approve":"maquette approve b","input":"s.yaml","scene":null,"state":"open","#,
             #""device":"iphone-8"},"#,
             #"{"name":"c","kind":"commands","outcome":"missing","golden":"g/c","difference":null,"#,
             #""expectedFile":null,"actualFile":null,"differenceFile":null,"#,
             #""reason":"missing","pixels":null,"comparedPixels":null,"clusters":[],"clusterCount":0,"#,
-            #""stage":null,"causes":[],"approve":null}]}"#,
+            #""stage":null,"causes":[],"stripFile":null,"approve":null}]}"#,
         ]
         #expect(report.json == expected.joined())
     }

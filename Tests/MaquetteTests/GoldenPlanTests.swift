@@ -56,6 +56,43 @@ import Testing
         #expect(plan.items.map(\.stage) == [.png, .layout])
     }
 
+    @Test func tolerancesAndMasksAreOfAnEntryOrOfAll() throws {
+        let plan = try plan(
+            """
+            devices: iphone-8
+            tolerance: {pixels: 2}
+            screens:
+              - screens/b.screen.yaml
+              - path: screens/a.screen.yaml
+                states: one
+                tolerance: {colorDistance: 3, cluster: 1.5}
+                masks: [clock, {x: 0, y: -1, width: 20, height: 10.5}]
+            """)
+        #expect(plan.problems.isEmpty)
+        #expect(
+            plan.items.map(\.tolerance) == [
+                GoldenTolerance(pixels: 2), GoldenTolerance(colorDistance: 3, cluster: 1.5),
+            ])
+        #expect(
+            plan.items.map(\.masks) == [
+                [], [.view("clock"), .region(Rect(x: 0, y: -1, width: 20, height: 10.5))],
+            ])
+    }
+
+    @Test(arguments: [
+        ("tolerance: 3", "a tolerance is a mapping of keys, found '3'"),
+        ("tolerance: {percent: 1}", "unknown key 'percent' in a tolerance"),
+        ("tolerance: {colorDistance: 256}", "colorDistance: expected a whole number from 0 to 255"),
+        ("tolerance: {pixels: 1.5}", "pixels: expected a whole number from 0 to 1000000000"),
+        ("tolerance: {cluster: wide}", "cluster: expected a number from 0 to 1000000"),
+        ("masks: [{x: 1, y: 2}]", "a mask is the id of a view, or has x, y, width and height"),
+    ])
+    func aToleranceThatIsNoneIsAProblem(line: String, message: String) throws {
+        let plan = try plan("screens: screens/b.screen.yaml\n\(line)\n")
+        #expect(plan.problems.count == 1)
+        #expect(plan.problems.first?.message.hasPrefix(message) == true, "\(plan.problems.map(\.message))")
+    }
+
     @Test func flagsStandAboveTheFile() throws {
         var overrides = GoldenPlan.Overrides()
         overrides.matrix.devices = [DeviceTable.standard]

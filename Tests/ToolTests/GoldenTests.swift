@@ -81,7 +81,8 @@ import Testing
         try directory.write(changed, to: "screens/other.screen.yaml")
         try directory.write("mine", to: "out/test/notes.actual.png")
         #expect(try run().status == 4)
-        #expect(directory.files.filter { $0.hasPrefix("out/") }.count == 1 + 12 + 6 + 1)
+        // Three files for each difference, a strip for the one picture, six missing ones, and the report.
+        #expect(directory.files.filter { $0.hasPrefix("out/") }.count == 1 + 12 + 1 + 6 + 1)
         try directory.write(smallScreen, to: "screens/small.screen.yaml")
         try FileManager.default.removeItem(atPath: directory.path + "/screens/other.screen.yaml")
         #expect(try run().status == 0)

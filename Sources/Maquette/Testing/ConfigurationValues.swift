@@ -1,3 +1,4 @@
+import Geometry
 import Goldens
 import ScreenFiles
 
@@ -5,6 +6,8 @@ import ScreenFiles
 struct ConfigurationValues {
     private(set) var matrix = VariantMatrix()
     private(set) var kinds = GoldenPlan.standardKinds
+    private(set) var tolerance = GoldenTolerance.exact
+    private(set) var masks: [GoldenMask] = []
     private(set) var problems: [Diagnostic] = []
 
     init(_ entry: ProjectConfiguration.Entry) {
@@ -22,6 +25,17 @@ struct ConfigurationValues {
         matrix.directions = values(entry.directions, "direction")
         matrix.stresses = values(entry.stresses, "stress")
         matrix.locales = entry.locales.map(\.text)
+        if let values = entry.tolerance {
+            tolerance = GoldenTolerance(
+                colorDistance: values.colorDistance, pixels: values.pixels, cluster: values.cluster)
+        }
+        masks = entry.masks.map { mask in
+            switch mask {
+            case .view(let id): .view(id)
+            case .region(let x, let y, let width, let height):
+                .region(Rect(x: x, y: y, width: width, height: height))
+            }
+        }
         let compared: [GoldenKind] = values(entry.compare, "kind of golden")
         if !compared.isEmpty { kinds = GoldenKind.allCases.filter(compared.contains) }
     }

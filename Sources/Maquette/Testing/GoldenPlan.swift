@@ -10,6 +10,10 @@ public struct GoldenPlan: Sendable {
         public var request: RenderRequest
         /// The kinds to compare, the earlier stage first.
         public var kinds: [GoldenKind]
+        /// What its picture may differ by.
+        public var tolerance = GoldenTolerance.exact
+        /// The parts of its picture that are not compared.
+        public var masks: [GoldenMask] = []
     }
 
     /// The comparisons in the order of the configuration.
@@ -116,7 +120,9 @@ extension GoldenPlan {
             }
             for recipe in input.recipes {
                 items += matrix.variants.map {
-                    Item(request: RenderRequest(recipe: recipe, variant: $0), kinds: words.kinds)
+                    Item(
+                        request: RenderRequest(recipe: recipe, variant: $0), kinds: words.kinds,
+                        tolerance: words.tolerance, masks: words.masks)
                 }
             }
         }
@@ -172,6 +178,11 @@ extension GoldenPlan {
                     Diagnostic(
                         .goldenShared,
                         "'\(other)' and '\(item.request.recipe.input)' have goldens of one name, '\(name)'"))
+            }
+            // The first entry that compares pictures says how.
+            if item.kinds.contains(.picture), !joined[index].kinds.contains(.picture) {
+                joined[index].tolerance = item.tolerance
+                joined[index].masks = item.masks
             }
             let kinds = joined[index].kinds + item.kinds
             joined[index].kinds = GoldenKind.allCases.filter(kinds.contains)

@@ -19,7 +19,12 @@ public func compareWithGoldens(
         work: { item, renderer in
             renderer.keepsEvents = item.kinds.contains(.events)
             let screen = renderer.render(item.request.recipe, in: item.request.variant, to: item.stage)
-            let subjects = item.kinds.compactMap(screen.goldenSubject)
+            let subjects = item.kinds.compactMap(screen.goldenSubject).map { subject in
+                var subject = subject
+                subject.tolerance = item.tolerance
+                subject.masks = item.masks
+                return subject
+            }
             return GoldenOutcome(
                 name: screen.name, input: screen.input,
                 results: screen.hasFailed ? [] : subjects.map(check.check), diagnostics: screen.diagnostics,
