@@ -55,6 +55,21 @@ private func writtenPath(of path: String) throws(FileError) -> String {
     throw .unwritable(path: path, reason: systemErrorText(ELOOP))
 }
 
+/// Appends to a regular file, which is created if it is missing. Other programs may append at the same time.
+///
+/// - Throws: If the file cannot be written completely.
+package func appendToFile(_ bytes: [UInt8], at path: String) throws(FileError) {
+    if let type = FileType(at: path), type != .file {
+        throw .unwritable(path: path, reason: "it is \(type.words), not a file")
+    }
+    let descriptor = retryOnInterrupt { open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { throw .unwritable(path: path, reason: systemErrorText()) }
+    defer { close(descriptor) }
+    guard TemporaryFile.write(bytes, to: descriptor) else {
+        throw .unwritable(path: path, reason: systemErrorText())
+    }
+}
+
 /// Returns the target of a link; nil if the path is not a link.
 private func linkTarget(of path: String) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in

@@ -59,7 +59,7 @@ public struct EvidenceFolder: Hashable, Sendable {
             else { continue }
             remove(result.name, kind)
         }
-        unlink(reportPath)
+        for path in [pagePath, junitPath, reportPath] { unlink(path) }
     }
 
     /// The parts of a report that are read.

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 package import Files
 
 /// The results of a test run, for other tools.
@@ -10,11 +10,31 @@ public struct GoldenReport: Hashable, Sendable {
     public var mode: RecordMode
     /// One result for each golden, in the order of the run.
     public var results: [GoldenResult]
+    /// The screens that could not be rendered, and so have no results.
+    public var notRendered: [Screen]
+
+    /// A screen that could not be rendered.
+    public struct Screen: Hashable, Sendable {
+        /// The base name of its goldens, or the path of an input that could not be read.
+        public var name: String
+        /// The input as the user named it.
+        public var input: String
+        /// The first error; nil if none was reported.
+        public var error: Diagnostic?
+
+        /// Creates a screen from its diagnostics.
+        public init(name: String, input: String, diagnostics: [Diagnostic]) {
+            self.name = name
+            self.input = input
+            error = diagnostics.first { $0.severity == .error } ?? diagnostics.first
+        }
+    }
 
     /// Creates a report.
-    public init(mode: RecordMode, results: [GoldenResult]) {
+    public init(mode: RecordMode, results: [GoldenResult], notRendered: [Screen] = []) {
         self.mode = mode
         self.results = results
+        self.notRendered = notRendered
     }
 
     /// Returns the number of results that match.
@@ -27,13 +47,25 @@ public struct GoldenReport: Hashable, Sendable {
     public var json: String { jsonValue.text }
 
     package var jsonValue: JSONValue {
+        let members: [JSONValue.Member] = [
+            JSONValue.Member(name: "schemaVersion", value: .integer(GoldenReport.schemaVersion)),
+            JSONValue.Member(name: "record", value: .string(mode.rawValue)),
+            JSONValue.Member(name: "total", value: .integer(results.count)),
+            JSONValue.Member(name: "passed", value: .integer(count(where: \.passes))),
+            JSONValue.Member(name: "missing", value: .integer(missingCount)),
+            JSONValue.Member(name: "results", value: .array(results.map(\.jsonValue))),
+        ]
+        let screens = JSONValue.Member(name: "notRendered", value: .array(notRendered.map(\.jsonValue)))
+        return .object(notRendered.isEmpty ? members : members + [screens])
+    }
+}
+
+extension GoldenReport.Screen {
+    fileprivate var jsonValue: JSONValue {
         .members([
-            "schemaVersion": .integer(GoldenReport.schemaVersion),
-            "record": .string(mode.rawValue),
-            "total": .integer(results.count),
-            "passed": .integer(count(where: \.passes)),
-            "missing": .integer(missingCount),
-            "results": .array(results.map(\.jsonValue)),
+            "name": .string(name), "input": .string(input), "code": .optional(error?.code.name),
+            "message": .optional(error?.message), "file": .optional(error?.place?.file),
+            "line": error?.place?.line.map(JSONValue.integer) ?? .null,
         ])
     }
 }
@@ -103,6 +135,7 @@ extension GoldenResult {
                 "pixels": .integer(difference.differingPixelCount),
                 "largestChannelDifference": .integer(difference.largestChannelDifference),
                 "box": box.map(JSONValue.rect) ?? .null,
+                "scale": box.flatMap(difference.scale).map(JSONValue.number) ?? .null,
                 "expectedPixels": .pixelSize(difference.expectedSize),
                 "actualPixels": .pixelSize(difference.actualSize),
             ])

@@ -47,6 +47,13 @@ public struct PixelDifference: Hashable, Sendable {
             minX: Double(box.minX) / scale, minY: Double(box.minY) / scale, maxX: Double(box.maxX) / scale,
             maxY: Double(box.maxY) / scale)
     }
+
+    /// Returns the pixels per point for which `box` is the bounding box in points, to a thousandth; nil if
+    /// there are no differences.
+    func scale(of box: Rect) -> Double? {
+        guard let pixels = boundingBox, box.maxX > 0 else { return nil }
+        return (Double(pixels.maxX) / box.maxX * 1000).rounded() / 1000
+    }
 }
 
 /// Compares two pictures.

@@ -7,7 +7,6 @@ struct GoldenTally {
     private(set) var report: GoldenReport
     /// The worst status so far.
     private(set) var status = RunStatus.success
-    private var failedInputs = 0
     /// What has caused differences so far.
     private var causes = SharedCauses()
 
@@ -15,7 +14,8 @@ struct GoldenTally {
 
     /// Counts an input that could not be read.
     mutating func add(_ input: LoadedInput) {
-        failedInputs += 1
+        report.notRendered.append(
+            GoldenReport.Screen(name: input.input, input: input.input, diagnostics: input.diagnostics))
         status = max(status, input.lacksSelection ? .usage : .failure)
     }
 
@@ -28,7 +28,9 @@ struct GoldenTally {
         // A screen without results did not pass.
         if outcome.hasFailed || outcome.results.isEmpty {
             status = max(status, .failure)
-            failedInputs += 1
+            report.notRendered.append(
+                GoldenReport.Screen(
+                    name: outcome.name, input: outcome.input, diagnostics: outcome.diagnostics))
             return "failed     \(outcome.name): not rendered\n"
         }
         for result in outcome.results where !result.passes {
@@ -48,6 +50,7 @@ struct GoldenTally {
             let count = report.count { $0.outcomeName == name }
             return count > 0 ? "\(count) \(name)" : nil
         }
+        let failedInputs = report.notRendered.count
         if failedInputs > 0 { parts.append("\(counted(failedInputs, "screen")) not rendered") }
         let missing =
             report.missingCount > 0 ? "; 'maquette test --record missing' writes what is missing" : ""

@@ -71,6 +71,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
     package var assets: [String] = []
     /// Folders of additional fonts.
     package var fonts: [String] = []
+    /// The formats of reports: `html`, `junit`, `github`, `json`.
+    package var reporters: [LocatedText] = []
     /// The components for custom classes, in the order of the file.
     package var components: [Component] = []
     /// The screens.
@@ -131,7 +133,8 @@ private struct ConfigurationReader {
     private static let comparisonKeys = ["tolerance", "masks"]
 
     private static let topKeys =
-        ["goldens", "output", "assets", "fonts", "components", "screens"] + lists + comparisonKeys
+        ["goldens", "output", "assets", "fonts", "components", "reporters", "screens"] + lists
+        + comparisonKeys
     private static let entryKeys = ["path"] + lists + comparisonKeys
 
     func configuration(_ root: YAMLNode, file: String) -> ProjectConfiguration {
@@ -145,6 +148,7 @@ private struct ConfigurationReader {
             case "assets": configuration.assets = words(entry.value, of: entry.key).map(\.text)
             case "fonts": configuration.fonts = words(entry.value, of: entry.key).map(\.text)
             case "components": configuration.components = components(entry.value)
+            case "reporters": configuration.reporters = words(entry.value, of: entry.key)
             case "screens": screens = entry.value
             default: readList(entry, into: &defaults)
             }

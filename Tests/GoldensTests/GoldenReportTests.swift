@@ -43,7 +43,7 @@ import Testing
             #""expectedFile":null,"actualFile":null,"differenceFile":null},"#,
             #"{"name":"b\"","kind":"picture","outcome":"different","golden":"g/b.png","difference":"#,
             #"{"pixels":1,"largestChannelDifference":9,"box":{"x":0.5,"y":0,"width":0.5,"height":0.5},"#,
-            #""expectedPixels":{"width":2,"height":2},"actualPixels":{"width":2,"height":2}},"#,
+            #""scale":2,"expectedPixels":{"width":2,"height":2},"actualPixels":{"width":2,"height":2}},"#,
             #""expectedFile":"o/e.png","actualFile":"o/a.png","differenceFile":"o/d.png","#,
             #""reason":"pixels","pixels":1,"comparedPixels":4,"#,
             #""clusters":[{"x":0.5,"y":0,"width":0.5,"height":0.5,"pixels":1,"views":["v"]}],"#,

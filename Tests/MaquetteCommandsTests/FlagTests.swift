@@ -83,7 +83,8 @@ import Testing
         "--defaults": ["$/none.json"], "--at": ["0.5"], "--log": ["events"],
         "--fps": ["0"], "--scale": ["2"], "--emit": ["layout"], "--json": [], "--protocol": ["kitty"],
         "--width": ["7"],
-        "--record": ["all"], "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
+        "--reporter": ["junit"], "--max-evidence": ["0"], "--sarif": [], "--record": ["all"],
+        "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
     ]
 
     /// Flags that only affect speed, and those that do not end.

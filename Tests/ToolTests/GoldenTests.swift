@@ -74,19 +74,38 @@ import Testing
         #expect(run.errors.contains("did you mean 'missing'?"))
     }
 
-    @Test func aRunThatPassesLeavesNothingOfOneThatFailed() throws {
+    @Test func aRunThatPassesLeavesNoEvidenceOfOneThatFailed() throws {
         _ = try run("--record", "all")
         let changed = smallScreen.replacingOccurrences(of: "#FF0000", with: "#FE0000")
         try directory.write(changed, to: "screens/small.screen.yaml")
         try directory.write(changed, to: "screens/other.screen.yaml")
         try directory.write("mine", to: "out/test/notes.actual.png")
         #expect(try run().status == 4)
-        // Three files for each difference, a strip for the one picture, six missing ones, and the report.
-        #expect(directory.files.filter { $0.hasPrefix("out/") }.count == 1 + 12 + 1 + 6 + 1)
+        // Three files for each difference, a strip for the one picture, six missing ones, and two reports.
+        #expect(directory.files.filter { $0.hasPrefix("out/") }.count == 1 + 12 + 1 + 6 + 2)
         try directory.write(smallScreen, to: "screens/small.screen.yaml")
         try FileManager.default.removeItem(atPath: directory.path + "/screens/other.screen.yaml")
         #expect(try run().status == 0)
-        #expect(directory.files.filter { $0.hasPrefix("out/") } == ["out/test/notes.actual.png"])
+        #expect(
+            directory.files.filter { $0.hasPrefix("out/") }
+                == ["notes.actual.png", "report.html", "report.json"].map { "out/test/" + $0 })
+    }
+
+    @Test func gitHubActionsGetAnnotationsAndASummary() throws {
+        let variables = [
+            "GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": directory.path,
+            "GITHUB_STEP_SUMMARY": directory.path + "/summary.md",
+        ]
+        let run = try run(environment: variables)
+        #expect(run.status == 4)
+        let annotations = run.errors.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+        #expect(annotations.count == 6)
+        #expect(
+            annotations.first?.hasPrefix(
+                "::error file=screens/small.screen.yaml,title=small.plain.8x8@2.layout.txt::") == true)
+        let summary = String(decoding: try directory.data("summary.md"), as: UTF8.self)
+        #expect(summary.hasPrefix("## Goldens\n\n6 missing\n"))
+        #expect(directory.files.contains("out/test/report.html"))
     }
 
     @Test func withoutAPlaceForEvidenceTheVerdictStands() throws {

@@ -33,8 +33,8 @@ struct Tool {
     ///   - arguments: The arguments.
     ///   - directory: The working directory; nil for the package's root.
     ///   - standardOutput: The destination of standard output; nil to return it.
-    ///   - environment: Variables in addition to those of the test, except for `CI` and the record mode,
-    ///     which are unset.
+    ///   - environment: Variables in addition to those of the test, except for those of build servers and
+    ///     the record mode, which are unset.
     /// - Returns: The exit status and the output.
     /// - Throws: If the tool cannot be started.
     static func run(
@@ -46,7 +46,9 @@ struct Tool {
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: directory ?? root)
         var variables = ProcessInfo.processInfo.environment
-        for name in ["CI", "SNAPSHOT_TESTING_RECORD", "NO_COLOR", "FORCE_COLOR"] { variables[name] = nil }
+        for name in ["CI", "GITHUB_ACTIONS", "SNAPSHOT_TESTING_RECORD", "NO_COLOR", "FORCE_COLOR"] {
+            variables[name] = nil
+        }
         variables["MAQUETTE_DATA"] = root
         process.environment = variables.merging(environment) { $1 }
         let folder = try TemporaryDirectory()

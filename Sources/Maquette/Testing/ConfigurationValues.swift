@@ -43,14 +43,27 @@ struct ConfigurationValues {
     private mutating func values<Value: RawRepresentable<String> & CaseIterable>(
         _ words: [ProjectConfiguration.LocatedText], _ what: String
     ) -> [Value] {
-        words.compactMap { word in
-            if let value = Value(rawValue: word.text) { return value }
-            let known = Value.allCases.map(\.rawValue)
-            problems.append(
-                Diagnostic(
-                    .configurationValue, "'\(word.text)' is not \(what.withArticle)", at: word.place,
-                    hints: NearestName.hints(for: word.text, among: known)))
-            return nil
-        }
+        let (values, found) = configurationValues(Value.self, words, what)
+        problems += found
+        return values
     }
+}
+
+/// Returns the values that words of a configuration name, and diagnostics for the words that name none.
+func configurationValues<Value: RawRepresentable<String> & CaseIterable>(
+    _ type: Value.Type, _ words: [ProjectConfiguration.LocatedText], _ what: String
+) -> (values: [Value], problems: [Diagnostic]) {
+    var values: [Value] = [], problems: [Diagnostic] = []
+    for word in words {
+        if let value = Value(rawValue: word.text) {
+            values.append(value)
+            continue
+        }
+        let known = Value.allCases.map(\.rawValue)
+        problems.append(
+            Diagnostic(
+                .configurationValue, "'\(word.text)' is not \(what.withArticle)", at: word.place,
+                hints: NearestName.hints(for: word.text, among: known)))
+    }
+    return (values, problems)
 }

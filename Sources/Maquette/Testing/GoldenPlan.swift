@@ -24,6 +24,8 @@ public struct GoldenPlan: Sendable {
     public var goldens = "goldens"
     /// The folder for expected, actual and difference files.
     public var evidence = "out/test"
+    /// The formats of reports; nil if the configuration does not name them.
+    public var reporters: [ReportFormat]?
     /// The project's own fonts.
     public var fontDirectories: [String] = []
     /// Inputs that could not be read.
@@ -85,6 +87,12 @@ extension GoldenPlan {
         goldens = folder.path(configuration.goldens)
         evidence = folder.path(configuration.output)
         fontDirectories = configuration.fonts.map(folder.path)
+        if !configuration.reporters.isEmpty {
+            let (formats, unknown) = configurationValues(
+                ReportFormat.self, configuration.reporters, "format of reports")
+            reporters = formats
+            problems += unknown
+        }
         let files = configuration.entries.map { inputs(of: $0, folder) }
         let named = InputNames.named(files)
         rejectPathsWithoutScreens(overrides.paths, named.joined().map(\.path))

@@ -33,6 +33,8 @@ struct TestCommand: ToolCommand {
     @Flag(help: "Print the results as one JSON object.")
     var json = false
 
+    @OptionGroup(title: "Reports") var reports: ReporterOptions
+
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
     /// Parses a record mode, including the spellings of other tools.
@@ -73,8 +75,11 @@ struct TestCommand: ToolCommand {
 
     private func finish(_ tally: GoldenTally, _ project: GoldenProject, _ console: Console) -> RunStatus {
         if let problem = project.recordEnvironment(after: tally.report) { console.report([problem]) }
-        if tally.status != .success, let problem = project.evidence.write(tally.report) {
+        if let problem = project.evidence.write(tally.report) {
             console.report([problem])
+        } else {
+            reports.write(
+                tally.report, to: project.evidence, configured: project.plan.reporters, console)
         }
         console.write(json ? tally.report.json + "\n" : tally.summary)
         return tally.status

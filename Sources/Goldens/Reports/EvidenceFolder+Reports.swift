@@ -1,0 +1,35 @@
+package import Diagnostics
+import Files
+
+extension EvidenceFolder {
+    /// Writes reports of a run as files; formats that are not files are ignored.
+    ///
+    /// - Parameters:
+    ///   - report: The results.
+    ///   - formats: The formats.
+    ///   - evidenceLimit: The number of results whose evidence becomes part of the page.
+    /// - Returns: The diagnostics of reports that could not be written.
+    package func write(
+        _ report: StoredReport, as formats: [ReportFormat], evidenceLimit: Int
+    ) -> [Diagnostic] {
+        var problems: [Diagnostic] = []
+        if formats.contains(.html) {
+            let page = ReportPage(report, in: self, evidenceLimit: evidenceLimit)
+            do throws(FileError) { _ = try writeFile(to: pagePath) { page.write($0) } } catch {
+                problems.append(problem(error))
+            }
+        }
+        if formats.contains(.junit) {
+            do throws(FileError) { try writeFile(Array(JUnitReport(report).xml.utf8), to: junitPath) } catch {
+                problems.append(problem(error))
+            }
+        }
+        return problems
+    }
+
+    /// The path of the HTML page.
+    package var pagePath: String { "\(path)/report.html" }
+
+    /// The path of the JUnit file.
+    package var junitPath: String { "\(path)/junit.xml" }
+}

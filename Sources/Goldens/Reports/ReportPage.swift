@@ -1,0 +1,122 @@
+import Diagnostics
+import Files
+
+/// The results of a test run as one HTML page with its pictures, style and program: causes first, then the
+/// results that do not pass. It needs no network, and without its program it shows all results as a list.
+///
+/// All names are escaped, and the page's content security policy allows only its own program, by digest, so
+/// that markup in a name does not run.
+package struct ReportPage {
+    /// The results.
+    package let report: StoredReport
+    /// The folder of the page, which holds the evidence.
+    package let folder: EvidenceFolder
+    /// The number of results whose evidence is part of the page; the others link to their files.
+    package let evidenceLimit: Int
+
+    /// Creates the page of a report.
+    package init(_ report: StoredReport, in folder: EvidenceFolder, evidenceLimit: Int) {
+        self.report = report
+        self.folder = folder
+        self.evidenceLimit = evidenceLimit
+    }
+
+    /// Writes the page in parts; stops when `append` returns false.
+    package func write(_ append: ([UInt8]) -> Bool) -> Bool {
+        let causes = report.causes
+        let shown = shownResults(causes)
+        guard append(Array((head + causeList(causes) + resultList + "<main id=\"results\">\n").utf8)) else {
+            return false
+        }
+        for (index, result) in report.results.enumerated() where !result.passes {
+            let numbers = causes.indices.filter { causes[$0].results.contains(index) }
+            let entry = ReportEntry(
+                result, number: index + 1, causes: numbers, folder: folder,
+                showsEvidence: shown.contains(index))
+            guard append(Array(entry.text.utf8)) else { return false }
+        }
+        return append(Array(tail.utf8))
+    }
+
+    /// The indices of the results with evidence: first one of each cause, then the others in order.
+    private func shownResults(_ causes: [StoredReport.CauseGroup]) -> Set<Int> {
+        var shown: Set<Int> = []
+        let others = report.results.indices.filter { !report.results[$0].passes }
+        for index in causes.compactMap(\.results.first) + others where shown.count < evidenceLimit {
+            shown.insert(index)
+        }
+        return shown
+    }
+
+    private var head: String {
+        let summary = report.summary.markupEscaped
+        let state = report.passes ? "passed" : "failed"
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+            style-src \(Self.digest(of: Self.style)); script-src \(Self.digest(of: Self.program)); \
+            base-uri 'none'; form-action 'none'">
+            <meta name="viewport" content="width=device-width">
+            <title>\(summary)</title>
+            <style>\(Self.style)</style>
+            </head>
+            <body data-mode="all">
+            <header>
+            <h1 class="\(state)">\(counted(report.results.count, "golden")): \(summary)</h1>
+            \(report.passes ? "" : Self.controls)
+            </header>
+
+            """
+    }
+
+    private func causeList(_ causes: [StoredReport.CauseGroup]) -> String {
+        var text = ""
+        if !causes.isEmpty {
+            let items = causes.enumerated().map { number, group in
+                "<li><button type=\"button\" data-cause=\"\(number)\">"
+                    + "\(group.cause.text.markupEscaped)</button> "
+                    + "<span>\(counted(group.results.count, "result"))</span></li>\n"
+            }
+            text += "<section id=\"causes\">\n<h2>Causes</h2>\n<ol>\n\(items.joined())</ol>\n</section>\n"
+        }
+        if !report.notRendered.isEmpty {
+            let items = report.notRendered.map { screen in
+                "<li><b>\(screen.name.markupEscaped)</b> \((screen.message ?? "").markupEscaped)</li>\n"
+            }
+            text +=
+                "<section id=\"unrendered\">\n<h2>Not rendered</h2>\n"
+                + "<ul>\n\(items.joined())</ul>\n</section>\n"
+        }
+        return text
+    }
+
+    /// The links to the results, which the program filters.
+    private var resultList: String {
+        let items = report.results.enumerated().filter { !$0.element.passes }.map { index, result in
+            "<li><a href=\"#result-\(index + 1)\"><b>\(result.reasonName.markupEscaped)</b> "
+                + "\(result.fileName.markupEscaped)</a></li>\n"
+        }
+        guard !items.isEmpty else { return "" }
+        return "<nav aria-label=\"Results\">\n<p id=\"count\" aria-live=\"polite\"></p>\n"
+            + "<ol id=\"list\">\n\(items.joined())</ol>\n</nav>\n"
+    }
+
+    private var tail: String {
+        let passing = report.results.filter(\.passes)
+        let items = passing.map { "<li>\($0.fileName.markupEscaped)</li>\n" }
+        let list =
+            passing.isEmpty
+            ? ""
+            : "<details id=\"passing\"><summary>\(passing.count) same</summary>\n<ul>\n"
+                + "\(items.joined())</ul>\n</details>\n"
+        return "</main>\n\(list)<script>\(Self.program)</script>\n</body>\n</html>\n"
+    }
+
+    /// Returns the source of a content security policy that allows an inline element with some text.
+    private static func digest(of text: String) -> String {
+        "'sha256-\(Base64.encode(SHA256.digest(of: Array(text.utf8))))'"
+    }
+}
