@@ -18,7 +18,14 @@ struct LintCommand: ToolCommand {
     @Flag(help: "Print the results as one JSON object.")
     var json = false
 
+    @Flag(help: "Print the results as a SARIF log, for code hosts and editors.")
+    var sarif = false
+
     @OptionGroup(title: "Selection") var selection: SelectionOptions
+
+    func validate() throws {
+        if json && sarif { throw ValidationError("--json and --sarif exclude each other") }
+    }
 
     func run(in context: ToolContext) throws -> RunStatus {
         try selection.rejectChrome()
@@ -38,6 +45,9 @@ struct LintCommand: ToolCommand {
             })
         if json {
             context.console.write(LintReport(screens: screens).json + "\n")
+        } else if sarif {
+            let unread = jobs.inputs.filter(\.recipes.isEmpty).flatMap(\.diagnostics)
+            context.console.write(LintSARIF(screens: screens, diagnostics: unread).json + "\n")
         } else {
             printFindings(of: screens, context.console)
         }
