@@ -56,7 +56,7 @@ package struct GitHubReport {
             let results = group.results.map { report.results[$0] }
             let input = results.lazy.compactMap(\.input).first
             return annotation(
-                "\(group.cause.text)\n\(counted(results.count, "golden")): \(names(results))",
+                "\(group.cause.message)\n\(counted(results.count, "golden")): \(names(results))",
                 title: "Goldens differ", file: group.cause.file ?? input,
                 line: group.cause.file == nil ? nil : group.cause.line)
         }
@@ -104,7 +104,7 @@ package struct GitHubReport {
         let causes = report.causes
         if !causes.isEmpty {
             let items = causes.prefix(Self.rowLimit).map {
-                "1. \(Self.markdown($0.cause.text)): \(counted($0.results.count, "golden"))\n"
+                "1. \(Self.markdown($0.cause.message)): \(counted($0.results.count, "golden"))\n"
             }
             text += "\n### Causes\n\n\(items.joined())"
         }

@@ -27,7 +27,7 @@ struct ReportEntry {
             data-causes="\(numbers)"\(scale)>
             <h2>\(result.fileName.markupEscaped)</h2>
             <p><b>\(result.reasonName.markupEscaped)</b> \(result.headline.markupEscaped)</p>
-            \(conditions)\(causeList)\(clusterList)\(evidence)\(files)\(approval)</article>
+            \(conditions)\(causeList)\(evidence)\(clusterList)\(files)\(approval)</article>
 
             """
     }
@@ -39,7 +39,7 @@ struct ReportEntry {
 
     private var causeList: String {
         guard !result.causes.isEmpty else { return "" }
-        let items = result.causes.map { "<li>\($0.text.markupEscaped)</li>\n" }
+        let items = result.causes.map { "<li>\($0.message.markupEscaped)</li>\n" }
         return "<ul class=\"causes\">\n\(items.joined())</ul>\n"
     }
 

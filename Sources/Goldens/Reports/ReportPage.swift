@@ -77,7 +77,7 @@ package struct ReportPage {
         if !causes.isEmpty {
             let items = causes.enumerated().map { number, group in
                 "<li><button type=\"button\" data-cause=\"\(number)\">"
-                    + "\(group.cause.text.markupEscaped)</button> "
+                    + "\(group.cause.message.markupEscaped)</button> "
                     + "<span>\(counted(group.results.count, "result"))</span></li>\n"
             }
             text += "<section id=\"causes\">\n<h2>Causes</h2>\n<ol>\n\(items.joined())</ol>\n</section>\n"

@@ -53,7 +53,7 @@ extension StoredResult {
     /// line each.
     package var explanation: String {
         var lines = [headline]
-        lines += causes.map { "cause: \($0.text)" }
+        lines += causes.map { "cause: \($0.message)" }
         lines += clusters.prefix(5).map { "cluster: \($0.text)" }
         if let stage { lines.append("first stage that differs: \(stage)") }
         lines.append("golden: \(golden)")

@@ -52,18 +52,11 @@ package struct StoredResult: Decodable, Hashable, Sendable {
         package var views: [String]?
     }
 
-    /// A change that explains a difference.
+    /// A change that explains a difference; the message contains its place.
     package struct Cause: Decodable, Hashable, Sendable {
         package var message: String
         package var view, attribute, from, to, file: String?
         package var line: Int?
-
-        /// The message with the place.
-        package var text: String {
-            guard let file else { return message }
-            let place = line.map { "\(file):\($0)" } ?? file
-            return "\(message) (\(place))"
-        }
 
         /// What is equal for the variants of a screen that differ for the same cause: the change, if it is
         /// stated, because its consequences vary.

@@ -14,7 +14,7 @@ import Testing
             lines.prefix(2) == [
                 "::error file=app/bad.screen.yaml,line=1,title=bad was not rendered::unknown class 'No'",
                 "::error file=app/home.screen.yaml,line=9,title=Goldens differ::"
-                    + "column.spacing 6 → 16; 10 views follow (home.screen.yaml:9)%0A"
+                    + "column.spacing 6 → 16 (home.screen.yaml:9); 10 views follow%0A"
                     + "2 goldens: home.iphone-8.png, home.iphone-x.png",
             ])
         #expect(lines.count == 4)
@@ -54,7 +54,7 @@ import Testing
 
                 ### Causes
 
-                1. column.spacing 6 → 16; 10 views follow (home.screen.yaml:9): 2 goldens
+                1. column.spacing 6 → 16 (home.screen.yaml:9); 10 views follow: 2 goldens
 
                 | golden | reason | difference |
                 | --- | --- | --- |

@@ -66,7 +66,7 @@ struct SampleReport {
                 "clusterCount": .integer(3), "stage": .string("layout"),
                 "causes": .array([
                     .members([
-                        "message": text("column.spacing 6 → 16; \(follow) views follow"),
+                        "message": text("column.spacing 6 → 16 (home.screen.yaml:9); \(follow) views follow"),
                         "view": .string("column"), "attribute": .string("spacing"), "from": .string("6"),
                         "to": .string("16"), "file": text("home.screen.yaml"), "line": .integer(9),
                         "affected": .integer(follow),

@@ -35,8 +35,8 @@ import Testing
         let report = try SampleReport().report
         #expect(report.causes.map(\.results) == [[2, 3]])
         #expect(
-            report.causes.map(\.cause.text)
-                == ["column.spacing 6 → 16; 10 views follow (home.screen.yaml:9)"])
+            report.causes.map(\.cause.message)
+                == ["column.spacing 6 → 16 (home.screen.yaml:9); 10 views follow"])
     }
 
     @Test func aResultInWords() throws {
@@ -44,7 +44,7 @@ import Testing
         #expect(
             result.explanation == """
                 130 pixels differ of 2400 by up to 255, in 3 clusters
-                cause: column.spacing 6 → 16; 10 views follow (home.screen.yaml:9)
+                cause: column.spacing 6 → 16 (home.screen.yaml:9); 10 views follow
                 cluster: 5 10 10 5, 100 pixels: title
                 cluster: 0.5 20 5 5, 30 pixels
                 first stage that differs: layout
