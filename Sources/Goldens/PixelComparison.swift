@@ -11,8 +11,8 @@ struct PixelComparison {
     private var row = 0
     private var groups = PixelGroups()
     private var differingPixelCount = 0
-    /// The largest difference of each channel of each of eight pixels.
-    private var largest = SIMD32<UInt8>.zero
+    /// The largest difference of each channel of each of four pixels.
+    private var largest = SIMD16<Int16>.zero
     /// The runs of the rows above, the nearest last; at most `reach` rows.
     private var rowsAbove: [[Run]] = []
     private var runs: [Run] = []
@@ -82,47 +82,61 @@ struct PixelComparison {
     ) {
         let left = UnsafeRawPointer(expected), right = UnsafeRawPointer(actual)
         var x = 0
-        while x &+ 8 <= width {
-            let first = left.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt64>.self)
-            let second = right.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt64>.self)
+        while x &+ 4 <= width {
+            let first = left.loadUnaligned(fromByteOffset: x &* 4, as: SIMD2<UInt64>.self)
+            let second = right.loadUnaligned(fromByteOffset: x &* 4, as: SIMD2<UInt64>.self)
             let change = first ^ second
-            if change[0] | change[1] | change[2] | change[3] != 0 {
-                addEight(
-                    x, unsafeBitCast(first, to: SIMD32<UInt8>.self),
-                    unsafeBitCast(second, to: SIMD32<UInt8>.self))
+            if change[0] | change[1] != 0 {
+                note(
+                    unsafeBitCast(first, to: SIMD16<UInt8>.self),
+                    unsafeBitCast(second, to: SIMD16<UInt8>.self))
+                if colorDistance == 0, PixelComparison.isFull(change[0]), PixelComparison.isFull(change[1]) {
+                    add(x, count: 4)
+                } else {
+                    for column in x..<x &+ 4 where isDifferent(expected[column], actual[column]) {
+                        add(column, count: 1)
+                    }
+                }
             }
-            x &+= 8
+            x &+= 4
         }
         while x < width {
             if expected[x] != actual[x] {
-                var one = SIMD8<UInt32>.zero, other = one
+                var one = SIMD4<UInt32>.zero, other = one
                 (one[0], other[0]) = (expected[x], actual[x])
-                addEight(
-                    x, unsafeBitCast(one, to: SIMD32<UInt8>.self),
-                    unsafeBitCast(other, to: SIMD32<UInt8>.self))
+                note(
+                    unsafeBitCast(one, to: SIMD16<UInt8>.self), unsafeBitCast(other, to: SIMD16<UInt8>.self))
+                if isDifferent(expected[x], actual[x]) { add(x, count: 1) }
             }
             x &+= 1
         }
     }
 
-    /// Adds eight pixels, of which at least one differs.
+    /// Whether both halves of a word have a bit.
     @inline(__always)
-    private mutating func addEight(_ x: Int, _ first: SIMD32<UInt8>, _ second: SIMD32<UInt8>) {
-        let distance = pointwiseMax(first, second) &- pointwiseMin(first, second)
-        largest = pointwiseMax(largest, distance)
-        let distances = unsafeBitCast(distance, to: SIMD8<UInt32>.self)
-        if colorDistance == 0, distances.min() != 0 { return add(x, count: 8) }
-        for lane in 0..<8 where isDifferent(distances[lane]) { add(x &+ lane, count: 1) }
+    private static func isFull(_ word: UInt64) -> Bool {
+        word >> 32 != 0 && word & 0xFFFF_FFFF != 0
     }
 
-    /// Whether the distances of the four channels of a pixel are a difference.
+    /// Notes the largest difference of the channels of four pixels.
+    ///
+    /// Only operators of concrete vectors are used: generic ones such as `pointwiseMax` are a loop over lanes.
     @inline(__always)
-    private func isDifferent(_ distances: UInt32) -> Bool {
-        guard colorDistance > 0 else { return distances != 0 }
-        var rest = distances
-        while rest != 0 {
-            if Int(rest & 0xFF) > colorDistance { return true }
-            rest >>= 8
+    private mutating func note(_ first: SIMD16<UInt8>, _ second: SIMD16<UInt8>) {
+        let change =
+            SIMD16<Int16>(truncatingIfNeeded: first) &- SIMD16<Int16>(truncatingIfNeeded: second)
+        let sign = change &>> 15
+        let more = (change ^ sign) &- sign &- largest
+        largest = largest &+ (more & ~(more &>> 15))
+    }
+
+    /// Whether two pixels differ by more than the color distance.
+    @inline(__always)
+    private func isDifferent(_ one: UInt32, _ other: UInt32) -> Bool {
+        guard colorDistance > 0, one != other else { return one != other }
+        for shift in stride(from: 0 as UInt32, through: 24, by: 8) {
+            let distance = Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)
+            if abs(distance) > colorDistance { return true }
         }
         return false
     }
@@ -145,18 +159,20 @@ struct PixelComparison {
         var starts = [Int](repeating: 0, count: rowsAbove.count)
         for index in runs.indices {
             let run = runs[index]
-            let box = PixelRect(minX: run.start, minY: row, maxX: run.end, maxY: row + 1)
-            let group = groups.add(PixelDifference.Group(box: box, pixelCount: run.pixelCount))
-            runs[index].group = group
-            for (above, earlier) in rowsAbove.enumerated() {
+            var group: Int?
+            for above in rowsAbove.indices {
+                let count = rowsAbove[above].count
                 var place = starts[above]
-                while place < earlier.count, earlier[place].end + reach <= run.start { place += 1 }
+                while place < count, rowsAbove[above][place].end + reach <= run.start { place += 1 }
                 starts[above] = place
-                while place < earlier.count, earlier[place].start < run.end + reach {
-                    groups.join(group, earlier[place].group)
+                while place < count, rowsAbove[above][place].start < run.end + reach {
+                    group = groups.join(rowsAbove[above][place].group, with: group)
                     place += 1
                 }
             }
+            let box = PixelRect(minX: run.start, minY: row, maxX: run.end, maxY: row + 1)
+            runs[index].group = groups.add(
+                PixelDifference.Group(box: box, pixelCount: run.pixelCount), to: group)
         }
     }
 }
