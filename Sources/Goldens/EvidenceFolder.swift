@@ -34,7 +34,10 @@ public struct EvidenceFolder: Hashable, Sendable {
         for part in Part.allCases { unlink(path(of: part, name, kind)) }
     }
 
-    private var reportPath: String { "\(path)/report.json" }
+    /// Removes the evidence of a result, which is not part of the run any more.
+    package func remove(of result: GoldenResult) { remove(result.name, result.kind) }
+
+    private var reportPath: String { RunReport.path(in: path) }
 
     /// Writes the report of a run; returns a diagnostic if it could not be written.
     public func write(_ report: GoldenReport) -> Diagnostic? {

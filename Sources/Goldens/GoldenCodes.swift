@@ -17,6 +17,11 @@ extension DiagnosticCode {
         remedy:
             "Use the version and the fonts that made them, or make all of them anew with `maquette test --record all`."
     )
+    package static let goldenReport = DiagnosticCode(
+        "golden.report", .error, "report of the last run cannot be used",
+        cause:
+            "The report is missing or not one of `maquette test`, or files have changed since it was written.",
+        remedy: "Run `maquette test` again.")
     package static let goldenShared = DiagnosticCode(
         "golden.shared", .error, "golden shared by two comparisons",
         cause: "Two screens or two assertions would be compared with the same golden.",
@@ -24,6 +29,6 @@ extension DiagnosticCode {
 
     /// The codes of this module.
     package static let goldenCodes: [DiagnosticCode] = [
-        goldenEvidence, goldenMode, goldenEnvironment, goldenShared,
+        goldenEvidence, goldenMode, goldenEnvironment, goldenReport, goldenShared,
     ]
 }

@@ -30,6 +30,44 @@ public struct GoldenReport: Hashable, Sendable {
         }
     }
 
+    /// The files that the results were made of.
+    public var sources: [Source] = []
+    /// The part of the run; nil for a whole run.
+    public var shard: Shard?
+    /// Whether the run has ended early, after the number of failures that it was limited to.
+    public var isStopped = false
+    /// The exit code of the run.
+    public var exitCode: Int32 = 0
+
+    /// A file that results were made of.
+    public struct Source: Hashable, Sendable {
+        /// The path of the file.
+        public var file: String
+        /// A digest of its content.
+        public var digest: String
+
+        /// Creates an entry.
+        public init(file: String, digest: String) {
+            self.file = file
+            self.digest = digest
+        }
+    }
+
+    /// One of several parts of a run.
+    public struct Shard: Hashable, Sendable {
+        /// The number of the part, starting at 1.
+        public var index: Int
+        /// The number of parts.
+        public var count: Int
+
+        /// Creates a part; nil unless `index` is one of 1 to `count`.
+        public init?(index: Int, count: Int) {
+            guard index >= 1, index <= count else { return nil }
+            self.index = index
+            self.count = count
+        }
+    }
+
     /// Creates a report.
     public init(mode: RecordMode, results: [GoldenResult], notRendered: [Screen] = []) {
         self.mode = mode
@@ -53,10 +91,28 @@ public struct GoldenReport: Hashable, Sendable {
             JSONValue.Member(name: "total", value: .integer(results.count)),
             JSONValue.Member(name: "passed", value: .integer(count(where: \.passes))),
             JSONValue.Member(name: "missing", value: .integer(missingCount)),
-            JSONValue.Member(name: "results", value: .array(results.map(\.jsonValue))),
+            JSONValue.Member(name: "exitCode", value: .integer(Int(exitCode))),
         ]
+        let list = JSONValue.Member(name: "results", value: .array(results.map(\.jsonValue)))
         let screens = JSONValue.Member(name: "notRendered", value: .array(notRendered.map(\.jsonValue)))
-        return .object(notRendered.isEmpty ? members : members + [screens])
+        return .object(members + runMembers + [list] + (notRendered.isEmpty ? [] : [screens]))
+    }
+
+    /// What is only there in some runs: the part, whether it has ended early, sources.
+    private var runMembers: [JSONValue.Member] {
+        var members: [JSONValue.Member] = []
+        if let shard {
+            let value = JSONValue.members(["index": .integer(shard.index), "count": .integer(shard.count)])
+            members.append(JSONValue.Member(name: "shard", value: value))
+        }
+        if isStopped { members.append(JSONValue.Member(name: "stopped", value: .bool(true))) }
+        if !sources.isEmpty {
+            let values = sources.map { source in
+                JSONValue.members(["file": .string(source.file), "digest": .string(source.digest)])
+            }
+            members.append(JSONValue.Member(name: "sources", value: .array(values)))
+        }
+        return members
     }
 }
 

@@ -1,4 +1,5 @@
 package import Files
+import Foundation
 
 /// The directory that holds the goldens.
 public struct GoldenStore: Hashable, Sendable {
@@ -38,20 +39,38 @@ public struct GoldenStore: Hashable, Sendable {
         try writeFile(bytes, to: path(of: name, kind))
     }
 
-    /// The paths of all goldens, relative to the directory, sorted.
-    package func allFiles() -> [String] {
+    /// Returns the paths of all goldens, relative to the directory, sorted; none if it does not exist.
+    ///
+    /// - Throws: If a folder cannot be read.
+    package func files() throws(FileError) -> [String] {
         var found: [String] = []
         var folders = [""]
         while let folder = folders.popLast() {
-            for entry in (try? FolderListing(of: "\(directory)/\(folder)"))?.entries ?? [] {
-                let path = folder + entry.name
+            let path = folder.isEmpty ? directory : "\(directory)/\(folder.dropLast())"
+            guard FileType(at: path) != nil else { continue }
+            for entry in try FolderListing(of: path).entries {
+                let name = folder + entry.name
                 if entry.type == .folder, !entry.isLink {
-                    folders.append(path + "/")
-                } else if GoldenKind.allCases.contains(where: { path.hasSuffix($0.fileExtension) }) {
-                    found.append(path)
+                    folders.append(name + "/")
+                } else if GoldenKind.allCases.contains(where: { name.hasSuffix($0.fileExtension) }) {
+                    found.append(name)
                 }
             }
         }
         return found.sorted()
+    }
+
+    /// Deletes a golden, and the folders that it leaves empty.
+    ///
+    /// - Parameter file: Its path relative to the directory.
+    /// - Throws: If it cannot be deleted.
+    package func delete(_ file: String) throws(FileError) {
+        let path = "\(directory)/\(file)"
+        guard unlink(path) == 0 || errno == ENOENT else {
+            throw .unwritable(path: path, reason: systemErrorText())
+        }
+        var folder = directoryName(of: file)
+        // A folder that is not empty stays.
+        while folder != ".", rmdir("\(directory)/\(folder)") == 0 { folder = directoryName(of: folder) }
     }
 }

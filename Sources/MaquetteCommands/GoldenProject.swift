@@ -7,6 +7,8 @@ import Maquette
 struct GoldenProject {
     /// The comparisons.
     let plan: GoldenPlan
+    /// The part of the run; nil for all of it.
+    let shard: GoldenReport.Shard?
     /// The location of the goldens and which may be recorded.
     let check: GoldenCheck
     /// The folder for evidence.
@@ -37,7 +39,7 @@ struct GoldenProject {
         overrides.scenes = options.scene
         overrides.states = StateSelection(names: options.state)
         overrides.assetDirectories = options.assets
-        plan = GoldenPlan(configurationFile: command.config, overrides: overrides, workers: workers)
+        var plan = GoldenPlan(configurationFile: command.config, overrides: overrides, workers: workers)
         guard plan.problems.isEmpty else {
             throw CommandFailure(status: .usage, diagnostics: plan.problems)
         }
@@ -46,6 +48,17 @@ struct GoldenProject {
         }
         evidence = EvidenceFolder(path: command.output ?? plan.evidence)
         let environment = ProcessInfo.processInfo.environment
+        if let pattern = command.narrowing.grep { try plan.keep(matching: pattern) }
+        if command.narrowing.lastFailed {
+            try plan.keep(failedIn: RunReport.ofLastRun(in: evidence.path))
+        }
+        if let revision = command.narrowing.onlyChanged {
+            let changes = try ChangedFiles(since: revision, around: command.config)
+            plan.keep(affectedBy: changes.paths, configurationFile: command.config)
+        }
+        shard = try command.narrowing.shard.map { try $0.shard(in: environment) }
+        if let shard { plan.keep(shard) }
+        self.plan = plan
         let mode: RecordMode
         do throws(RecordModeError) {
             mode = try RecordMode.effective(flag: command.record, environment: environment)

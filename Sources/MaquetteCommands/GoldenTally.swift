@@ -7,13 +7,30 @@ struct GoldenTally {
     private(set) var report: GoldenReport
     /// The worst status so far.
     private(set) var status = RunStatus.success
+    /// The number of screens and inputs that did not pass.
+    private(set) var failures = 0
     /// What has caused differences so far.
     private var causes = SharedCauses()
 
-    init(mode: RecordMode) { report = GoldenReport(mode: mode, results: []) }
+    init(mode: RecordMode, sources: [GoldenReport.Source], shard: GoldenReport.Shard?) {
+        report = GoldenReport(mode: mode, results: [])
+        report.sources = sources
+        report.shard = shard
+    }
+
+    /// Notes that the run has ended early.
+    mutating func stop() { report.isStopped = true }
+
+    /// The report of the whole run.
+    var finished: GoldenReport {
+        var report = report
+        report.exitCode = status.rawValue
+        return report
+    }
 
     /// Counts an input that could not be read.
     mutating func add(_ input: LoadedInput) {
+        failures += 1
         report.notRendered.append(
             GoldenReport.Screen(name: input.input, input: input.input, diagnostics: input.diagnostics))
         status = max(status, input.lacksSelection ? .usage : .failure)
@@ -28,11 +45,13 @@ struct GoldenTally {
         // A screen without results did not pass.
         if outcome.hasFailed || outcome.results.isEmpty {
             status = max(status, .failure)
+            failures += 1
             report.notRendered.append(
                 GoldenReport.Screen(
                     name: outcome.name, input: outcome.input, diagnostics: outcome.diagnostics))
             return "failed     \(outcome.name): not rendered\n"
         }
+        if !outcome.results.allSatisfy(\.passes) { failures += 1 }
         for result in outcome.results where !result.passes {
             switch result.outcome {
             case .missing: status = max(status, .missingGolden)
@@ -52,10 +71,11 @@ struct GoldenTally {
         }
         let failedInputs = report.notRendered.count
         if failedInputs > 0 { parts.append("\(counted(failedInputs, "screen")) not rendered") }
+        // A part may have nothing to compare.
+        let list = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
         let missing =
             report.missingCount > 0 ? "; 'maquette test --record missing' writes what is missing" : ""
-        return causes.lines
-            + "\(counted(report.results.count, "golden")): \(parts.joined(separator: ", "))\(missing)\n"
+        return causes.lines + "\(counted(report.results.count, "golden"))\(list)\(missing)\n"
     }
 
     private static func lines(_ result: GoldenResult) -> String {

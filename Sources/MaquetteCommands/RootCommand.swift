@@ -17,7 +17,8 @@ struct RootCommand: ParsableCommand {
             version: LibraryVersions.maquette,
             subcommands: [
                 RenderCommand.self, LayoutCommand.self, PreviewCommand.self, FilmCommand.self,
-                TestCommand.self,
+                TestCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
+                InitCommand.self, DoctorCommand.self,
                 DiffCommand.self, LintCommand.self, ExplainCommand.self, DevicesCommand.self,
                 FontsCommand.self, VersionCommand.self,
             ],

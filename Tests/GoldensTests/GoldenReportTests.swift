@@ -38,7 +38,7 @@ import Testing
                 GoldenResult(name: "c", kind: .commands, outcome: .missing, goldenPath: "g/c"),
             ])
         let expected = [
-            #"{"schemaVersion":1,"record":"never","total":3,"passed":1,"missing":1,"results":["#,
+            #"{"schemaVersion":1,"record":"never","total":3,"passed":1,"missing":1,"exitCode":0,"results":["#,
             #"{"name":"a","kind":"layout","outcome":"same","golden":"g/a.layout.txt","difference":null,"#,
             #""expectedFile":null,"actualFile":null,"differenceFile":null},"#,
             #"{"name":"b\"","kind":"picture","outcome":"different","golden":"g/b.png","difference":"#,

@@ -15,6 +15,8 @@ import Testing
         try directory.write(
             "screens: a.screen.yaml\ncompare: [layout, picture]\ndevices: 200x100@1\n", to: "test.yaml")
         try directory.write("screens: b.screen.yaml\ndevices: 200x100@1\n", to: "other.yaml")
+        // A golden of one configuration only.
+        try directory.write("no picture", to: "goldens/b.200x100@1.png")
         try directory.write("no font", to: "fonts/broken.ttf")
         try directory.write("", to: "pictures/.keep")
         try redDot.write(to: URL(fileURLWithPath: directory.path + "/pictures/dot.png"))
@@ -69,6 +71,9 @@ import Testing
         "diff": [["$/a.screen.yaml", "$/b.screen.yaml"], ["--device", "200x100@1"]],
         "lint": [["$/a.screen.yaml"], ["--json"], ["--device", "200x100@1"]],
         "explain": [["$/a.screen.yaml"], ["--json"], ["--view", "scroll"], ["--device", "200x100@1"]],
+        "approve": [["--config", "$/test.yaml"], ["--all"]],
+        "prune": [["--config", "$/test.yaml"]], "doctor": [["--config", "$/test.yaml"]],
+        "init": [["$/new"]],
         "devices": [], "fonts": [], "version": [],
     ]
 
@@ -83,6 +88,9 @@ import Testing
         "--defaults": ["$/none.json"], "--at": ["0.5"], "--log": ["events"],
         "--fps": ["0"], "--scale": ["2"], "--emit": ["layout"], "--json": [], "--protocol": ["kitty"],
         "--width": ["7"],
+        "--grep": ["picture"], "--last-failed": [], "--max-failures": ["1"], "--shard": ["2/2"],
+        "--only-changed": ["nowhere"], "--list": [],
+        "--all": [], "--delete": [], "--ci": ["gitlab"], "--screens": ["nowhere"],
         "--reporter": ["junit"], "--max-evidence": ["0"], "--sarif": [], "--record": ["all"],
         "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
     ]

@@ -37,6 +37,13 @@ public struct ScreenRecipe: Sendable {
         case code(@Sendable () throws -> UIViewController)
     }
 
+    /// The files that it was read from: the input, and the storyboard or xib that an overlay adds to; empty for
+    /// Swift code.
+    public var sourceFiles: [String] {
+        guard case .scene(_, let document) = content else { return [] }
+        return [input] + [document.base].compactMap { $0 }.filter { $0 != input }
+    }
+
     /// The conditions of the canvas that the screen was designed on; nil for a screen without one.
     package var canvas: CanvasProfile? {
         if case .scene(let scene, _) = content { CanvasProfile(of: scene) } else { nil }

@@ -1,6 +1,7 @@
 import Files
 public import Goldens
 import Parallel
+import Synchronization
 
 /// Renders the screens of a plan and compares them with their goldens.
 ///
@@ -9,14 +10,18 @@ import Parallel
 ///   - session: The resources that all renders share.
 ///   - check: The location of the goldens and which may be recorded.
 ///   - workers: The number of threads.
-///   - deliver: Receives each outcome, on the calling thread, in the plan's order.
+///   - deliver: Receives each outcome, on the calling thread, in the plan's order, and returns whether to go
+///     on. If it does not, later screens are not compared, and evidence that other threads have written of them
+///     in the meantime is removed.
 public func compareWithGoldens(
     _ plan: GoldenPlan, in session: RenderSession, check: GoldenCheck, workers: Int,
-    deliver: (Int, GoldenOutcome) -> Void
+    deliver: (Int, GoldenOutcome) -> Bool
 ) {
+    let hasEnded = RunEnd()
     concurrentMap(
         plan.items, workers: workers, makeState: { Renderer(session: session) },
-        work: { item, renderer in
+        work: { item, renderer -> GoldenOutcome? in
+            guard !hasEnded.value.load(ordering: .relaxed) else { return nil }
             renderer.keepsEvents = item.kinds.contains(.events)
             let screen = renderer.render(item.request.recipe, in: item.request.variant, to: item.stage)
             let subjects = item.kinds.compactMap(screen.goldenSubject).map { subject in
@@ -30,7 +35,19 @@ public func compareWithGoldens(
                 results: screen.hasFailed ? [] : subjects.map(check.check), diagnostics: screen.diagnostics,
                 hasFailed: screen.hasFailed)
         },
-        deliver: deliver)
+        deliver: { index, outcome in
+            guard let outcome else { return }
+            if hasEnded.value.load(ordering: .relaxed) {
+                for result in outcome.results { check.evidence?.remove(of: result) }
+            } else if !deliver(index, outcome) {
+                hasEnded.value.store(true, ordering: .relaxed)
+            }
+        })
+}
+
+/// Whether a run has ended before its plan.
+private final class RunEnd: Sendable {
+    let value = Atomic(false)
 }
 
 extension RenderedScreen {

@@ -30,8 +30,13 @@ struct TestCommand: ToolCommand {
         help: ArgumentHelp("Folder for expected, actual and difference files.", valueName: "dir"))
     var output: String?
 
+    @Flag(help: "Print the names of the goldens that would be compared, and compare none.")
+    var list = false
+
     @Flag(help: "Print the results as one JSON object.")
     var json = false
+
+    @OptionGroup(title: "Part of the run") var narrowing: NarrowingOptions
 
     @OptionGroup(title: "Reports") var reports: ReporterOptions
 
@@ -50,9 +55,14 @@ struct TestCommand: ToolCommand {
                 "test compares screen files; screens in Swift are compared by MaquetteTesting")
         }
         let project = try GoldenProject(self, context.console)
+        if list { return printNames(of: project, context.console) }
+        if narrowing.maxFailures != nil, project.check.mode != .never {
+            throw CommandFailure.usage("--max-failures is for runs that record nothing")
+        }
+        let sources = project.plan.sources(configuration: config)
         // Remove the results of an earlier run, so that they are not mistaken for those of this one.
         project.evidence.removeReport()
-        var tally = GoldenTally(mode: project.check.mode)
+        var tally = GoldenTally(mode: project.check.mode, sources: sources, shard: project.shard)
         for input in project.plan.failedInputs { tally.add(input) }
         context.console.report(project.plan.failedInputs.flatMap(\.diagnostics))
         let total = project.plan.items.count
@@ -63,7 +73,16 @@ struct TestCommand: ToolCommand {
                 context.console.report(outcome.diagnostics + outcome.results.compactMap(\.evidenceProblem))
                 let lines = tally.add(outcome, isStrict: selection.strict)
                 if !json { context.console.write(lines) }
-                if index + 1 < total { context.console.progress("\(index + 1) of \(total)") }
+                guard index + 1 < total else { return true }
+                if let limit = narrowing.maxFailures, tally.failures >= limit {
+                    tally.stop()
+                    context.console.writeError(
+                        "ended after \(counted(limit, "failure")); \(index + 1) of \(counted(total, "screen")) "
+                            + "compared\n")
+                    return false
+                }
+                context.console.progress("\(index + 1) of \(total)")
+                return true
             })
         return finish(tally, project, context.console)
     }
@@ -71,17 +90,42 @@ struct TestCommand: ToolCommand {
     /// Whether the run compares a part of what the configuration names.
     var isLimited: Bool {
         !paths.isEmpty || !selection.scene.isEmpty || !selection.state.isEmpty || !selection.device.isEmpty
+            || narrowing.isLimiting
+    }
+
+    /// Prints the file names of the goldens, or as JSON also what they are made of.
+    private func printNames(of project: GoldenProject, _ console: Console) -> RunStatus {
+        console.report(project.plan.failedInputs.flatMap(\.diagnostics))
+        if json {
+            let goldens = project.plan.items.flatMap { item in
+                item.kinds.map { kind in
+                    let name = item.request.outputName
+                    return JSONValue.members([
+                        "name": .string(name), "kind": .string(kind.rawValue),
+                        "golden": .string(project.check.store.path(of: name, kind)),
+                        "input": .string(item.request.recipe.input),
+                    ])
+                }
+            }
+            console.write(
+                JSONValue.members(["schemaVersion": .integer(1), "goldens": .array(goldens)]).text + "\n")
+        } else {
+            console.write(project.plan.items.flatMap(\.goldenFiles).map { $0 + "\n" }.joined())
+        }
+        let lacksSelection = project.plan.failedInputs.contains(where: \.lacksSelection)
+        return project.plan.failedInputs.isEmpty ? .success : lacksSelection ? .usage : .failure
     }
 
     private func finish(_ tally: GoldenTally, _ project: GoldenProject, _ console: Console) -> RunStatus {
-        if let problem = project.recordEnvironment(after: tally.report) { console.report([problem]) }
-        if let problem = project.evidence.write(tally.report) {
+        let report = tally.finished
+        if let problem = project.recordEnvironment(after: report) { console.report([problem]) }
+        // A run that passes leaves its report too, for the commands that read the last run.
+        if let problem = project.evidence.write(report) {
             console.report([problem])
         } else {
-            reports.write(
-                tally.report, to: project.evidence, configured: project.plan.reporters, console)
+            reports.write(report, to: project.evidence, configured: project.plan.reporters, console)
         }
-        console.write(json ? tally.report.json + "\n" : tally.summary)
+        console.write(json ? report.json + "\n" : tally.summary)
         return tally.status
     }
 }

@@ -1,0 +1,75 @@
+package import Diagnostics
+package import Files
+
+/// Takes results of an earlier run as goldens.
+package struct GoldenApproval: Sendable {
+    /// The location of the goldens.
+    package var store: GoldenStore
+
+    /// A result to take, with its bytes.
+    package struct Candidate: Sendable {
+        /// The result.
+        package var result: RunReport.Result
+        /// The new content of the golden.
+        package var bytes: [UInt8]
+        /// Whether the golden has this content already.
+        package var isTaken: Bool
+    }
+
+    /// Creates an approval.
+    package init(store: GoldenStore) { self.store = store }
+
+    /// Returns what is to be written for a result.
+    ///
+    /// - Throws: `GoldenApprovalError` if its evidence is missing, or if its golden is not the one that the run
+    ///   compared it with.
+    package func candidate(_ result: RunReport.Result) throws(GoldenApprovalError) -> Candidate {
+        guard let path = result.actualFile else { throw .noEvidence(result) }
+        let actual: [UInt8], golden: [UInt8]?, expected: [UInt8]?
+        do throws(FileError) {
+            actual = try readFile(path, as: .golden)
+            golden = try store.bytes(of: result.name, result.kind)
+            guard golden != actual else { return Candidate(result: result, bytes: actual, isTaken: true) }
+            expected = if let file = result.expectedFile { try readFile(file, as: .golden) } else { nil }
+        } catch {
+            throw .unreadable(error)
+        }
+        guard golden == expected else { throw .stale(result) }
+        return Candidate(result: result, bytes: actual, isTaken: false)
+    }
+
+    /// Writes a golden; it is replaced as a whole or not at all.
+    package func write(_ candidate: Candidate) -> Diagnostic? {
+        do throws(FileError) {
+            try store.write(candidate.bytes, to: candidate.result.name, candidate.result.kind)
+            return nil
+        } catch {
+            return error.diagnostic
+        }
+    }
+}
+
+/// Why a result cannot be taken as a golden.
+package enum GoldenApprovalError: Error, Hashable, Sendable {
+    /// The run has written no actual result.
+    case noEvidence(RunReport.Result)
+    /// The golden has changed since the run.
+    case stale(RunReport.Result)
+    /// A file cannot be read.
+    case unreadable(FileError)
+
+    /// The error message.
+    package var diagnostic: Diagnostic {
+        switch self {
+        case .noEvidence(let result):
+            Diagnostic(
+                .goldenReport, "the last run has kept no result for '\(result.fileName)'",
+                hints: ["run 'maquette test' again"])
+        case .stale(let result):
+            Diagnostic(
+                .goldenReport, "the golden '\(result.fileName)' has changed since the last run",
+                hints: ["run 'maquette test' again, and look at what differs now"])
+        case .unreadable(let error): error.diagnostic
+        }
+    }
+}

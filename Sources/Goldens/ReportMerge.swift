@@ -1,0 +1,135 @@
+package import Files
+import Foundation
+
+/// Joins the reports of the parts of a run to that of the whole.
+package struct ReportMerge: Sendable {
+    /// The parts, each in its folder.
+    private let parts: [RunReport]
+
+    /// Why reports cannot be joined, in words.
+    package struct Refusal: Error, Hashable, Sendable {
+        /// The reason.
+        package var reason: String
+    }
+
+    /// Creates a merge.
+    ///
+    /// - Throws: `Refusal` unless the reports are all parts of one run.
+    package init(_ reports: [RunReport]) throws(Refusal) {
+        var byIndex: [Int: RunReport] = [:]
+        for report in reports where report.shard == nil {
+            throw Refusal(reason: "the report in '\(report.folder)' is that of a run without --shard")
+        }
+        let counts = Set(reports.compactMap { $0.shard?.count })
+        guard counts.count == 1, let count = counts.first else {
+            let words = counts.sorted().map(String.init).joined(separator: " and ")
+            throw Refusal(reason: "the reports are of runs in \(words) parts")
+        }
+        for report in reports {
+            guard let index = report.shard?.index else { continue }
+            if let other = byIndex.updateValue(report, forKey: index) {
+                throw Refusal(reason: "'\(other.folder)' and '\(report.folder)' both hold part \(index)")
+            }
+        }
+        let missing = (1...count).filter { byIndex[$0] == nil }
+        guard missing.isEmpty else {
+            let words = missing.prefix(20).map(String.init).joined(separator: ", ")
+            throw Refusal(reason: "of \(count) parts, these are missing: \(words)")
+        }
+        parts = (1...count).compactMap { byIndex[$0] }
+        guard Set(parts.map { $0.json["record"]?.stringValue }).count == 1 else {
+            throw Refusal(reason: "the parts were run with different record modes")
+        }
+        let names = parts.flatMap(\.results).map(\.fileName)
+        guard Set(names).count == names.count else {
+            throw Refusal(reason: "the parts overlap; they are not of one configuration")
+        }
+    }
+
+    /// A file of evidence to copy.
+    package struct Copy: Hashable, Sendable {
+        /// The path in the folder of a part.
+        package var from: String
+        /// The path in the folder of the whole.
+        package var to: String
+    }
+
+    /// Returns the report of the whole run, whose evidence is in `folder`, and the files to copy there.
+    package func merged(into folder: String) -> (json: JSONValue, copies: [Copy]) {
+        var copies: [Copy] = []
+        var results: [JSONValue] = []
+        for part in parts {
+            for item in part.json["results"]?.items ?? [] {
+                results.append(ReportMerge.moved(item, from: part.folder, to: folder, &copies))
+            }
+        }
+        return (json(results), copies)
+    }
+
+    /// The exit code of the whole run: the highest of the parts.
+    package var exitCode: Int { parts.compactMap { $0.json["exitCode"]?.integerValue }.max() ?? 0 }
+
+    /// Returns the members of the first part, with counts added up and lists joined.
+    private func json(_ results: [JSONValue]) -> JSONValue {
+        func members(_ json: JSONValue) -> [JSONValue.Member] {
+            if case .object(let members) = json { members } else { [] }
+        }
+        // In the order of a report; a member may be absent from some parts.
+        var names: [String] = []
+        for name in parts.flatMap({ members($0.json).map(\.name) }) where !names.contains(name) {
+            names.append(name)
+        }
+        let order = ["stopped", "sources", "results", "notRendered"]
+        names = names.filter { !order.contains($0) && $0 != "shard" } + order.filter(names.contains)
+        return .entries(
+            names.map { name in
+                let values = parts.compactMap { $0.json[name] }
+                switch name {
+                case "total", "passed", "missing":
+                    return (name, .integer(values.compactMap(\.integerValue).reduce(0, +)))
+                case "exitCode": return (name, .integer(exitCode))
+                case "notRendered", "sources": return (name, .array(ReportMerge.joined(values)))
+                case "results": return (name, .array(results))
+                default: return (name, values.first ?? .null)
+                }
+            })
+    }
+
+    /// Returns the items of several lists, each once.
+    private static func joined(_ lists: [JSONValue]) -> [JSONValue] {
+        var known: Set<String> = []
+        return lists.flatMap { $0.items ?? [] }.filter { known.insert($0.text).inserted }
+    }
+
+    /// Returns a result with the paths of its evidence in another folder.
+    private static func moved(
+        _ result: JSONValue, from old: String, to new: String, _ copies: inout [Copy]
+    ) -> JSONValue {
+        guard case .object(let members) = result, let name = result["name"]?.stringValue else {
+            return result
+        }
+        return .object(
+            members.map { member in
+                guard member.name.hasSuffix("File"), let path = member.value.stringValue,
+                    let start = path.ranges(of: "/\(name).").last?.lowerBound
+                else { return member }
+                let rest = path[start...]
+                // An absolute path remains one.
+                let isRelative = path.hasPrefix("/") && !new.hasPrefix("/")
+                let folder = isRelative ? "\(FileManager.default.currentDirectoryPath)/\(new)" : new
+                let target = folder + rest
+                copies.append(Copy(from: old + rest, to: target))
+                return JSONValue.Member(name: member.name, value: .string(target))
+            })
+    }
+}
+
+extension RunReport {
+    /// The part of a run that it reports; nil for a whole run.
+    package var shard: GoldenReport.Shard? {
+        guard let index = json["shard"]?["index"]?.integerValue,
+            let count = json["shard"]?["count"]?.integerValue
+        else { return nil }
+        return GoldenReport.Shard(index: index, count: count)
+    }
+}

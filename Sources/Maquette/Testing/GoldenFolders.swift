@@ -1,0 +1,31 @@
+import Files
+import ScreenFiles
+
+/// The folders of a configuration file, without its screens.
+public struct GoldenFolders: Sendable {
+    /// The folder of the goldens.
+    public let goldens: String
+    /// The folder for expected, actual and difference files.
+    public let evidence: String
+
+    /// Reads a configuration file. Paths in the file are relative to its folder.
+    ///
+    /// - Throws: `ConfigurationError` if it cannot be read or has an error.
+    public init(configurationFile path: String) throws(ConfigurationError) {
+        let bytes: [UInt8]
+        do throws(FileError) { bytes = try readFile(path, as: .configuration) } catch {
+            throw ConfigurationError(diagnostics: [error.diagnostic])
+        }
+        let (configuration, diagnostics) = parseConfigurationFile(bytes, file: path)
+        guard let configuration else { throw ConfigurationError(diagnostics: diagnostics) }
+        let folder = ConfigurationFolder(of: configuration)
+        goldens = folder.path(configuration.goldens)
+        evidence = folder.path(configuration.output)
+    }
+}
+
+/// The errors of a configuration file.
+public struct ConfigurationError: Error, Hashable, Sendable {
+    /// What is wrong, with places.
+    public var diagnostics: [Diagnostic]
+}

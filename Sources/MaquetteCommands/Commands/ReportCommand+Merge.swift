@@ -1,0 +1,62 @@
+import ArgumentParser
+import Files
+import Goldens
+import Maquette
+
+/// Joins the reports of the parts of a run.
+struct ReportMergeCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge", abstract: "Join the reports of the parts of a run that was split with --shard.",
+        discussion: """
+            The result is the report that one run would have written, with its evidence, so that 'approve' and \
+            'test --last-failed' take it. The exit code is that of the whole run.
+            """)
+
+    @Argument(help: ArgumentHelp("Output folders of all parts, in any order.", valueName: "dir"))
+    var folders: [String]
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Configuration file.", valueName: "file"))
+    var config: String = ".maquette.yaml"
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Folder for the joined report and its evidence. Default: that of the configuration.",
+            valueName: "dir"))
+    var output: String?
+
+    @Flag(help: "Print the joined report.")
+    var json = false
+
+    func run(in context: ToolContext) throws -> RunStatus {
+        let target = try output ?? GoldenFolders.named(config).evidence
+        if let folder = folders.first(where: {
+            realPath(of: $0) == realPath(of: target) && realPath(of: target) != nil
+        }) {
+            throw CommandFailure.usage(
+                "the joined report cannot replace that of a part in '\(folder)'",
+                hints: ["name another folder with -o"])
+        }
+        let merge: ReportMerge
+        let parts = try folders.map(RunReport.ofLastRun)
+        do throws(ReportMerge.Refusal) { merge = try ReportMerge(parts) } catch {
+            throw CommandFailure(
+                status: .usage, diagnostics: [Diagnostic(.goldenReport, error.reason)])
+        }
+        let (report, copies) = merge.merged(into: target)
+        EvidenceFolder(path: target).removeReport()
+        do throws(FileError) {
+            for copy in copies { try writeFile(readFile(copy.from, as: .golden), to: copy.to) }
+            try writeFile(Array((report.text + "\n").utf8), to: RunReport.path(in: target))
+        } catch {
+            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
+        }
+        let total = report["total"]?.integerValue ?? 0, passed = report["passed"]?.integerValue ?? 0
+        context.console.write(
+            json
+                ? report.text + "\n"
+                : "\(counted(folders.count, "part")), \(counted(total, "golden")): \(passed) passed, "
+                    + "\(total - passed) did not\n")
+        return RunStatus(rawValue: Int32(clamping: merge.exitCode)) ?? .failure
+    }
+}

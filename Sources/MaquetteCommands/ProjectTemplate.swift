@@ -1,0 +1,90 @@
+/// The files that `maquette init` writes.
+enum ProjectTemplate {
+    /// The configuration for some screens.
+    static func configuration(screens: String) -> String {
+        """
+        # What 'maquette test' compares. Every combination of the lists is a golden.
+        goldens: goldens
+        output: out/test
+        devices: [iphone-16, ipad-9.7]
+        appearances: [light, dark]
+        screens:
+          - "\(screens.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
+
+        """
+    }
+
+    /// A screen with a title, a text and a state.
+    static let screen = """
+        root:
+          backgroundColor: systemBackground
+          subviews:
+            - {id: title, class: UILabel, text: Welcome, font: largeTitle, textColor: label}
+            - {id: words, class: UILabel, text: This screen is drawn on Linux., textColor: secondaryLabel}
+          constraints:
+            - title.leading == self.leading + 20
+            - title.top == safeArea.top + 24
+            - words.leading == title.leading
+            - words.top == title.bottom + 8
+        states:
+          offline: {words.text: There is no connection.}
+
+        """
+
+    /// Compares in four parts and joins their reports; keeps the evidence of failures.
+    static let githubWorkflow = """
+        name: screens
+        on: [push, pull_request]
+        jobs:
+          part:
+            runs-on: ubuntu-latest
+            strategy:
+              fail-fast: false
+              matrix:
+                part: [1, 2, 3, 4]
+            steps:
+              - uses: actions/checkout@v4
+                with: {lfs: true}
+              # 'maquette' must be in PATH: from a release, a cache or a container image of yours.
+              - run: maquette test --shard ${{ matrix.part }}/4 -o out/part
+              - uses: actions/upload-artifact@v4
+                if: always()
+                with: {name: "part-${{ matrix.part }}", path: out/part, if-no-files-found: ignore}
+          report:
+            needs: part
+            if: always()
+            runs-on: ubuntu-latest
+            steps:
+              - uses: actions/checkout@v4
+              - uses: actions/download-artifact@v4
+                with: {path: out/parts}
+              - run: maquette report merge out/parts/part-* -o out/test
+              - uses: actions/upload-artifact@v4
+                if: always()
+                with: {name: screens, path: out/test}
+
+        """
+
+    /// Compares in four parts and joins their reports; keeps the evidence of failures.
+    static let gitlabPipeline = """
+        # 'maquette' must be in PATH: from a release, a cache or a container image of yours.
+        screens:
+          stage: test
+          parallel: 4
+          script:
+            - maquette test --shard auto -o out/parts/$CI_NODE_INDEX
+          artifacts:
+            when: always
+            paths: [out/parts]
+        report:
+          stage: .post
+          when: always
+          needs: [{job: screens, artifacts: true}]
+          script:
+            - maquette report merge out/parts/* -o out/test
+          artifacts:
+            when: always
+            paths: [out/test]
+
+        """
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MaquetteCommands
+
+@Suite("maquette report merge") struct ReportMergeTests {
+    private let fixture: GoldenFixture
+
+    init() throws {
+        fixture = try GoldenFixture()
+        try fixture.record()
+        try fixture.write("login", color: "#00FF00")
+        try FileManager.default.removeItem(atPath: fixture.path("goldens/menu.8x8@1.png"))
+    }
+
+    /// Runs all parts, each into a folder of its own; returns the folders, the last part first.
+    private func parts(_ count: Int) throws -> [String] {
+        try (1...count).map { index in
+            let folder = fixture.path("part\(index)")
+            _ = try fixture.test("--shard", "\(index)/\(count)", "-o", folder)
+            return folder
+        }.reversed()
+    }
+
+    private func merge(_ folders: [String], _ target: String = "out") throws -> CommandRun {
+        try CommandRun(["report", "merge"] + folders + ["-o", fixture.path(target)])
+    }
+
+    @Test(arguments: [1, 2, 3, 5]) func partsMergeToTheReportOfOneRun(count: Int) throws {
+        let whole = try fixture.test("-o", fixture.path("out"))
+        let expected = try fixture.directory.contents().filter { $0.key.hasPrefix("out/") }
+        try FileManager.default.removeItem(atPath: fixture.path("out"))
+        let run = try merge(parts(count))
+        #expect(run.status == whole.status, "\(run.errors)")
+        #expect(run.text == "\(count) part\(count == 1 ? "" : "s"), 6 goldens: 3 passed, 3 did not\n")
+        let merged = try fixture.directory.contents().filter { $0.key.hasPrefix("out/") }
+        #expect(merged.keys.sorted() == expected.keys.sorted())
+        for (name, bytes) in expected {
+            #expect(merged[name] == bytes, "\(name)")
+        }
+    }
+
+    @Test func screensThatAreNotRenderedAreMergedToo() throws {
+        try fixture.directory.write("root: {class: No}\n", to: "screens/zebra.screen.yaml")
+        let whole = try fixture.test("-o", fixture.path("out"))
+        let expected = try fixture.directory.data("out/report.json")
+        #expect(try merge(parts(2)).status == whole.status)
+        #expect(try fixture.directory.data("out/report.json") == expected)
+    }
+
+    @Test func aMergedReportIsTheLastRun() throws {
+        _ = try merge(parts(2))
+        let folder = fixture.path("out")
+        #expect(try fixture.run("approve", "--all", "-o", folder).status == .success)
+        #expect(try fixture.test("--last-failed").status == .success)
+        #expect(try fixture.test().status == .success)
+    }
+
+    @Test func incompletePartsAreRefused() throws {
+        let folders = try parts(3)
+        let missing = try merge(Array(folders.dropLast()))
+        #expect(missing.status == .usage)
+        #expect(missing.errors.contains("of 3 parts, these are missing: 1"), "\(missing.errors)")
+        #expect(try merge(folders + [folders[0]]).errors.contains("both hold part 3"))
+        _ = try fixture.test("--shard", "1/2", "-o", folders[0])
+        #expect(try merge(folders).errors.contains("the reports are of runs in 2 and 3 parts"))
+        _ = try fixture.test("-o", folders[0])
+        #expect(try merge(folders).errors.contains("that of a run without --shard"))
+        #expect(!fixture.directory.files.contains("out/report.json") || missing.output.isEmpty)
+    }
+
+    @Test func whatIsNoFolderOfAReportIsNamed() throws {
+        let run = try merge([fixture.path("nowhere")])
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("nowhere/report.json' does not exist"), "\(run.errors)")
+        let folders = try parts(2)
+        #expect(try merge(folders, "part1").errors.contains("cannot replace that of a part"))
+        try FileManager.default.removeItem(atPath: fixture.path("part2/login.8x8@1.actual.png"))
+        #expect(try merge(folders).status == .failure)
+    }
+}
