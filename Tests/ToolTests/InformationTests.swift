@@ -48,7 +48,7 @@ import Testing
     /// The help text of every command, as a golden.
     @Test(arguments: [
         "", "render", "layout", "preview", "film", "test", "diff", "lint", "explain", "devices", "fonts",
-        "version",
+        "version", "approve", "report", "prune", "init", "doctor",
     ])
     func help(verb: String) throws {
         let run = try Tool.run([verb, "--help"].filter { !$0.isEmpty }, environment: ["COLUMNS": "80"])
