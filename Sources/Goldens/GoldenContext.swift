@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Scene
 
@@ -25,7 +26,7 @@ struct GoldenContext: Hashable {
 
     /// The context of a subject.
     init(of subject: GoldenSubject) {
-        commandsDigest = subject.commands.map { Digest.text(of: $0.dump) }
+        commandsDigest = subject.commands.map { ContentDigest.text(of: $0.dump.utf8) }
         declarations = subject.declarations.map { $0() }
         layout = subject.layout?.dump
     }
@@ -63,17 +64,6 @@ struct GoldenContext: Hashable {
                     GoldenDeclaration(view: fields[0], attribute: fields[1], value: fields[2]))
             }
         }
-    }
-}
-
-/// A short digest that tells texts apart.
-enum Digest {
-    /// Returns the FNV-1a hash of 64 bits in hexadecimal.
-    static func text(of text: String) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
 

@@ -97,9 +97,8 @@ struct GoldenProject {
         let isWritten = report.results.contains { $0.outcomeName == "recorded" }
         guard isWritten || check.mode == .all && !report.results.isEmpty else { return nil }
         do throws(FileError) {
-            if try check.store.environment() != session.goldenEnvironment {
-                try check.store.write(session.goldenEnvironment)
-            }
+            let current = session.goldenEnvironment
+            if try check.store.environment() != current { try check.store.write(current) }
             return nil
         } catch {
             return error.diagnostic

@@ -2,7 +2,6 @@ import Foundation
 
 /// The commands by name.
 let commands: [(name: String, summary: String, run: ([String]) -> Int32)] = [
-    ("dead-goldens", "list goldens that no configuration entry names", UnusedGoldens.run),
     (
         "history",
         "[--corpus FOLDER] [--every N] [--seed S]: the same pixels alone, after others, on any number of workers",

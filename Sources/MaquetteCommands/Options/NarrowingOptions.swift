@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Goldens
 import Maquette
 
@@ -49,7 +50,16 @@ struct NarrowingOptions: ParsableArguments {
 
 extension GoldenPlan.Item {
     /// The file names of its goldens.
-    var goldenFiles: [String] { kinds.map { request.outputName + $0.fileExtension } }
+    var goldenFiles: [String] { kinds.map { file(of: $0) } }
+
+    private func file(of kind: GoldenKind) -> String { request.outputName + kind.fileExtension }
+
+    /// Returns the item with the goldens whose file names are wanted; nil if none is.
+    fileprivate func keeping(_ isWanted: (String) -> Bool) -> GoldenPlan.Item? {
+        var item = self
+        item.kinds = kinds.filter { isWanted(file(of: $0)) }
+        return item.kinds.isEmpty ? nil : item
+    }
 }
 
 extension GoldenPlan {
@@ -88,9 +98,7 @@ extension GoldenPlan {
             if screens.contains(item.request.outputName) || inputs.contains(item.request.recipe.input) {
                 return item
             }
-            var item = item
-            item.kinds = item.kinds.filter { failed.contains(item.request.outputName + $0.fileExtension) }
-            return item.kinds.isEmpty ? nil : item
+            return item.keeping(failed.contains)
         }
         failedInputs = failedInputs.filter { inputs.contains($0.input) }
         guard items.isEmpty, failedInputs.isEmpty else { return }
@@ -100,11 +108,7 @@ extension GoldenPlan {
     }
 
     private mutating func keep(_ isWanted: (String) -> Bool) {
-        items = items.compactMap { item in
-            var item = item
-            item.kinds = item.kinds.filter { isWanted(item.request.outputName + $0.fileExtension) }
-            return item.kinds.isEmpty ? nil : item
-        }
+        items = items.compactMap { $0.keeping(isWanted) }
     }
 
     /// Keeps one part of the run. Inputs that cannot be read belong to the first.

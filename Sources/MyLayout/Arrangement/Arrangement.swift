@@ -92,7 +92,7 @@ struct Arrangement {
         guard let view = anchor.view else { return 0 }
         if view === layout { return content(anchor.axis) }
         let known = view.viewLayout.item?.length[anchor.axis]
-        let length = known ?? (anchor.axis == .horizontal ? view.bounds.width : view.bounds.height)
+        let length = known ?? view.bounds.size[anchor.axis]
         return anchor.rule.isActive ? length : 0
     }
 
@@ -171,21 +171,20 @@ struct Arrangement {
     private func bound(
         _ bound: MyLayoutSize.Bound, _ axis: Axis, view: UIView, own: CGSize
     ) -> CGFloat? {
-        func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? own.width : own.height }
         var value: CGFloat
         switch bound.value {
         case .number(let number): value = number
-        case .wrap: value = view.viewLayout.item.map { contentLength(of: $0, axis) } ?? length(axis)
+        case .wrap: value = view.viewLayout.item.map { contentLength(of: $0, axis) } ?? own[axis]
         case .anchor(let anchor):
             guard let other = anchor.view else { return nil }
             if other === view {
-                value = length(anchor.axis)
+                value = own[anchor.axis]
             } else if other === layout {
                 value = content(anchor.axis)
             } else {
                 value =
                     other.viewLayout.item?.length[anchor.axis]
-                    ?? (anchor.axis == .horizontal ? other.bounds.width : other.bounds.height)
+                    ?? other.bounds.size[anchor.axis]
                 if other === layout.superview, let outer = other as? MyBaseLayout {
                     value -= outer.paddingExtent(anchor.axis)
                 }

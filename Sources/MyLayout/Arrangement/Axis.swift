@@ -1,3 +1,5 @@
+import UIKit
+
 /// A direction of the plane. The arrangements are written once for both.
 enum Axis: CaseIterable {
     case horizontal
@@ -15,6 +17,11 @@ struct AxisPair<Value> {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
+}
+
+extension CGSize {
+    /// The length along an axis.
+    subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
 extension AxisPair: Equatable where Value: Equatable {}

@@ -144,7 +144,7 @@ final class RelativeResolver {
             return arrangement.content(anchor.axis)
         }
         guard let other = node(view) else {
-            return anchor.axis == .horizontal ? view.bounds.width : view.bounds.height
+            return view.bounds.size[anchor.axis]
         }
         // Limits by positions of others may shorten it.
         let item = other.item

@@ -67,13 +67,14 @@ extension MyBaseLayout {
     }
 }
 
-/// The layer that draws the lines of a layout, above its subviews' layers.
+/// The layer that draws a line of a layout, above its subviews' layers.
 final class BorderlineLayer: CAShapeLayer {}
 
 extension MyBaseLayout {
     /// Puts the layers of the lines where they belong.
     func drawBorderlines() {
-        for case let layer as BorderlineLayer in layer.sublayers ?? [] { layer.removeFromSuperlayer() }
+        for layer in borderlineLayers { layer.removeFromSuperlayer() }
+        borderlineLayers = []
         addBorderlines(borderlines, in: bounds)
     }
 
@@ -83,14 +84,16 @@ extension MyBaseLayout {
         for axis in Axis.allCases {
             for edge in Borderlines.Edge.allCases {
                 guard let line = lines[axis, edge] else { continue }
-                layer.addSublayer(makeLayer(line, axis, edge, in: rect))
+                let shape = makeLayer(line, axis, edge, in: rect)
+                borderlineLayers.append(shape)
+                layer.addSublayer(shape)
             }
         }
     }
 
     private func makeLayer(
         _ line: MyBorderline, _ axis: Axis, _ edge: Borderlines.Edge, in rect: CGRect
-    ) -> CAShapeLayer {
+    ) -> BorderlineLayer {
         let shape = BorderlineLayer()
         let isFirst = (edge == .start) != (axis == .horizontal && MyBaseLayout.isRTL)
         let middle = line.offset + line.thick / 2, path = CGMutablePath()

@@ -80,7 +80,7 @@ extension MyBaseLayout {
         _ start: CGFloat, _ length: CGFloat, _ axis: Axis, _ traits: MySizeClassTraits, _ superview: UIView
     ) -> (start: CGFloat, length: CGFloat, isPlaced: Bool) {
         let bounds = superview.bounds
-        let around = axis == .horizontal ? bounds.width : bounds.height
+        let around = bounds.size[axis]
         let rule = traits.sizeRule(axis)
         let near = traits.rule(axis, .start), far = traits.rule(axis, .end)
         let middle = traits.rule(axis, .center)
@@ -116,12 +116,12 @@ extension MyBaseLayout {
         let bounds = superview.bounds
         switch rule.value {
         case .number(let number): return rule.measure(number)
-        case .fill: return rule.measure(axis == .horizontal ? bounds.width : bounds.height)
+        case .fill: return rule.measure(bounds.size[axis])
         case .anchor(let anchor):
             guard let view = anchor.view else { return current }
-            return rule.measure(anchor.axis == .horizontal ? view.bounds.width : view.bounds.height)
+            return rule.measure(view.bounds.size[anchor.axis])
         case .named(_, let axis):
-            return rule.measure(axis == .horizontal ? bounds.width : bounds.height)
+            return rule.measure(bounds.size[axis])
         default: return current
         }
     }
@@ -134,7 +134,7 @@ extension MyBaseLayout {
             case .number(let number): return number * bound.multiply + bound.add
             case .anchor(let anchor):
                 guard let view = anchor.view else { return nil }
-                let length = anchor.axis == .horizontal ? view.bounds.width : view.bounds.height
+                let length = view.bounds.size[anchor.axis]
                 return length * bound.multiply + bound.add
             default: return nil
             }
@@ -255,7 +255,7 @@ extension MyBaseLayout {
     /// The length of the window; that of the layout outside a window, points.
     func windowLength(_ axis: Axis) -> CGFloat {
         let size = (window ?? self).bounds.size
-        return axis == .horizontal ? size.width : size.height
+        return size[axis]
     }
 
     /// Returns the start of a subview whose position in the window is given, by reading direction.

@@ -22,6 +22,8 @@ open class MyBaseLayout: UIView, MyLayoutTraits {
     var borderlines = Borderlines() {
         didSet { if !borderlines.isSame(as: oldValue) { setNeedsLayout() } }
     }
+    /// The layers of lines, those of its grids too.
+    var borderlineLayers: [BorderlineLayer] = []
     /// Whether the layout draws none of the lines that its linear layout has between its subviews.
     open var notUseIntelligentBorderline = false
     private var lastOrientation: MySizeClass?

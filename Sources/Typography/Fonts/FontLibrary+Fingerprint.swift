@@ -5,16 +5,11 @@ extension FontLibrary {
     ///
     /// Of each file counts its name, its size and the checksum of all of it that its `head` table holds, so that the
     /// fonts are not read whole.
-    /// Source: `checkSumAdjustment` in the OpenType specification; FNV-1a with 64 bits.
+    /// Source: `checkSumAdjustment` in the OpenType specification.
     package var fingerprint: String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for path in Set(faces.map(\.path)).sorted(by: { $0.fileName < $1.fileName }) {
-            for byte in "\(path.fileName) \(FontLibrary.checksum(ofFile: path))\n".utf8 {
-                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-            }
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        let paths = Set(faces.map(\.path)).sorted { $0.fileName < $1.fileName }
+        let lines = paths.map { "\($0.fileName) \(FontLibrary.checksum(ofFile: $0))\n" }
+        return ContentDigest.text(of: lines.joined().utf8)
     }
 
     /// The size and the checksum that a font file says it has; empty where it cannot be read.
