@@ -52,29 +52,10 @@ public struct EvidenceFolder: Hashable, Sendable {
     /// Removes the report of an earlier run and the evidence that it lists; other files in the folder are not
     /// touched.
     public func removeReport() {
-        guard access(reportPath, F_OK) == 0, let bytes = try? readFile(reportPath, as: .report),
-            let report = try? JSONDecoder().decode(EarlierReport.self, from: Data(bytes))
-        else { return }
-        for result in report.results {
-            // Names of goldens stay inside the folder; a name that does not was not written by a test run.
-            guard let kind = GoldenKind(rawValue: result.kind),
-                !result.name.split(separator: "/").contains("..")
-            else { continue }
-            remove(result.name, kind)
-        }
+        guard let goldens = RunReport.goldens(in: path) else { return }
+        // Names of goldens stay inside the folder.
+        for golden in goldens { remove(golden.name, golden.kind) }
         for path in [pagePath, junitPath, reportPath] { unlink(path) }
-    }
-
-    /// The parts of a report that are read.
-    private struct EarlierReport: Decodable {
-        struct Result: Decodable {
-            var name: String
-            var kind: String
-        }
-
-        var schemaVersion: Int
-        var record: String
-        var results: [Result]
     }
 
     /// Returns the diagnostic for a write error, which is the same for every file.

@@ -9,7 +9,7 @@ package struct GoldenApproval: Sendable {
     /// A result to take, with its bytes.
     package struct Candidate: Sendable {
         /// The result.
-        package var result: RunReport.Result
+        package var result: StoredResult
         /// The new content of the golden.
         package var bytes: [UInt8]
         /// Whether the golden has this content already.
@@ -23,7 +23,7 @@ package struct GoldenApproval: Sendable {
     ///
     /// - Throws: `GoldenApprovalError` if its evidence is missing, or if its golden is not the one that the run
     ///   compared it with.
-    package func candidate(_ result: RunReport.Result) throws(GoldenApprovalError) -> Candidate {
+    package func candidate(_ result: StoredResult) throws(GoldenApprovalError) -> Candidate {
         guard let path = result.actualFile else { throw .noEvidence(result) }
         let actual: [UInt8], golden: [UInt8]?, expected: [UInt8]?
         do throws(FileError) {
@@ -52,9 +52,9 @@ package struct GoldenApproval: Sendable {
 /// Why a result cannot be taken as a golden.
 package enum GoldenApprovalError: Error, Hashable, Sendable {
     /// The run has written no actual result.
-    case noEvidence(RunReport.Result)
+    case noEvidence(StoredResult)
     /// The golden has changed since the run.
-    case stale(RunReport.Result)
+    case stale(StoredResult)
     /// A file cannot be read.
     case unreadable(FileError)
 

@@ -1,8 +1,10 @@
 package import Files
 
 extension JSONValue {
-    /// Reads a JSON text; nil if it is not one, or is nested more than 64 levels deep. The order of members is
-    /// kept, so that what was read is written as it was.
+    /// Reads a JSON text; nil if it is not one, or is nested more than 64 levels deep.
+    ///
+    /// The order of members is kept, which Foundation's decoders do not: what was read is written byte for byte
+    /// as it was, as the report that is merged of several has to be.
     package init?(reading bytes: [UInt8]) {
         var reader = JSONTextReader(bytes: bytes)
         guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
@@ -20,6 +22,9 @@ extension JSONValue {
 
     /// The items of an array; nil for other values.
     package var items: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
+
+    /// A number; nil for other values.
+    package var numberValue: Double? { if case .number(let number) = self { number } else { nil } }
 
     /// A number without a fraction; nil for other values.
     package var integerValue: Int? {

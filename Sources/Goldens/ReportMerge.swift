@@ -37,7 +37,7 @@ package struct ReportMerge: Sendable {
             throw Refusal(reason: "of \(count) parts, these are missing: \(words)")
         }
         parts = (1...count).compactMap { byIndex[$0] }
-        guard Set(parts.map { $0.json["record"]?.stringValue }).count == 1 else {
+        guard Set(parts.map(\.mode)).count == 1 else {
             throw Refusal(reason: "the parts were run with different record modes")
         }
         let names = parts.flatMap(\.results).map(\.fileName)
@@ -67,7 +67,7 @@ package struct ReportMerge: Sendable {
     }
 
     /// The exit code of the whole run: the highest of the parts.
-    package var exitCode: Int { parts.compactMap { $0.json["exitCode"]?.integerValue }.max() ?? 0 }
+    package var exitCode: Int { parts.map(\.exitCode).max() ?? 0 }
 
     /// Returns the members of the first part, with counts added up and lists joined.
     private func json(_ results: [JSONValue]) -> JSONValue {
@@ -121,15 +121,5 @@ package struct ReportMerge: Sendable {
                 copies.append(Copy(from: old + rest, to: target))
                 return JSONValue.Member(name: member.name, value: .string(target))
             })
-    }
-}
-
-extension RunReport {
-    /// The part of a run that it reports; nil for a whole run.
-    package var shard: GoldenReport.Shard? {
-        guard let index = json["shard"]?["index"]?.integerValue,
-            let count = json["shard"]?["count"]?.integerValue
-        else { return nil }
-        return GoldenReport.Shard(index: index, count: count)
     }
 }

@@ -1,26 +1,8 @@
 package import Files
 
-/// The report of an earlier test run, as it is in its folder.
+/// The report of a test run as `report.json` states it. What comes after a run is made from it: reports in other
+/// formats, the merged report, and the commands that read the last run.
 package struct RunReport: Sendable {
-    /// A result of the run.
-    package struct Result: Hashable, Sendable {
-        /// The golden's name.
-        package var name: String
-        /// The golden's kind.
-        package var kind: GoldenKind
-        /// The outcome in one word.
-        package var outcome: String
-        /// The path of the copy of the golden that the result was compared with; nil if there is none.
-        package var expectedFile: String?
-        /// The path of the actual result; nil if there is none.
-        package var actualFile: String?
-
-        /// The name of the golden's file in the store.
-        package var fileName: String { name + kind.fileExtension }
-        /// Whether the result was equal to its golden.
-        package var isSame: Bool { outcome == "same" }
-    }
-
     /// Why a report cannot be used.
     package enum Problem: Error, Hashable, Sendable {
         /// The file cannot be read.
@@ -29,12 +11,28 @@ package struct RunReport: Sendable {
         case foreign(path: String)
     }
 
-    /// The path of the folder.
+    /// A screen without results.
+    package struct Screen: Hashable, Sendable {
+        /// The base name of its goldens, or the path of an input that could not be read.
+        package var name: String
+        /// The input as the user named it.
+        package var input: String?
+        /// The first error.
+        package var message: String?
+        /// The file of that error.
+        package var file: String?
+        /// The line of that error.
+        package var line: Int?
+    }
+
+    /// The path of the folder with the evidence.
     package let folder: String
-    /// The whole report.
+    /// The whole report, with its members in their order.
     package let json: JSONValue
-    /// The results in the order of the run.
-    package let results: [Result]
+    /// The goldens that the run was allowed to write.
+    package let mode: RecordMode
+    /// One result for each golden, in the order of the run.
+    package let results: [StoredResult]
 
     /// The path of the report in a folder.
     package static func path(in folder: String) -> String { "\(folder)/report.json" }
@@ -43,27 +41,58 @@ package struct RunReport: Sendable {
     package init(in folder: String) throws(Problem) {
         let path = RunReport.path(in: folder), bytes: [UInt8]
         do throws(FileError) { bytes = try readFile(path, as: .report) } catch { throw .unreadable(error) }
-        guard let json = JSONValue(reading: bytes),
-            json["schemaVersion"]?.integerValue == GoldenReport.schemaVersion,
-            json["record"]?.stringValue.flatMap(RecordMode.init(rawValue:)) != nil,
-            let items = json["results"]?.items
-        else { throw .foreign(path: path) }
-        let results = items.compactMap(Result.init)
-        guard results.count == items.count else { throw .foreign(path: path) }
-        self.folder = folder
-        self.json = json
-        self.results = results
+        guard let json = JSONValue(reading: bytes), let report = RunReport(json, in: folder) else {
+            throw .foreign(path: path)
+        }
+        self = report
     }
 
-    /// The screens that were not rendered; the name of an input that could not be read is its path.
-    package var unrendered: [(name: String, input: String)] {
+    /// Reads the content of a report; nil if it is not one of this version.
+    ///
+    /// - Parameters:
+    ///   - json: The content.
+    ///   - folder: The path of the folder with the evidence.
+    package init?(_ json: JSONValue, in folder: String) {
+        guard json["schemaVersion"]?.integerValue == GoldenReport.schemaVersion,
+            let mode = json["record"]?.stringValue.flatMap(RecordMode.init(rawValue:)),
+            let items = json["results"]?.items
+        else { return nil }
+        results = items.compactMap(StoredResult.init)
+        guard results.count == items.count else { return nil }
+        self.folder = folder
+        self.json = json
+        self.mode = mode
+    }
+
+    /// The names and kinds of the results of a report, which may be one of another version; nil if it is not a
+    /// report.
+    static func goldens(in folder: String) -> [(name: String, kind: GoldenKind)]? {
+        guard let bytes = try? readFile(path(in: folder), as: .report), let json = JSONValue(reading: bytes),
+            json["schemaVersion"]?.integerValue != nil, json["record"]?.stringValue != nil
+        else { return nil }
+        return (json["results"]?.items ?? []).compactMap(StoredResult.golden)
+    }
+
+    /// The screens that could not be rendered, and so have no results.
+    package var notRendered: [Screen] {
         (json["notRendered"]?.items ?? []).compactMap { item in
-            guard let name = item["name"]?.stringValue, let input = item["input"]?.stringValue else {
-                return nil
-            }
-            return (name, input)
+            guard let name = item["name"]?.stringValue else { return nil }
+            return Screen(
+                name: name, input: item["input"]?.stringValue, message: item["message"]?.stringValue,
+                file: item["file"]?.stringValue, line: item["line"]?.integerValue)
         }
     }
+
+    /// The part of a run that it reports; nil for a whole run.
+    package var shard: GoldenReport.Shard? {
+        guard let index = json["shard"]?["index"]?.integerValue,
+            let count = json["shard"]?["count"]?.integerValue
+        else { return nil }
+        return GoldenReport.Shard(index: index, count: count)
+    }
+
+    /// The exit code of the run.
+    package var exitCode: Int { json["exitCode"]?.integerValue ?? 0 }
 
     /// The files that the results were made of, with their digests.
     package var sources: [GoldenReport.Source] {
@@ -79,19 +108,21 @@ package struct RunReport: Sendable {
     package var changedSources: [String] {
         sources.filter { ContentDigest.text(ofFile: $0.file) != $0.digest }.map(\.file)
     }
-}
 
-extension RunReport.Result {
-    /// Reads a result; nil if it is none, or its name leads out of the store.
-    init?(_ json: JSONValue) {
-        guard let name = json["name"]?.stringValue, let outcome = json["outcome"]?.stringValue,
-            let kind = json["kind"]?.stringValue.flatMap(GoldenKind.init(rawValue:)),
-            !name.split(separator: "/").contains(".."), !name.hasPrefix("/"), !name.utf8.contains(0)
-        else { return nil }
-        self.name = name
-        self.kind = kind
-        self.outcome = outcome
-        expectedFile = json["expectedFile"]?.stringValue
-        actualFile = json["actualFile"]?.stringValue
+    /// Whether the run passes: every screen was rendered and is equal to its goldens.
+    package var passes: Bool { notRendered.isEmpty && failures.isEmpty }
+
+    /// The results that do not pass.
+    package var failures: [StoredResult] { results.filter { !$0.passes } }
+
+    /// The counts of outcomes as one line: `2 different, 1 missing, 7 same`.
+    package var summary: String {
+        var parts = ["different", "missing", "recorded", "failed", "same"].compactMap { outcome in
+            let count = results.count { $0.outcome == outcome }
+            return count > 0 ? "\(count) \(outcome)" : nil
+        }
+        let screens = notRendered.count
+        if screens > 0 { parts.insert("\(screens) not rendered", at: 0) }
+        return parts.isEmpty ? "no goldens" : parts.joined(separator: ", ")
     }
 }

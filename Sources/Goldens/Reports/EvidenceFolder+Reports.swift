@@ -10,7 +10,7 @@ extension EvidenceFolder {
     ///   - evidenceLimit: The number of results whose evidence becomes part of the page.
     /// - Returns: The diagnostics of reports that could not be written.
     package func write(
-        _ report: StoredReport, as formats: [ReportFormat], evidenceLimit: Int
+        _ report: RunReport, as formats: [ReportFormat], evidenceLimit: Int
     ) -> [Diagnostic] {
         var problems: [Diagnostic] = []
         if formats.contains(.html) {

@@ -5,12 +5,12 @@ import Files
 /// in Markdown.
 package struct GitHubReport {
     /// The results.
-    package let report: StoredReport
+    package let report: RunReport
     /// The path from the root of the repository to the working directory; empty, or with a slash at the end.
     package let pathPrefix: String
 
     /// Creates the texts of a report.
-    package init(_ report: StoredReport, pathPrefix: String = "") {
+    package init(_ report: RunReport, pathPrefix: String = "") {
         self.report = report
         self.pathPrefix = pathPrefix
     }

@@ -4,10 +4,10 @@ import Files
 /// golden. Source: the schema of Jenkins' xUnit plug-in, `junit-10.xsd`.
 package struct JUnitReport {
     /// The results.
-    package let report: StoredReport
+    package let report: RunReport
 
     /// Creates the XML of a report.
-    package init(_ report: StoredReport) { self.report = report }
+    package init(_ report: RunReport) { self.report = report }
 
     /// The text of the file.
     package var xml: String {
@@ -26,7 +26,7 @@ package struct JUnitReport {
             """
     }
 
-    private static func testCase(_ screen: StoredReport.Screen) -> String {
+    private static func testCase(_ screen: RunReport.Screen) -> String {
         let message = screen.message ?? "the screen was not rendered"
         return """
             <testcase classname="\((screen.input ?? screen.name).markupEscaped)" \

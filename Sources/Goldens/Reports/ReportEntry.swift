@@ -60,7 +60,7 @@ struct ReportEntry {
             return hasEvidence
                 ? "<p class=\"omitted\">The evidence is not part of this page; open the files.</p>\n" : ""
         }
-        if result.kind == GoldenKind.picture.rawValue {
+        if result.kind == .picture {
             let figures = EvidenceFolder.Part.displayOrder.compactMap(figure)
             return figures.isEmpty ? "" : "<div class=\"pictures\">\n\(figures.joined())</div>\n"
         }
@@ -113,7 +113,7 @@ struct ReportEntry {
         let parts = EvidenceFolder.Part.displayOrder + [.strip]
         let links = parts.compactMap { part -> String? in
             guard path(of: part) != nil else { return nil }
-            let name = folder.path(of: part, result.name, kind).dropFirst(folder.path.count + 1)
+            let name = folder.path(of: part, result.name, result.kind).dropFirst(folder.path.count + 1)
             return "<a href=\"./\(String(name).pathPercentEncoded)\">\(part.rawValue)</a>"
         }
         let list = links.isEmpty ? "" : " · " + links.joined(separator: " · ")
@@ -127,8 +127,6 @@ struct ReportEntry {
         } ?? ""
     }
 
-    private var kind: GoldenKind { GoldenKind(rawValue: result.kind) ?? .picture }
-
     /// The path of a file of evidence in the page's folder; nil if there is none. Paths of the report are not
     /// read: a report may come from another machine, and must not bring other files into the page.
     private func path(of part: EvidenceFolder.Part) -> String? {
@@ -139,10 +137,7 @@ struct ReportEntry {
             case .difference: result.differenceFile
             case .strip: result.stripFile
             }
-        guard reported != nil, GoldenKind(rawValue: result.kind) != nil,
-            !result.name.split(separator: "/").contains("..")
-        else { return nil }
-        return folder.path(of: part, result.name, kind)
+        return reported.map { _ in folder.path(of: part, result.name, result.kind) }
     }
 
     private func bytes(of part: EvidenceFolder.Part) -> [UInt8]? {

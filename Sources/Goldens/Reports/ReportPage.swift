@@ -8,14 +8,14 @@ import Files
 /// that markup in a name does not run.
 package struct ReportPage {
     /// The results.
-    package let report: StoredReport
+    package let report: RunReport
     /// The folder of the page, which holds the evidence.
     package let folder: EvidenceFolder
     /// The number of results whose evidence is part of the page; the others link to their files.
     package let evidenceLimit: Int
 
     /// Creates the page of a report.
-    package init(_ report: StoredReport, in folder: EvidenceFolder, evidenceLimit: Int) {
+    package init(_ report: RunReport, in folder: EvidenceFolder, evidenceLimit: Int) {
         self.report = report
         self.folder = folder
         self.evidenceLimit = evidenceLimit
@@ -39,7 +39,7 @@ package struct ReportPage {
     }
 
     /// The indices of the results with evidence: first one of each cause, then the others in order.
-    private func shownResults(_ causes: [StoredReport.CauseGroup]) -> Set<Int> {
+    private func shownResults(_ causes: [RunReport.CauseGroup]) -> Set<Int> {
         var shown: Set<Int> = []
         let others = report.results.indices.filter { !report.results[$0].passes }
         for index in causes.compactMap(\.results.first) + others where shown.count < evidenceLimit {
@@ -72,7 +72,7 @@ package struct ReportPage {
             """
     }
 
-    private func causeList(_ causes: [StoredReport.CauseGroup]) -> String {
+    private func causeList(_ causes: [RunReport.CauseGroup]) -> String {
         var text = ""
         if !causes.isEmpty {
             let items = causes.enumerated().map { number, group in

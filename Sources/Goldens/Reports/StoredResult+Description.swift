@@ -1,19 +1,22 @@
 import Diagnostics
 
 extension StoredResult {
+    /// Whether the run has a result that can become the golden.
+    package var canBeTaken: Bool { outcome == "different" || outcome == "missing" }
+
     /// Whether the run may pass with this result. A recorded golden may have been equal, which the report
     /// does not say; a run that records is shown as one that does not pass.
     package var passes: Bool { outcome == "same" }
 
     /// The golden's name with its extension.
-    package var fileName: String { name + (GoldenKind(rawValue: kind)?.fileExtension ?? "") }
+    package var fileName: String { name + kind.fileExtension }
 
     /// The reason in one word, for reports that have none derived from the outcome.
     package var reasonName: String {
         if let reason { return reason }
         switch outcome {
         case "different":
-            guard kind == GoldenKind.picture.rawValue else { return "text" }
+            guard kind == .picture else { return "text" }
             return difference?.expectedPixels == difference?.actualPixels ? "pixels" : "size"
         default: return outcome
         }

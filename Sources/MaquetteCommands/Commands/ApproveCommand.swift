@@ -75,8 +75,8 @@ struct ApproveCommand: ToolCommand {
     }
 
     /// Returns the results that names stand for.
-    private func results(named names: [String], _ report: RunReport) throws -> [RunReport.Result] {
-        var chosen: Set<RunReport.Result> = []
+    private func results(named names: [String], _ report: RunReport) throws -> [StoredResult] {
+        var chosen: Set<StoredResult> = []
         for name in names {
             let found = report.results.filter { $0.fileName == name || $0.fileName.hasPrefix(name + ".") }
             let changed = found.filter(\.canBeTaken)
@@ -85,7 +85,7 @@ struct ApproveCommand: ToolCommand {
                 continue
             }
             let known = report.results.filter(\.canBeTaken)
-            if found.contains(where: \.isSame) {
+            if found.contains(where: \.passes) {
                 throw CommandFailure.usage("'\(name)' was equal to its golden in the last run")
             }
             throw CommandFailure.usage(
@@ -109,11 +109,6 @@ struct ApproveCommand: ToolCommand {
                     hints: ["run 'maquette test' again, and look at what differs now"])
             ])
     }
-}
-
-extension RunReport.Result {
-    /// Whether the run has a result that can become the golden.
-    fileprivate var canBeTaken: Bool { outcome == "different" || outcome == "missing" }
 }
 
 extension RunReport {

@@ -87,10 +87,10 @@ extension GoldenPlan {
     ///
     /// - Throws: `CommandFailure` if nothing is left.
     mutating func keep(failedIn report: RunReport) throws {
-        let failed = Set(report.results.filter { !$0.isSame }.map(\.fileName))
-        let screens = Set(report.unrendered.map(\.name))
-        let inputs = Set(report.unrendered.filter { $0.name == $0.input }.map(\.input))
-        guard !failed.isEmpty || !report.unrendered.isEmpty else {
+        let failed = Set(report.failures.map(\.fileName))
+        let screens = Set(report.notRendered.map(\.name))
+        let inputs = Set(report.notRendered.filter { $0.name == $0.input }.map(\.name))
+        guard !report.passes else {
             throw CommandFailure.usage(
                 "nothing to compare: everything passed in the last run", hints: ["leave --last-failed out"])
         }

@@ -49,7 +49,7 @@ struct ReporterOptions: ParsableArguments {
     func write(
         _ report: GoldenReport, to folder: EvidenceFolder, configured: [ReportFormat]?, _ console: Console
     ) {
-        guard let stored = StoredReport(json: Array(report.json.utf8)) else { return }
+        guard let stored = RunReport(report.jsonValue, in: folder.path) else { return }
         let environment = ProcessInfo.processInfo.environment
         let formats =
             reporter.isEmpty

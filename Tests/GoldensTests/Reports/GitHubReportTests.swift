@@ -35,8 +35,8 @@ import Testing
         let result = #"{"name":"a","kind":"picture","outcome":"missing","golden":"g"}"#
         func annotations(_ count: Int) throws -> [Substring] {
             let results = Array(repeating: result, count: count).joined(separator: ",")
-            let json = #"{"record":"never","results":[\#(results)]}"#
-            let report = try #require(StoredReport(json: Array(json.utf8)))
+            let json = #"{"schemaVersion":1,"record":"never","results":[\#(results)]}"#
+            let report = try #require(RunReport(text: json))
             return GitHubReport(report).annotations.split(separator: "\n")
         }
         #expect(try annotations(10).count == 10)

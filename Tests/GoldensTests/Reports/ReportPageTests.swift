@@ -72,17 +72,21 @@ import Testing
         #expect(!page.contains("unsafe"))
     }
 
+    /// A report may come from another machine: its paths are not read, and its names stay in the folder.
     @Test func otherFilesAreNotReadIntoThePage() throws {
         let directory = try TemporaryDirectory()
         try directory.write("secret", to: "key.actual.layout.txt")
-        let json =
-            #"{"record":"never","results":[{"name":"../key","kind":"layout","outcome":"missing","#
-            + #""golden":"g","actualFile":"\#(directory.path)/key.actual.layout.txt"}]}"#
-        let report = try #require(StoredReport(json: Array(json.utf8)))
+        func json(_ name: String) -> String {
+            #"{"schemaVersion":1,"record":"never","results":[{"name":"\#(name)","kind":"layout","#
+                + #""outcome":"missing","actualFile":"\#(directory.path)/key.actual.layout.txt"}]}"#
+        }
         let folder = EvidenceFolder(path: directory.path + "/out")
+        let report = try #require(RunReport(text: json("key"), in: folder.path))
         #expect(folder.write(report, as: [.html], evidenceLimit: 9).isEmpty)
         let page = String(decoding: try directory.data("out/report.html"), as: UTF8.self)
-        #expect(!page.contains("secret"))
+        #expect(page.contains("key.layout.txt") && !page.contains("secret"))
+        #expect(RunReport(text: json("../key"), in: folder.path) == nil)
+        #expect(RunReport(text: json("/key"), in: folder.path) == nil)
     }
 
     @Test func reportsThatCannotBeWritten() throws {
@@ -96,7 +100,7 @@ import Testing
     @Test func theNextRunRemovesThem() throws {
         let directory = try TemporaryDirectory(), folder = EvidenceFolder(path: directory.path)
         let report = GoldenReport(mode: .never, results: [])
-        let stored = try #require(StoredReport(json: Array(report.json.utf8)))
+        let stored = try #require(RunReport(report.jsonValue, in: "out"))
         #expect(folder.write(stored, as: [.html, .junit], evidenceLimit: 1).isEmpty)
         folder.removeReport()
         #expect(directory.files == ["junit.xml", "report.html"])

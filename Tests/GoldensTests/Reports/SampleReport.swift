@@ -6,6 +6,14 @@ import Testing
 
 @testable import Goldens
 
+extension RunReport {
+    /// Reads the text of a report.
+    init?(text: String, in folder: String = "out") {
+        guard let json = JSONValue(reading: Array(text.utf8)) else { return nil }
+        self.init(json, in: folder)
+    }
+}
+
 /// A report with evidence in a folder: two pictures that differ for one cause, a text, a missing golden, one
 /// that is equal, and a screen that was not rendered.
 struct SampleReport {
@@ -14,14 +22,14 @@ struct SampleReport {
 
     let directory: TemporaryDirectory
     let folder: EvidenceFolder
-    let report: StoredReport
+    let report: RunReport
 
     /// Writes the evidence. `decoration` is added to every text of the report.
     init(decoration: String = "") throws {
         directory = try TemporaryDirectory()
         folder = EvidenceFolder(path: directory.path)
         let json = Self.json(decoration: decoration)
-        report = try #require(StoredReport(json: Array(json.utf8)))
+        report = try #require(RunReport(text: json, in: directory.path))
         for name in ["home.iphone-8", "home.iphone-x"].map({ $0 + decoration }) {
             for (part, color) in [
                 (EvidenceFolder.Part.expected, 0xFF00_00FF as UInt32), (.difference, 0xFFFF_00FF),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Goldens
 
-@Suite struct StoredReportTests {
+@Suite struct RunReportTests {
     @Test func whatARunReportsIsRead() throws {
         let failure = Diagnostic(.goldenShared, "two screens", at: Place(file: "a.screen.yaml", line: 3))
         let report = GoldenReport(
@@ -14,7 +14,7 @@ import Testing
                 GoldenResult(name: "c", kind: .picture, outcome: .failed(failure), goldenPath: "g/c.png"),
             ],
             notRendered: [.init(name: "d.light", input: "d.xib", diagnostics: [failure])])
-        let stored = try #require(StoredReport(json: Array(report.json.utf8)))
+        let stored = try #require(RunReport(report.jsonValue, in: "out"))
         #expect(stored.results.map(\.name) == ["a", "b", "c"])
         #expect(stored.results.map(\.passes) == [true, false, false])
         #expect(stored.results.map(\.reasonName) == ["same", "missing", "failed"])
@@ -26,8 +26,11 @@ import Testing
     }
 
     @Test func otherFilesAreNoReports() {
-        for text in ["", "[]", "{}", #"{"results": []}"#, #"{"record": "never", "results": [{}]}"#] {
-            #expect(StoredReport(json: Array(text.utf8)) == nil, "\(text)")
+        for text in [
+            "", "[]", "{}", #"{"results": []}"#, #"{"schemaVersion": 1, "record": "never", "results": [{}]}"#,
+            #"{"schemaVersion": 2, "record": "never", "results": []}"#,
+        ] {
+            #expect(RunReport(text: text) == nil, "\(text)")
         }
     }
 
