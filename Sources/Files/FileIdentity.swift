@@ -32,6 +32,16 @@ package func realPath(of path: String) -> String? {
     return String(cString: found)
 }
 
+/// Returns a path from the root, whether it exists or not; the path itself if there is no working directory.
+package func absolutePath(of path: String) -> String {
+    guard !path.hasPrefix("/"), let current = getcwd(nil, 0) else { return path }
+    defer { free(current) }
+    var rest = Substring(path)
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
+    return rest.isEmpty || rest == "."
+        ? String(cString: current) : joinedPath(String(cString: current), String(rest))
+}
+
 /// Returns the path of a name in a folder; an empty folder is the working directory.
 package func joinedPath(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -34,7 +34,7 @@ struct DifferenceExplainer {
 
     /// Returns the explanation of two different texts.
     func explainText() -> DifferenceExplanation {
-        DifferenceExplanation(stage: stage, causes: layoutCauses)
+        DifferenceExplanation(stage: stage, causes: layoutCauses, moves: comparison?.moves ?? [])
     }
 
     /// Returns the explanation of two different pictures.
@@ -55,7 +55,7 @@ struct DifferenceExplainer {
         return DifferenceExplanation(
             comparedPixelCount: difference.comparedPixelCount, clusters: clusters,
             clusterCount: difference.groupCount, stage: stage,
-            causes: causes.isEmpty ? drawingCauses(clusters) : causes)
+            causes: causes.isEmpty ? drawingCauses(clusters) : causes, moves: comparison?.moves ?? [])
     }
 
     /// The first stage that differs.

@@ -10,6 +10,8 @@ public struct DifferenceExplanation: Hashable, Sendable {
     public var stage: DifferenceStage?
     /// What caused the difference, the cause that affects most views first.
     public var causes: [DifferenceCause]
+    /// The views that moved on their own account, those that moved farthest first; at most ten.
+    public var moves: [MovedView]
 
     /// The largest number of clusters that a report lists.
     ///
@@ -19,13 +21,14 @@ public struct DifferenceExplanation: Hashable, Sendable {
     /// Creates an explanation.
     public init(
         comparedPixelCount: Int? = nil, clusters: [PixelCluster] = [], clusterCount: Int = 0,
-        stage: DifferenceStage? = nil, causes: [DifferenceCause] = []
+        stage: DifferenceStage? = nil, causes: [DifferenceCause] = [], moves: [MovedView] = []
     ) {
         self.comparedPixelCount = comparedPixelCount
         self.clusters = clusters
         self.clusterCount = clusterCount
         self.stage = stage
         self.causes = causes
+        self.moves = moves
     }
 }
 

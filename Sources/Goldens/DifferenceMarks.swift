@@ -112,7 +112,7 @@ struct DifferenceMarks {
     /// The radius of circles in device pixels.
     private var radius: Int { 12 * line }
 
-    private mutating func fill(_ rect: PixelRect, _ color: UInt32) {
+    mutating func fill(_ rect: PixelRect, _ color: UInt32) {
         let common = rect.intersection(
             PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height))
         guard !common.isEmpty else { return }

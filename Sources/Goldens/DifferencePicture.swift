@@ -36,28 +36,33 @@ public struct DifferingPictures: Sendable {
     public var groups: [PixelDifference.Group]
     /// The parts that were not compared, in device pixels.
     public var masks: [PixelRect]
+    /// The views that moved, in points.
+    public var moves: [MovedView]
     /// The pixels per point, which the lines and digits are drawn for.
     public var scale: Double
 
     /// Creates a pair of pictures.
     public init(
         expected: Pixmap, actual: Pixmap, groups: [PixelDifference.Group], masks: [PixelRect] = [],
-        scale: Double
+        moves: [MovedView] = [], scale: Double
     ) {
         self.expected = expected
         self.actual = actual
         self.groups = groups
         self.masks = masks
+        self.moves = moves
         self.scale = scale
     }
 
     /// The difference picture with a numbered box around each group; a group of a few pixels is circled and
-    /// magnified, expected on the left and actual on the right. Masked parts are hatched.
+    /// magnified, expected on the left and actual on the right. Arrows lead from where views were to where they are.
+    /// Masked parts are hatched.
     public var difference: Pixmap {
         var marks = DifferenceMarks(
             picture: differencePicture(expected: expected, actual: actual), scale: scale)
         marks.cover(masks)
         marks.add(groups)
+        marks.add(moves, scale: scale)
         marks.magnifySmall(groups, expected: expected, actual: actual)
         return marks.picture
     }
@@ -69,6 +74,7 @@ public struct DifferingPictures: Sendable {
             var marks = DifferenceMarks(picture: picture, scale: scale)
             marks.cover(masks)
             marks.add(groups)
+            marks.add(moves, scale: scale)
             return marks.picture
         }
         let panels = [outer[0], difference, outer[1]]
@@ -94,6 +100,8 @@ enum DifferenceColor {
     static let inOneOnly: UInt32 = 0xFF00_D8FF
     /// Blue, for boxes and digits: told apart from magenta and yellow with any color vision.
     static let mark: UInt32 = 0xFFFF_5A00
+    /// Nearly black, drawn with an edge of the color of paper.
+    static let arrow: UInt32 = 0xFF20_2020
     static let paper: UInt32 = 0xFFFF_FFFF
     static let mask: UInt32 = 0xFFD0_D0D0
     static let surround: UInt32 = 0xFF80_8080

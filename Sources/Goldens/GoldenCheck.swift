@@ -154,11 +154,13 @@ public struct GoldenCheck: Hashable, Sendable {
         guard !subject.tolerance.accepts(difference, scale: scale) else {
             return Comparison(outcome: .same, isWithinTolerance: !difference.isEmpty)
         }
+        let explanation = explainer(of: subject, golden).explain(difference, scale: scale)
         return Comparison(
             outcome: .pixelsDiffer(difference, box: difference.boundingBox(scale: scale)),
             pictures: DifferingPictures(
-                expected: expected, actual: actual, groups: difference.groups, masks: masks, scale: scale),
-            explanation: explainer(of: subject, golden).explain(difference, scale: scale))
+                expected: expected, actual: actual, groups: difference.groups, masks: masks,
+                moves: explanation.moves, scale: scale),
+            explanation: explanation)
     }
 
     /// The parts that are not compared, in device pixels: of a view, where it is and where it was.

@@ -62,6 +62,11 @@ struct LayoutText: Hashable {
         return found
     }
 
+    /// Reads a length in points; nil for one that no layout has.
+    fileprivate static func length(_ text: Substring) -> Double? {
+        Double(text).flatMap { $0.magnitude < 1e9 ? $0 : nil }
+    }
+
     /// Returns the attributes that follow the frame of a line.
     fileprivate static func attributes(_ rest: Substring) -> [String: String] {
         var found: [String: String] = [:], last: String?, rest = rest
@@ -114,7 +119,7 @@ extension Point {
     /// Reads `(x, y)`.
     fileprivate init?(_ text: String) {
         guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
-        let numbers = text.dropFirst().dropLast().split(separator: ", ").map { Double($0) }
+        let numbers = text.dropFirst().dropLast().split(separator: ", ").map { LayoutText.length($0) }
         guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
         self.init(x: x, y: y)
     }
@@ -123,7 +128,7 @@ extension Point {
 extension Size {
     /// Reads `widthxheight`.
     fileprivate init?(_ text: Substring) {
-        let numbers = text.split(separator: "x").map { Double($0) }
+        let numbers = text.split(separator: "x").map { LayoutText.length($0) }
         guard numbers.count == 2, let width = numbers[0], let height = numbers[1] else { return nil }
         self.init(width: width, height: height)
     }

@@ -1,3 +1,4 @@
+import Files
 import Goldens
 import Maquette
 
@@ -82,7 +83,7 @@ struct GoldenTally {
         var lines = ["\(result.outcomeName.padded(to: 10)) \(result.name)\(result.kind.fileExtension)"]
         switch result.outcome {
         case .same, .missing: break
-        case .recorded: lines.append("  golden:     \(result.goldenPath)")
+        case .recorded: lines.append("  golden:     \(absolutePath(of: result.goldenPath))")
         case .failed(let diagnostic): lines.append("  \(diagnostic.message)")
         case .textDiffers(let difference):
             lines.append(
@@ -94,10 +95,11 @@ struct GoldenTally {
         }
         lines += SharedCauses.lines(of: result)
         if let evidence = result.evidence {
-            if let expected = evidence.expected { lines.append("  expected:   \(expected)") }
-            lines.append("  actual:     \(evidence.actual)")
-            if let difference = evidence.difference { lines.append("  difference: \(difference)") }
-            if let strip = evidence.strip { lines.append("  strip:      \(strip)") }
+            // Absolute, so that a terminal or a log of another folder opens them.
+            lines += [
+                ("expected:  ", evidence.expected), ("actual:    ", evidence.actual),
+                ("difference:", evidence.difference), ("strip:     ", evidence.strip),
+            ].compactMap { label, path in path.map { "  \(label) \(absolutePath(of: $0))" } }
         }
         if let approval = result.approval { lines.append("  approve:    \(approval)") }
         return lines.joined(separator: "\n") + "\n"
