@@ -3,7 +3,9 @@ import Scene
 
 /// Explains the difference between a subject and its golden.
 struct DifferenceExplainer {
-    private let subject: GoldenSubject
+    private let kind: GoldenKind
+    /// The actual frames; nil if only their text is known.
+    private let layout: LayoutTree?
     private let golden: GoldenContext
     private let actual: GoldenContext
     private let declared: [DeclarationChange]
@@ -18,9 +20,14 @@ struct DifferenceExplainer {
 
     /// Compares a subject with what is known about its golden.
     init(_ subject: GoldenSubject, golden: GoldenContext) {
-        self.subject = subject
+        self.init(subject.kind, golden: golden, actual: GoldenContext(of: subject), layout: subject.layout)
+    }
+
+    /// Compares what is known about two goldens of a kind.
+    init(_ kind: GoldenKind, golden: GoldenContext, actual: GoldenContext, layout: LayoutTree? = nil) {
+        self.kind = kind
+        self.layout = layout
         self.golden = golden
-        let actual = GoldenContext(of: subject)
         self.actual = actual
         let declared =
             if let old = golden.declarations, let new = actual.declarations {
@@ -44,12 +51,12 @@ struct DifferenceExplainer {
     ///   - scale: Their pixels per point.
     /// - Returns: Where they differ, and why.
     func explain(_ difference: PixelDifference, scale: Double) -> DifferenceExplanation {
-        let visible = subject.layout?.visibleRects ?? []
+        let visible = layout?.visibleRects ?? []
         let clusters = difference.groups.map { group in
             let box = group.box.inPoints(scale: scale)
             return PixelCluster(
                 box: box, pixelCount: group.pixelCount,
-                views: subject.layout?.views(in: box, visible: visible) ?? [])
+                views: layout?.views(in: box, visible: visible) ?? [])
         }
         let causes = layoutCauses
         return DifferenceExplanation(
@@ -62,7 +69,7 @@ struct DifferenceExplainer {
     private var stage: DifferenceStage? {
         if !declared.isEmpty { return .document }
         if let old = golden.layout, let new = actual.layout, old != new { return .layout }
-        switch subject.kind {
+        switch kind {
         case .layout: return .layout
         case .commands: return .commands
         case .events: return nil

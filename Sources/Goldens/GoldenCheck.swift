@@ -147,10 +147,9 @@ public struct GoldenCheck: Hashable, Sendable {
         of subject: GoldenSubject, _ actual: Pixmap, _ expected: Pixmap, _ golden: [UInt8], _ scale: Double
     ) -> Comparison {
         let masks = subject.masks.isEmpty ? [] : maskedRects(of: subject, golden, scale)
-        // Chosen: pixels that are at most two points apart are one place, such as the letters of a word.
         let difference = comparePictures(
             expected: expected, actual: actual.copying(masks, from: expected),
-            reach: max(1, Int((2 * scale).rounded())), colorDistance: subject.tolerance.colorDistance)
+            reach: PixelDifference.reach(scale: scale), colorDistance: subject.tolerance.colorDistance)
         guard !subject.tolerance.accepts(difference, scale: scale) else {
             return Comparison(outcome: .same, isWithinTolerance: !difference.isEmpty)
         }

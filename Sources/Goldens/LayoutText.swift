@@ -5,6 +5,8 @@ import Geometry
 struct LayoutText: Hashable {
     /// The views in the order of the text, each after its superview.
     private(set) var views: [View] = []
+    /// The size of the screen in points; nil if the text does not say it.
+    private(set) var size: Size?
     private var indices: [String: Int] = [:]
 
     /// One line of the text.
@@ -33,6 +35,7 @@ struct LayoutText: Hashable {
     init?(_ text: String) {
         let lines = text.split(separator: "\n")
         guard lines.first?.hasPrefix("screen ") == true else { return nil }
+        size = lines.first.flatMap { Size($0.dropFirst(7)) }
         var ancestors: [Int] = []
         for line in lines.dropFirst() {
             let depth = line.prefix { $0 == " " }.count / 2

@@ -40,6 +40,11 @@ public struct PixelDifference: Hashable, Sendable {
     /// Whether the pictures are equal.
     public var isEmpty: Bool { differingPixelCount == 0 && expectedSize == actualSize }
 
+    /// How far apart the pixels of one place are at most, in device pixels.
+    ///
+    /// Chosen: two points, so that the letters of a word are one place.
+    static func reach(scale: Double) -> Int { max(1, Int((2 * scale).rounded())) }
+
     /// Returns the bounding box in points at `scale` pixels per point.
     public func boundingBox(scale: Double) -> Rect? {
         guard let box = boundingBox, scale > 0 else { return nil }

@@ -25,24 +25,13 @@ struct ChangedFiles {
 
     /// Runs git and returns its output.
     private static func git(_ arguments: [String], in folder: String) throws -> String {
-        let process = Process(), output = Pipe(), errors = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder] + arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = errors
-        do { try process.run() } catch {
+        do throws(GitCommand.Failure) {
+            return try GitCommand(folder: folder).run(arguments)
+        } catch {
             throw CommandFailure.usage(
-                "--only-changed: 'git' cannot be started: \(error.localizedDescription)")
+                "--only-changed: \(error.reason)",
+                hints: error.hints.isEmpty
+                    ? ["it takes a revision: a branch, a tag or a commit"] : error.hints)
         }
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let reason = messages.split(separator: "\n").first.map(String.init) ?? "git has failed"
-            throw CommandFailure.usage(
-                "--only-changed: \(reason)", hints: ["it takes a revision: a branch, a tag or a commit"])
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -11,6 +11,8 @@ final class Console: Sendable {
     private let output: Int32
     private let errors: Int32
     private let reported = Mutex<Set<Diagnostic>>([])
+    /// Folders in messages, and what stands for them.
+    private let folderNames = Mutex<[(path: String, name: String)]>([])
     /// The `errno` of the first failed write to standard output; 0 if none failed.
     private let outputError = Mutex<Int32>(0)
 
@@ -77,6 +79,11 @@ final class Console: Sendable {
         writeError(fresh.map { text($0) + "\n" }.joined())
     }
 
+    /// Has messages name the paths in a folder by another name, such as those in a temporary one.
+    func show(_ folder: String, as name: String) {
+        folderNames.withLock { $0.append((folder, name)) }
+    }
+
     /// Forgets the written diagnostics, before another pass over the same inputs.
     func resetReported() { reported.withLock { $0.removeAll() } }
 
@@ -88,7 +95,9 @@ final class Console: Sendable {
 
     /// Returns the text of a diagnostic, with its severity in color if enabled.
     func text(_ diagnostic: Diagnostic) -> String {
-        let plain = diagnostic.description
+        let plain = folderNames.withLock { $0 }.reduce(diagnostic.description) { text, folder in
+            text.replacingOccurrences(of: folder.path, with: folder.name)
+        }
         guard usesColor, let range = plain.range(of: "\(diagnostic.severity): ") else { return plain }
         let color =
             switch diagnostic.severity {

@@ -16,6 +16,7 @@ enum Interrupts {
             var signal: Int32 = 0
             while sigwait(&waited, &signal) != 0 {}
             removeUnfinishedFiles()
+            RevisionTree.removeAll()
             _exit(signal == SIGINT ? RunStatus.interrupted : 128 + signal)
         }
         thread.stackSize = 64 << 10

@@ -31,8 +31,11 @@ struct SharedCauses {
     }
 
     /// Counts a result that did not pass; returns whether an earlier one has the same causes.
-    mutating func fold(_ result: GoldenResult) -> Bool {
-        guard let causes = result.explanation?.causes, let first = causes.first else { return false }
+    mutating func fold(_ result: GoldenResult) -> Bool { fold(result.explanation?.causes ?? []) }
+
+    /// Counts the causes of a difference; returns whether an earlier one has the same.
+    mutating func fold(_ causes: [DifferenceCause]) -> Bool {
+        guard let first = causes.first else { return false }
         let key = causes.map(Cause.init)
         if let place = places[key] {
             known[place].count += 1

@@ -154,7 +154,7 @@ import Testing
         let screens = try Tool.run(
             ["diff", "a.screen.yaml", "b.screen.yaml", "--device", "20x10@2"], in: directory.path)
         #expect(screens.status == 1)
-        #expect(screens.text.contains("UIView box"))
+        #expect(screens.text.contains("box.frame [2, 2, 4, 4] → [2, 2, 4, 5] (b.screen.yaml:4)"))
         #expect(screens.text.contains("16 pixels differ"))
         try directory.write("x\n", to: "a.txt")
         try directory.write("y\n", to: "b.txt")

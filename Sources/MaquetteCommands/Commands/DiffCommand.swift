@@ -7,19 +7,24 @@ import Maquette
 struct DiffCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Compare two pictures (.png), two texts (.txt) or two screens.",
-        discussion:
-            "Screens are rendered under the same conditions, and their frames and pictures are compared.")
+        discussion: """
+            Screens are rendered under the same conditions; scenes and states are paired by name. What the files \
+            declare differently comes first, then views that were added, removed, moved or resized with their causes, \
+            then pixels. REV:path is a file of a Git revision, with the components, images and strings of that \
+            revision.
+            """)
 
-    @Argument(help: "Expected picture, text or screen.")
+    @Argument(help: "Expected picture, text or screen, also as REV:path.")
     var expected: String
 
-    @Argument(help: "Actual picture, text or screen.")
+    @Argument(help: "Actual picture, text or screen, also as REV:path.")
     var actual: String
 
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "File to write the difference to: a PNG, or text for two texts.", valueName: "path"))
+            "File for expected picture, difference and actual picture side by side, or for the difference of two texts; a "
+                + "folder for several screens.", valueName: "path"))
     var output: String?
 
     @Flag(help: "Print the results as one JSON object.")
@@ -27,141 +32,118 @@ struct DiffCommand: ToolCommand {
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-    /// The kind of input.
-    private enum Kind: Equatable {
-        case texts, pictures, screens
-
-        init(of path: String) {
-            let name = path.lowercased()
-            self = name.hasSuffix(".txt") ? .texts : name.hasSuffix(".png") ? .pictures : .screens
-        }
-    }
-
     func run(in context: ToolContext) throws -> RunStatus {
-        let kind = Kind(of: expected)
-        guard kind == Kind(of: actual) else {
+        var left = try ComparedInput(expected, in: context), right = try ComparedInput(actual, in: context)
+        guard left.kind == right.kind else {
             throw CommandFailure.usage(
                 "'\(expected)' and '\(actual)' are of different kinds",
                 hints: ["two pictures (.png), two texts (.txt) or two screens are compared"])
         }
-        try checkOutput(kind)
+        let destination = try destination(of: left.kind)
         try selection.rejectTimes()
-        if kind != .screens {
+        if left.kind != .screens {
             try selection.reject(
                 SelectionFlag.allCases, "is for screens, which are rendered to be compared")
         }
-        switch kind {
+        // Each removes its own files, also if the other fails.
+        defer { left.close() }
+        try left.open()
+        defer { right.close() }
+        try right.open()
+        for input in [left, right] { context.console.show(input) }
+        switch left.kind {
         case .texts:
-            let difference = compareTexts(expected: try text(expected), actual: try text(actual))
-            try writeOutput(difference.map { Array(($0.text(limit: .max) + "\n").utf8) } ?? [])
-            return finish(difference, nil, context.console)
+            return try finish(
+                ScreenDifference(expected: try text(left), actual: try text(right)), destination,
+                context.console)
         case .pictures:
-            return try finish(nil, picture(expected), picture(actual), scale: nil, context.console)
-        case .screens: return try compareScreens(context)
+            let files = try [bytes(left), bytes(right)]
+            let pictures = try [picture(files[0], left), picture(files[1], right)]
+            return try finish(
+                ScreenDifference(
+                    expected: pictures[0], file: files[0], actual: pictures[1], file: files[1]), destination,
+                context.console)
+        case .screens:
+            return try ScreenDiff(command: self, destination: destination).run(left, right, in: context)
         }
     }
 
-    private func compareScreens(_ context: ToolContext) throws -> RunStatus {
-        let (left, right) = (try screen(expected, context), try screen(actual, context))
-        guard let first = left.picture, let second = right.picture, let layout = left.layout else {
-            return .failure
-        }
-        let difference = compareTexts(expected: layout.dump, actual: right.layout?.dump ?? "")
-        let status = try finish(
-            difference, first, second, scale: left.variant.device.scale, context.console)
-        return [left, right].reduce(status) { worst, screen in
-            max(
-                worst,
-                RenderJobs.status(
-                    of: screen.diagnostics, hasFailed: screen.hasFailed, isStrict: selection.strict))
-        }
-    }
-
-    /// Compares two pictures and reports all differences. `scale` is in pixels per point; nil for image
-    /// files.
+    /// Writes and reports the difference of two files.
     private func finish(
-        _ text: TextDifference?, _ left: Pixmap, _ right: Pixmap, scale: Double?, _ console: Console
+        _ difference: ScreenDifference, _ destination: OutputOptions.Destination?, _ console: Console
     ) throws -> RunStatus {
-        let difference = comparePictures(expected: left, actual: right)
-        if output != nil {
-            try writeOutput(encodePicture(differencePicture(expected: left, actual: right)))
+        if case .file(let path) = destination {
+            try DiffCommand.write(DiffCommand.bytes(of: difference), to: path)
         }
-        return finish(text, (difference, scale), console)
+        if json {
+            let head = [
+                JSONValue.Member(name: "schemaVersion", value: .integer(1)),
+                JSONValue.Member(name: "equal", value: .bool(difference.isEmpty)),
+            ]
+            console.write(JSONValue.object(head + difference.members).text + "\n")
+        } else {
+            if let text = difference.text { console.write(text.text() + "\n") }
+            console.write(difference.lines(indent: "").map { $0 + "\n" }.joined())
+        }
+        return difference.isEmpty ? .success : .differences
     }
 
-    private func checkOutput(_ kind: Kind) throws {
-        guard let output else { return }
+    /// Returns where the difference is written; nil for nowhere.
+    private func destination(of kind: ComparedInput.Kind) throws -> OutputOptions.Destination? {
+        guard let output else { return nil }
         let name = output.lowercased()
-        let isPicture = name.hasSuffix(".png")
-        if output == "-" || kind == .texts && isPicture || kind != .texts && name.hasSuffix(".txt") {
+        let fileExtension = kind == .texts ? ".txt" : ".png"
+        if output == "-" || kind == .texts && name.hasSuffix(".png")
+            || kind != .texts && name.hasSuffix(".txt")
+        {
             throw CommandFailure.usage(
                 "-o '\(output)' cannot take the difference",
                 hints: [kind == .texts ? "-o takes a text file here" : "-o takes a file that ends in .png"])
         }
-        _ = try OutputOptions.destination(output, fileExtension: kind == .texts ? ".txt" : ".png")
-    }
-
-    private func writeOutput(_ bytes: [UInt8]) throws {
-        guard let output else { return }
-        do throws(FileError) { try writeFile(bytes, to: output) } catch {
-            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
-        }
-    }
-
-    private func finish(
-        _ text: TextDifference?, _ pixels: (difference: PixelDifference, scale: Double?)?, _ console: Console
-    ) -> RunStatus {
-        let box = pixels.flatMap { $0.difference.boundingBox(scale: $0.scale ?? 1) }
-        let picture = pixels.flatMap { $0.difference.isEmpty ? nil : $0.difference }
-        if json {
-            console.write(DiffCommand.value(text, picture, box).text + "\n")
-        } else {
-            if let text { console.write(text.text() + "\n") }
-            if let picture {
-                let unit = pixels?.scale == nil ? "pixels" : "points"
-                console.write(GoldenTally.pixelText(picture, box, unit: unit) + "\n")
+        let destination = try OutputOptions.destination(output, fileExtension: fileExtension)
+        // Two files have one difference.
+        if kind != .screens, case .folder(let path) = destination {
+            if path.hasSuffix("/") || InputFinder.isDirectory(path) {
+                throw CommandFailure.usage("-o '\(path)' is a folder", hints: ["-o takes a file here"])
             }
+            return .file(path)
         }
-        return text == nil && picture == nil ? .success : .differences
+        return destination
     }
 
-    private static func value(_ text: TextDifference?, _ picture: PixelDifference?, _ box: Rect?) -> JSONValue
-    {
-        .members([
-            "schemaVersion": .integer(1), "equal": .bool(text == nil && picture == nil),
-            "firstLine": text.map { .integer($0.firstLine) } ?? .null,
-            "lines": .integer(text?.lineCount ?? 0),
-            "pixels": .integer(picture?.differingPixelCount ?? 0),
-            "largestChannelDifference": .integer(picture?.largestChannelDifference ?? 0),
-            "box": box.map(JSONValue.rect) ?? .null,
-        ])
+    /// Returns what is written about a difference: the pictures, or the lines of texts.
+    static func bytes(of difference: ScreenDifference) -> [UInt8] {
+        if let pictures = difference.pictures { return encodePicture(pictures.strip) }
+        return difference.text.map { Array(($0.text(limit: .max) + "\n").utf8) } ?? []
     }
 
-    private func bytes(_ path: String) throws -> [UInt8] {
-        do throws(FileError) { return try readFile(path, as: .comparisonInput) } catch {
+    /// Writes a file.
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        do throws(FileError) { try writeFile(bytes, to: path) } catch {
             throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
         }
     }
 
-    private func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
-
-    private func picture(_ path: String) throws -> Pixmap {
-        let bytes = try bytes(path)
-        do throws(PictureError) { return try decodePicture(bytes, name: path) } catch {
+    private func bytes(_ input: ComparedInput) throws -> [UInt8] {
+        do throws(FileError) { return try readFile(input.path, as: .comparisonInput) } catch {
             throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
         }
     }
 
-    /// Renders the single screen that an input and the options select.
-    private func screen(_ path: String, _ context: ToolContext) throws -> RenderedScreen {
-        let jobs = try RenderJobs([path], selection, in: context)
-        guard jobs.status == .success, jobs.requests.count == 1, let request = jobs.requests.first else {
-            guard jobs.status == .success else { throw CommandFailure(status: jobs.status, diagnostics: []) }
-            throw CommandFailure.usage("'\(path)' gives \(jobs.requests.count) pictures; one is compared")
+    private func text(_ input: ComparedInput) throws -> String {
+        String(decoding: try bytes(input), as: UTF8.self)
+    }
+
+    private func picture(_ bytes: [UInt8], _ input: ComparedInput) throws -> Pixmap {
+        do throws(PictureError) { return try decodePicture(bytes, name: input.name) } catch {
+            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
         }
-        var renderer = Renderer(session: jobs.session, threads: jobs.workers)
-        let screen = renderer.render(request.recipe, in: request.variant, to: .picture)
-        context.console.report(screen.diagnostics)
-        return screen
+    }
+}
+
+extension Console {
+    /// Has messages name the files of an input's revision as the user does.
+    fileprivate func show(_ input: ComparedInput) {
+        if let tree = input.tree { show(tree.folder + "/", as: tree.revision + ":") }
     }
 }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A run of the program `git`.
+struct GitCommand {
+    /// The folder that it runs in, as with `git -C`.
+    var folder: String
+    /// Variables in addition to those of the process.
+    var environment: [String: String] = [:]
+
+    /// Why a run failed, in the words of `git`.
+    struct Failure: Error {
+        /// One line, beginning in lower case.
+        var reason: String
+        /// Suggestions for fixing it.
+        var hints: [String] = []
+    }
+
+    /// Runs git and returns its output, at most 256 MB.
+    func run(_ arguments: [String]) throws(Failure) -> String {
+        let process = Process(), output = Pipe()
+        // Messages go to a file: a pipe that nobody reads would block git.
+        guard let messages = GitCommand.unnamedFile() else {
+            throw Failure(reason: "a temporary file cannot be made: \(String(cString: strerror(errno)))")
+        }
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder] + arguments
+        // Messages in English, which are passed on.
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            .merging(["LC_ALL": "C"]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = messages
+        do { try process.run() } catch {
+            throw Failure(reason: "'git' cannot be started: \(error.localizedDescription)")
+        }
+        let limit = 256 << 20
+        var bytes = Data()
+        while bytes.count <= limit,
+            let part = try? output.fileHandleForReading.read(upToCount: 1 << 20), !part.isEmpty
+        {
+            bytes += part
+        }
+        if bytes.count > limit { process.terminate() }
+        process.waitUntilExit()
+        guard bytes.count <= limit else { throw Failure(reason: "the output of 'git' is too long") }
+        guard process.terminationStatus == 0 else {
+            throw GitCommand.failure(process.terminationStatus, messages)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func failure(_ status: Int32, _ messages: FileHandle) -> Failure {
+        // `env` ends like this if there is no such program.
+        if status == 127 {
+            return Failure(reason: "'git' is not installed", hints: ["install Git, or add it to PATH"])
+        }
+        try? messages.seek(toOffset: 0)
+        let text = (try? messages.read(upToCount: 4096)) ?? Data()
+        let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first.map(String.init)
+        let reason = line ?? "git has failed"
+        return Failure(reason: reason.hasPrefix("fatal: ") ? String(reason.dropFirst(7)) : reason)
+    }
+
+    /// Creates a file that has no name and ends with its handle.
+    private static func unnamedFile() -> FileHandle? {
+        var template = Array("\(FileManager.default.temporaryDirectory.path)/maquette-XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { return nil }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        unlink(template)
+        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+}

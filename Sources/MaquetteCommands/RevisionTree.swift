@@ -1,0 +1,93 @@
+import Files
+import Foundation
+import Maquette
+import Synchronization
+
+/// The files of a revision of Git, in a temporary folder.
+///
+/// They are read from the repository with an index of their own: neither the repository nor its working tree is
+/// touched, and none of its hooks runs.
+struct RevisionTree: Sendable {
+    /// The revision as the user named it.
+    let revision: String
+    /// The top folder of the repository.
+    let repository: String
+    /// The folder with the files, as they are in the top folder.
+    let folder: String
+
+    /// The temporary folders, which are also removed if the process is interrupted.
+    private static let folders = Mutex<Set<String>>([])
+
+    /// The options that keep the repository's own settings from running programs and leaving out files.
+    private static let settings = [
+        "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c", "core.sparseCheckout=false",
+    ]
+
+    /// Finds a revision of the repository around a folder, and writes its files.
+    ///
+    /// - Parameters:
+    ///   - revision: A branch, a tag or a commit.
+    ///   - repository: The top folder of the repository.
+    ///   - file: The only file that is needed, relative to the top folder; nil for all.
+    /// - Throws: `CommandFailure` if there is no such revision, or its files cannot be written.
+    init(of revision: String, in repository: String, file: String?) throws {
+        self.revision = revision
+        self.repository = repository
+        let commit = try RevisionTree.commit(revision, in: repository)
+        var template = Array("\(FileManager.default.temporaryDirectory.path)/maquette-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw RevisionTree.failure("a temporary folder cannot be made: \(systemErrorText())")
+        }
+        let root = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        RevisionTree.folders.withLock { _ = $0.insert(root) }
+        folder = root + "/files"
+        do {
+            var git = GitCommand(folder: repository)
+            git.environment["GIT_INDEX_FILE"] = root + "/index"
+            _ = try git.run(RevisionTree.settings + ["read-tree", commit])
+            _ = try git.run(
+                RevisionTree.settings + ["checkout-index", "--quiet", "--prefix=\(folder)/"]
+                    + (file.map { ["--", $0] } ?? ["--all"]))
+            // The boundary of the project, as in the repository.
+            try FileManager.default.createDirectory(
+                atPath: folder + "/.git", withIntermediateDirectories: true)
+        } catch let failure as GitCommand.Failure {
+            remove()
+            throw RevisionTree.failure("the files of '\(revision)' cannot be read: \(failure.reason)")
+        } catch {
+            remove()
+            throw RevisionTree.failure(
+                "the files of '\(revision)' cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// Removes the files.
+    func remove() { RevisionTree.remove(directoryName(of: folder)) }
+
+    /// Removes the files of all revisions. Called before the process exits.
+    static func removeAll() {
+        for root in folders.withLock({ $0 }) { remove(root) }
+    }
+
+    private static func remove(_ root: String) {
+        try? FileManager.default.removeItem(atPath: root)
+        folders.withLock { _ = $0.remove(root) }
+    }
+
+    /// Returns the object id of a revision.
+    private static func commit(_ revision: String, in repository: String) throws -> String {
+        do throws(GitCommand.Failure) {
+            let output = try GitCommand(folder: repository).run(
+                ["rev-parse", "--verify", "\(revision)^{commit}"])
+            return output.split(separator: "\n").first.map(String.init) ?? ""
+        } catch {
+            throw CommandFailure.usage(
+                "'\(revision)' is not a revision of the repository in '\(repository)'",
+                hints: ["before the colon stands a branch, a tag or a commit; 'git log' lists them"])
+        }
+    }
+
+    private static func failure(_ message: String) -> CommandFailure {
+        CommandFailure(status: .failure, diagnostics: [Diagnostic(.commandUsage, message)])
+    }
+}
