@@ -213,8 +213,7 @@ let package = Package(
                 "Maquette", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit", "GuideExample",
                 "LiveExample",
                 "ScreenBuilder", "ImageCodec", "CMalloc",
-            ],
-            exclude: ["goldens"]),
+            ]),
         tests(
             "MaquetteCommandsTests",
             ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit"]),

@@ -62,3 +62,8 @@ extension DeviceProfile {
     /// 414 on, in inset groups too.
     public static func systemMargin(width: Double) -> Double { width < 414 ? 16 : 20 }
 }
+
+extension DeviceProfile: CustomStringConvertible {
+    /// The name for `--device`.
+    public var description: String { id }
+}

@@ -30,6 +30,9 @@ public enum DeviceTable {
         all.first { $0.display.interfaceBuilderID == id }
     }
 
+    /// Returns the device of a row.
+    static func row(_ id: String) -> DeviceProfile { all.first { $0.id == id } ?? standard }
+
     /// All ids and aliases in the order of the table, for suggestions.
     public static var allNames: [String] { all.flatMap { [$0.id] + $0.aliases } }
 

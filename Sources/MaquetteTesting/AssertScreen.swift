@@ -7,19 +7,20 @@ public import Maquette
 /// determined, the process writes the failure to standard error and exits with code 1. Recording also fails
 /// the test, so that it cannot pass by accident.
 ///
-/// A golden is named `<test function>[.<name>].<screen>[.<state>].<device>…`. Two assertions that share a
-/// golden fail: the cases of a parameterized test need names unless their variants differ.
+/// A golden is named `<test function>[.<argument>…].<screen>[.<state>].<device>…`, so that each case of a parameterized
+/// test has its own; a name takes the place of the arguments. Two assertions that share a golden fail.
 ///
 /// - Parameters:
 ///   - screen: The screen.
 ///   - state: The state to show; nil for the initial state.
-///   - name: A name that distinguishes this assertion from others in the test, such as an argument of a
+///   - name: A name that distinguishes this assertion from others in the test, in place of the arguments of a
 ///     parameterized test.
 ///   - variants: The conditions; each has its own goldens.
 ///   - kinds: The kinds of goldens to compare.
 ///   - record: The goldens that may be written. If nil, `SNAPSHOT_TESTING_RECORD` and `CI` decide; by default
 ///     none.
-///   - goldens: The folder of the goldens; nil for `goldens/<test file>` next to the test file.
+///   - goldens: The folder of the goldens; nil for `goldens/<module>/<test file>` beside the folder of the test target, or
+///     `goldens/<test file>` beside the test file if there is a folder `goldens`.
 ///   - fileID: The module and file of the assertion.
 ///   - filePath: The path of the test file.
 ///   - line: The line of the assertion.
@@ -46,12 +47,13 @@ public func assertScreen(
 /// - Parameters:
 ///   - path: The file; a relative path is relative to the folder of the test file.
 ///   - state: The state to show; nil for the screen as declared.
-///   - name: A name that distinguishes this assertion from others in the test, such as an argument of a
+///   - name: A name that distinguishes this assertion from others in the test, in place of the arguments of a
 ///     parameterized test.
 ///   - variants: The conditions; each has its own goldens.
 ///   - kinds: The kinds of goldens to compare.
 ///   - record: The goldens that may be written; if nil, the environment decides.
-///   - goldens: The folder of the goldens; nil for `goldens/<test file>` next to the test file.
+///   - goldens: The folder of the goldens; nil for `goldens/<module>/<test file>` beside the folder of the test target, or
+///     `goldens/<test file>` beside the test file if there is a folder `goldens`.
 ///   - fileID: The module and file of the assertion.
 ///   - filePath: The path of the test file.
 ///   - line: The line of the assertion.

@@ -2,26 +2,23 @@ import Foundation
 
 /// The location of evidence for failed assertions.
 enum EvidenceLocation {
-    /// Returns the folder for a test file: inside the folder that `SNAPSHOT_ARTIFACTS` specifies, otherwise
-    /// inside a folder in the system's temporary folder that is specific to the user and the package.
+    /// Returns the absolute path of the folder for a test file, which no other test target uses: inside the folder that
+    /// `SNAPSHOT_ARTIFACTS` specifies, otherwise inside a folder in the system's temporary folder that is specific to
+    /// the user.
     static func folder(for location: TestLocation, environment: [String: String]) -> String {
         let file = "\(location.module)/\(location.fileName)"
-        if let named = environment["SNAPSHOT_ARTIFACTS"], !named.isEmpty { return "\(named)/\(file)" }
-        let package = packageRoot(above: location.folder)
+        let package = PackageFolder.root(above: location.folder) ?? location.folder
         let name = package.split(separator: "/").last.map(String.init) ?? "tests"
-        let temporary = FileManager.default.temporaryDirectory.path
+        if let named = environment["SNAPSHOT_ARTIFACTS"], !named.isEmpty {
+            return "\(absolute(named))/\(name)/\(file)"
+        }
+        let temporary = absolute(FileManager.default.temporaryDirectory.path)
         return "\(temporary)/maquette-\(getuid())/\(name)-\(String(hash(package), radix: 16))/\(file)"
     }
 
-    /// Returns the nearest folder that contains a package manifest; the folder itself if there is none.
-    private static func packageRoot(above folder: String) -> String {
-        var parts = folder.split(separator: "/")
-        while !parts.isEmpty {
-            let path = "/" + parts.joined(separator: "/")
-            if FileManager.default.fileExists(atPath: path + "/Package.swift") { return path }
-            parts.removeLast()
-        }
-        return folder
+    /// Returns a path from the root.
+    static func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
     }
 
     /// Returns the FNV-1a hash, which is the same in every run.

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Synchronization
 import Testing
 import XCTest
@@ -10,10 +11,24 @@ func recordFailure(_ message: String, at location: TestLocation) {
         if XCTestFailures.record(message, at: location) { return }
         DetachedAssertions.fail("\(location.filePath):\(location.line): error: \(message)")
     }
-    let place = SourceLocation(
-        fileID: location.fileID.description, filePath: location.filePath.description,
-        line: Int(location.line), column: Int(location.column))
-    Issue.record(Comment(rawValue: message), sourceLocation: place)
+    Issue.record(Comment(rawValue: message), sourceLocation: location.source)
+}
+
+/// Attaches the files of evidence to the running test of Swift Testing. XCTest has no attachments on Linux.
+func attachEvidence(of result: GoldenResult, at location: TestLocation) {
+    guard Test.current != nil else { return }
+    for path in result.evidenceFiles {
+        guard let content = FileManager.default.contents(atPath: path) else { continue }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        Attachment.record(Array(content), named: name, sourceLocation: location.source)
+    }
+}
+
+extension TestLocation {
+    fileprivate var source: SourceLocation {
+        SourceLocation(
+            fileID: fileID.description, filePath: filePath.description, line: Int(line), column: Int(column))
+    }
 }
 
 /// Records XCTest failures and detects whether a test received them.

@@ -26,6 +26,7 @@ func assertInput(
     if isDetached { DetachedAssertions.begin() }
     let comparison = compareInput(input, variants, setting, location)
     for failure in comparison.failures { recordFailure(failure, at: location) }
+    for result in comparison.results where !result.passes { attachEvidence(of: result, at: location) }
     if isDetached { DetachedAssertions.end() }
     return comparison.results
 }
@@ -49,11 +50,18 @@ func compareInput(
     case .success(let opened): session = opened
     case .failure(let error): return GoldenComparison(failures: [error.diagnostic.description])
     }
+    let folder = setting.folder(for: location)
     let check: GoldenCheck
     do throws(RecordModeError) {
-        check = try goldenCheck(setting, location)
+        check = try goldenCheck(setting, location, folder)
     } catch {
         return GoldenComparison(failures: [error.diagnostic.description])
+    }
+    let environment = session.goldenEnvironment, replacesAll = setting.replacesAll(check.mode)
+    if let refusal = GoldenEnvironments.refusal(
+        in: folder.root, current: environment, replacesAll: replacesAll)
+    {
+        return GoldenComparison(failures: refusal.isFirst ? [refusal.diagnostic.description] : [])
     }
     var renderer = Renderer(session: session)
     renderer.keepsEvents = setting.kinds.contains(.events)
@@ -69,7 +77,12 @@ func compareInput(
             comparison.results += subjects.map { compare($0, setting, location, check) }
         }
     }
-    comparison.failures += comparison.results.filter { !$0.passes }.map(message)
+    comparison.failures += comparison.results.filter { !$0.passes }.map(\.failureMessage)
+    if replacesAll || comparison.results.contains(where: { $0.outcomeName == "recorded" }),
+        let problem = GoldenEnvironments.record(environment, in: folder.root)
+    {
+        comparison.failures.append(problem.description)
+    }
     return comparison
 }
 
@@ -79,7 +92,7 @@ private func compare(
 ) -> GoldenResult {
     var subject = subject
     subject.name = GoldenNaming.name(
-        test: location.testName, assertion: setting.name, screen: subject.name)
+        test: location.testName, arguments: TestArguments.current, assertion: setting.name, subject: subject)
     let path = check.store.path(of: subject.name, subject.kind)
     let refusal = ComparedGoldens.claim(path, for: subject, by: location.origin)
     return refusal.map { check.reject(subject, $0) } ?? check.check(subject)
@@ -89,29 +102,26 @@ private func compare(
 private let sharedSession = Result { () throws(InstallationError) in try RenderSession() }
 
 private func goldenCheck(
-    _ setting: GoldenSetting, _ location: TestLocation
+    _ setting: GoldenSetting, _ location: TestLocation, _ folder: GoldenFolder
 ) throws(RecordModeError) -> GoldenCheck {
     let environment = ProcessInfo.processInfo.environment
     return GoldenCheck(
-        store: GoldenStore(
-            directory: setting.goldens ?? "\(location.folder)/goldens/\(location.fileName)"),
+        store: GoldenStore(directory: folder.path),
         mode: try RecordMode.effective(flag: setting.record, environment: environment),
-        evidence: EvidenceFolder(path: EvidenceLocation.folder(for: location, environment: environment)))
+        evidence: EvidenceFolder(path: EvidenceLocation.folder(for: location, environment: environment)),
+        approval: .line("SNAPSHOT_TESTING_RECORD=changed swift test --filter \(location.filter)"))
 }
 
-private func message(_ result: GoldenResult) -> String {
-    let text =
-        switch result.outcome {
-        case .same: "is the same"
-        case .missing: "is missing; record it with SNAPSHOT_TESTING_RECORD=missing"
-        case .recorded: "was recorded; run the test again"
-        case .failed(let diagnostic): "was not compared: \(diagnostic.description)"
-        case .textDiffers(let difference): "differs:\n\(difference.text(limit: 10))"
-        case .pixelsDiffer(let difference, _):
-            "differs in \(counted(difference.differingPixelCount, "pixel")) by up to "
-                + "\(difference.largestChannelDifference)"
-        }
-    let evidence = result.evidence.map { [$0.expected, $0.actual, $0.difference].compactMap { $0 } } ?? []
-    let problem = result.evidenceProblem.map { [$0.description] } ?? []
-    return (["golden \(result.goldenPath) \(text)"] + evidence + problem).joined(separator: "\n  ")
+extension GoldenSetting {
+    /// The folder of the goldens.
+    func folder(for location: TestLocation) -> GoldenFolder {
+        goldens.map { GoldenFolder(named: EvidenceLocation.absolute($0)) }
+            ?? GoldenFolder(forTestFile: location.filePath.description, module: location.module)
+    }
+
+    /// Whether the run makes all goldens anew: in the mode `all` of the whole run, and without a filter.
+    func replacesAll(_ mode: RecordMode) -> Bool {
+        mode == .all && record == nil
+            && !CommandLine.arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
+    }
 }

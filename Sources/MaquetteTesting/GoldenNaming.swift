@@ -1,3 +1,5 @@
+import Goldens
+
 /// The names of goldens of assertions.
 enum GoldenNaming {
     /// Returns a component of a golden's name: characters other than letters, digits, `-` and `_` are
@@ -8,8 +10,21 @@ enum GoldenNaming {
         return String(trimmed.reversed().drop { $0 == "-" }.reversed())
     }
 
-    /// Returns the name of a golden: the test, the assertion, then the screen with its state and conditions.
-    static func name(test: String, assertion: String?, screen: String) -> String {
-        ([test, assertion.map(part) ?? ""].filter { !$0.isEmpty } + [screen]).joined(separator: ".")
+    /// Returns the name of a golden: the test, the arguments of its case, then the screen with its state and conditions.
+    ///
+    /// The name of the assertion takes the place of the arguments. An argument that is the name of the screen, its scene,
+    /// its state or one of its conditions is not repeated.
+    static func name(
+        test: String, arguments: [String], assertion: String?, subject: GoldenSubject
+    ) -> String {
+        let origin = subject.origin
+        let known =
+            [origin.input, origin.scene, origin.state].compactMap(\.self) + origin.conditions.map(\.value)
+        let parts =
+            assertion.map { [part($0)] }
+            ?? arguments.filter { argument in
+                !known.contains(argument) && !".\(subject.name).".contains(".\(argument).")
+            }.map(TestArguments.part)
+        return ([test] + parts + [subject.name]).filter { !$0.isEmpty }.joined(separator: ".")
     }
 }

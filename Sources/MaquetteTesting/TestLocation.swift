@@ -35,9 +35,24 @@ struct TestLocation {
     var origin: String {
         let place = "\(fileID):\(line):\(column)"
         guard let test = Test.current else { return place }
-        let arguments = Test.Case.current.map { $0.isParameterized ? " with \($0)" : "" } ?? ""
-        return "\(place) in \(test.name)\(arguments)"
+        let arguments = TestArguments.current
+        let cases = arguments.isEmpty ? "" : " with \(arguments.joined(separator: ", "))"
+        return "\(place) in \(test.name)\(cases)"
+    }
+
+    /// The regular expression by which `swift test --filter` finds the test.
+    var filter: String {
+        // In XCTest, the class is not known.
+        let path = Test.current.map { [$0.id.moduleName + "." + $0.id.nameComponents.joined(separator: "/")] }
+        let name = path?.first ?? "\(module).*/\(function)"
+        let pattern = String(name.prefix { $0 != "(" }.map { $0.isPlain ? $0 : "." })
+        return pattern.contains("*") ? "'\(pattern)'" : pattern
     }
 
     private var path: String { filePath.description }
+}
+
+extension Character {
+    /// Whether the character stands for itself in a regular expression and in a shell.
+    fileprivate var isPlain: Bool { isLetter || isNumber || "_./-*".contains(self) }
 }

@@ -62,6 +62,7 @@ import UIKit
         _ = try compare("other")
         #expect(
             directory.files == [
+                "goldens/goldens.lock",
                 "goldens/goldensAreCalledByTheTestAndTheAssertion.first-case.screen.4x4@1.png",
                 "goldens/goldensAreCalledByTheTestAndTheAssertion.other.4x4@1.png",
             ])
@@ -117,6 +118,9 @@ import UIKit
         #expect(folders.allSatisfy { $0.hasSuffix("/Module/File") && $0.contains("/maquette-\(getuid())/") })
         #expect(
             EvidenceLocation.folder(for: location, environment: ["SNAPSHOT_ARTIFACTS": "/out"])
-                == "/out/Module/File")
+                == "/out/Module/Module/File")
+        #expect(
+            EvidenceLocation.folder(for: location, environment: ["SNAPSHOT_ARTIFACTS": "out"])
+                == FileManager.default.currentDirectoryPath + "/out/Module/Module/File")
     }
 }

@@ -23,6 +23,17 @@ import Testing
         #expect(variant.fileNamePart == "iphone-16.rtl.full")
     }
 
+    @Test func aVariantIsOneExpression() throws {
+        let variant = Variant(
+            device: .iPhone15, orientation: .landscape, appearance: .dark, textSize: .accessibility1,
+            locale: "ar", direction: .leftToRight, stress: .long, chrome: .status, isFullPage: true)
+        #expect(variant.fileNamePart == "iphone-15-landscape.dark.AX1.ar.ltr.long.status.full-page")
+        #expect(Variant(appearance: .dark).fileNamePart == "iphone-16.dark")
+        #expect(try Variant(device: "iphone 8", locale: "de").fileNamePart == "iphone-8.de")
+        #expect(try Variant(device: "4x4@1").device.id == "4x4@1")
+        #expect(throws: DeviceNameError.unknown("iphone-9999")) { try Variant(device: "iphone-9999") }
+    }
+
     @Test(arguments: [("en", "ltr"), ("ar-EG", "rtl"), ("he", "rtl"), ("az-Arab", "rtl"), ("ar-Latn", "ltr")])
     func directionOfALocale(locale: String, direction: String) {
         #expect(LayoutDirection.natural(forLocale: locale).rawValue == direction)

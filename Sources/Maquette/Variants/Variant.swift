@@ -19,8 +19,58 @@ public struct Variant: Hashable, Sendable {
     /// Whether the screen is extended to show all content that can be scrolled to.
     public var isFullPage = false
 
-    /// Creates the default variant: the standard device in portrait, light, default text size, English.
-    public init() {}
+    /// Creates a variant: `Variant(device: .iPhone15, appearance: .dark, locale: "ar")`.
+    ///
+    /// - Parameters:
+    ///   - device: The device; iPhone 16 by default.
+    ///   - orientation: The orientation of the device.
+    ///   - appearance: The light or dark appearance.
+    ///   - textSize: The user's text size.
+    ///   - locale: The language and region, as in `zh-Hans`.
+    ///   - direction: The direction; nil for that of the locale.
+    ///   - stress: The transformation of the text; nil for none.
+    ///   - chrome: What is drawn around the screen.
+    ///   - isFullPage: Whether the screen is extended to show all content that can be scrolled to.
+    public init(
+        device: DeviceProfile = DeviceTable.standard, orientation: DeviceOrientation = .portrait,
+        appearance: Appearance = .light, textSize: TextSize = .large, locale: String = "en",
+        direction: LayoutDirection? = nil, stress: TextStress? = nil, chrome: Chrome = .none,
+        isFullPage: Bool = false
+    ) {
+        self.device = device
+        self.orientation = orientation
+        self.appearance = appearance
+        self.textSize = textSize
+        self.locale = locale
+        self.direction = direction
+        self.stress = stress
+        self.chrome = chrome
+        self.isFullPage = isFullPage
+    }
+
+    /// Creates a variant for a device by the name that `--device` takes: an id or alias, or a size such as `390x844@3`.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the device.
+    ///   - orientation: The orientation of the device.
+    ///   - appearance: The light or dark appearance.
+    ///   - textSize: The user's text size.
+    ///   - locale: The language and region, as in `zh-Hans`.
+    ///   - direction: The direction; nil for that of the locale.
+    ///   - stress: The transformation of the text; nil for none.
+    ///   - chrome: What is drawn around the screen.
+    ///   - isFullPage: Whether the screen is extended to show all content that can be scrolled to.
+    /// - Throws: If there is no such device.
+    public init(
+        device name: String, orientation: DeviceOrientation = .portrait, appearance: Appearance = .light,
+        textSize: TextSize = .large, locale: String = "en", direction: LayoutDirection? = nil,
+        stress: TextStress? = nil, chrome: Chrome = .none, isFullPage: Bool = false
+    ) throws(DeviceNameError) {
+        self.init(
+            device: try DeviceTable.profile(named: name), orientation: orientation, appearance: appearance,
+            textSize: textSize, locale: locale, direction: direction, stress: stress, chrome: chrome,
+            isFullPage: isFullPage)
+    }
 
     /// The requested direction, otherwise that of the locale.
     public var effectiveDirection: LayoutDirection {
@@ -41,4 +91,9 @@ public struct Variant: Hashable, Sendable {
         if isFullPage { parts.append("full-page") }
         return parts.joined(separator: ".")
     }
+}
+
+extension Variant: CustomStringConvertible {
+    /// The suffix of file names, as an argument of a test is shown.
+    public var description: String { fileNamePart }
 }
