@@ -39,13 +39,28 @@ package struct GoldenApproval: Sendable {
     }
 
     /// Writes a golden; it is replaced as a whole or not at all.
-    package func write(_ candidate: Candidate) -> Diagnostic? {
+    package func write(_ candidate: Candidate) throws(GoldenApprovalError) {
         do throws(FileError) {
             try store.write(candidate.bytes, to: candidate.result.name, candidate.result.kind)
-            return nil
         } catch {
-            return error.diagnostic
+            throw .unwritable(error)
         }
+    }
+
+    /// Takes one result as golden.
+    ///
+    /// - Throws: `GoldenApprovalError` if files have changed since the run, its evidence is missing, or the golden
+    ///   cannot be written.
+    package func approve(_ result: StoredResult, of report: RunReport) throws(GoldenApprovalError) {
+        try GoldenApproval.checkSources(of: report)
+        let candidate = try candidate(result)
+        if !candidate.isTaken { try write(candidate) }
+    }
+
+    /// Throws an error if a screen file or the configuration has changed since the run.
+    package static func checkSources(of report: RunReport) throws(GoldenApprovalError) {
+        let changed = report.changedSources
+        if let first = changed.first { throw .staleReport(first: first, others: changed.count - 1) }
     }
 }
 
@@ -55,8 +70,12 @@ package enum GoldenApprovalError: Error, Hashable, Sendable {
     case noEvidence(StoredResult)
     /// The golden has changed since the run.
     case stale(StoredResult)
+    /// Files have changed since the run: the path of the first and the number of the others.
+    case staleReport(first: String, others: Int)
     /// A file cannot be read.
     case unreadable(FileError)
+    /// The golden cannot be written.
+    case unwritable(FileError)
 
     /// The error message.
     package var diagnostic: Diagnostic {
@@ -69,7 +88,13 @@ package enum GoldenApprovalError: Error, Hashable, Sendable {
             Diagnostic(
                 .goldenReport, "the golden '\(result.fileName)' has changed since the last run",
                 hints: ["run 'maquette test' again, and look at what differs now"])
-        case .unreadable(let error): error.diagnostic
+        case .staleReport(let first, let others):
+            Diagnostic(
+                .goldenReport,
+                "the report is stale: '\(first)'\(others > 0 ? " and \(counted(others, "other file"))" : "") "
+                    + "changed after the last run",
+                hints: ["run 'maquette test' again, and look at what differs now"])
+        case .unreadable(let error), .unwritable(let error): error.diagnostic
         }
     }
 }

@@ -52,6 +52,9 @@ final class Console: Sendable {
         }
     }
 
+    /// Whether results are written to a terminal.
+    var isTerminal: Bool { isatty(output) == 1 }
+
     /// Whether a write to standard output has failed.
     var lostOutput: Bool { outputError.withLock { $0 != 0 } }
 

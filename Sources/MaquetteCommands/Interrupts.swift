@@ -1,7 +1,8 @@
 import Files
 import Foundation
 
-/// Ends the process cleanly when it receives SIGINT or SIGTERM: no partially written file is left behind.
+/// Ends the process cleanly when it receives SIGINT or SIGTERM: no partially written file is left behind, and
+/// a terminal has its settings again.
 enum Interrupts {
     /// Installs the signal handling. Must be called before any thread is started, so that all threads block
     /// the signals.
@@ -17,6 +18,7 @@ enum Interrupts {
             while sigwait(&waited, &signal) != 0 {}
             removeUnfinishedFiles()
             RevisionTree.removeAll()
+            RawTerminal.restore()
             _exit(signal == SIGINT ? RunStatus.interrupted : 128 + signal)
         }
         thread.stackSize = 64 << 10

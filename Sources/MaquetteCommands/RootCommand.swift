@@ -11,14 +11,14 @@ struct RootCommand: ParsableCommand {
                 Exit codes: 0 success, possibly with warnings (1 with --strict); 1 differences or lint \
                 errors; 2 invalid usage or configuration; 3 an input could not be read or rendered, or an \
                 output could not be written; 4 a golden is missing with --record never; 5 the installation \
-                is incomplete; 130 interrupted. A failure does not stop a batch, which exits with the \
+                is incomplete, or the goldens were made with another version or other fonts; 130 interrupted. A failure does not stop a batch, which exits with the \
                 highest code.
                 """,
             version: LibraryVersions.maquette,
             subcommands: [
                 RenderCommand.self, LayoutCommand.self, PreviewCommand.self, FilmCommand.self,
-                TestCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
-                InitCommand.self, DoctorCommand.self,
+                TestCommand.self, ApproveCommand.self, ReviewCommand.self, PruneCommand.self,
+                ReportCommand.self, InitCommand.self, DoctorCommand.self,
                 DiffCommand.self, LintCommand.self, ExplainCommand.self, DevicesCommand.self,
                 FontsCommand.self, VersionCommand.self,
             ],

@@ -13,6 +13,37 @@ extension RunReport {
     }
 }
 
+extension RunReport {
+    /// Returns the results that can become goldens and that names stand for, or all of them without names.
+    ///
+    /// - Throws: `CommandFailure` if a name stands for none.
+    func resultsToTake(named names: [String]) throws -> [StoredResult] {
+        let known = results.filter(\.canBeTaken)
+        guard !names.isEmpty else { return known }
+        var chosen: Set<StoredResult> = []
+        for name in names {
+            let found = results.filter { $0.fileName == name || $0.fileName.hasPrefix(name + ".") }
+            let changed = found.filter(\.canBeTaken)
+            guard changed.isEmpty else {
+                chosen.formUnion(changed)
+                continue
+            }
+            if found.contains(where: \.passes) {
+                throw CommandFailure.usage("'\(name)' was equal to its golden in the last run")
+            }
+            throw CommandFailure.usage(
+                found.isEmpty
+                    ? "the last run has compared no golden '\(name)'" : "'\(name)' could not be compared",
+                hints: found.isEmpty
+                    ? NearestName.hints(for: name, among: known.map(\.fileName) + known.map(\.name)) : [])
+        }
+        return results.filter(chosen.contains)
+    }
+
+    /// The number of results that could not be compared.
+    var failedCount: Int { results.count { $0.outcome == "failed" } }
+}
+
 extension RunReport.Problem {
     /// The error message.
     var diagnostic: Diagnostic {

@@ -10,7 +10,8 @@ enum RunStatus: Int32, Comparable, Sendable {
     case failure = 3
     /// A golden is missing and must not be recorded.
     case missingGolden = 4
-    /// The installation is incomplete, for example a font is missing.
+    /// The installation is incomplete, for example a font is missing, or it is not what the goldens were made
+    /// with.
     case environment = 5
 
     /// Compares exit codes.

@@ -1,9 +1,12 @@
+import Foundation
 import Maquette
 
 /// The context of a command: its console, and the screens written in Swift.
 struct ToolContext: Sendable {
     /// The console for results and messages.
     var console: Console
+    /// The file descriptor of keys and answers.
+    var input = STDIN_FILENO
     /// Screens written in Swift; nil for the tool that reads files.
     var screens: [Screen]?
 }

@@ -15,14 +15,17 @@ struct CommandRun: Equatable {
     /// Standard output as text.
     var text: String { String(decoding: output, as: UTF8.self) }
 
-    /// Runs a command line.
-    init(_ arguments: [String], screens: [Screen]? = nil) throws {
+    /// Runs a command line with a text as standard input.
+    init(_ arguments: [String], screens: [Screen]? = nil, input: String = "") throws {
         let folder = try TemporaryDirectory()
+        let inputDescriptor = open(try folder.write(input, to: "input"), O_RDONLY | O_CLOEXEC)
+        defer { close(inputDescriptor) }
         let paths = ["output", "errors"].map { "\(folder.path)/\($0)" }
         let descriptors = paths.map { open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600) }
         let console = Console(
             output: descriptors[0], errors: descriptors[1], showsProgress: false, usesColor: false)
-        status = MaquetteCommands.run(arguments, in: ToolContext(console: console, screens: screens))
+        status = MaquetteCommands.run(
+            arguments, in: ToolContext(console: console, input: inputDescriptor, screens: screens))
         for descriptor in descriptors { close(descriptor) }
         output = try folder.data("output")
         errors = String(decoding: try folder.data("errors"), as: UTF8.self)

@@ -28,6 +28,13 @@ struct GoldenFixture {
         try CommandRun(arguments + ["-c", path(".maquette.yaml")])
     }
 
+    /// Reviews the last run with the letters of a text, one on each line.
+    func review(_ keys: String, _ arguments: String...) throws -> CommandRun {
+        try CommandRun(
+            ["review", "-c", path(".maquette.yaml")] + arguments,
+            input: keys.map { "\($0)\n" }.joined())
+    }
+
     /// Records all goldens.
     func record() throws { _ = try run("test", "--record", "all") }
 

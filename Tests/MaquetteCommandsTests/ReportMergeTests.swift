@@ -23,8 +23,11 @@ import Testing
         }.reversed()
     }
 
-    private func merge(_ folders: [String], _ target: String = "out") throws -> CommandRun {
-        try CommandRun(["report", "merge"] + folders + ["-o", fixture.path(target)])
+    private func merge(
+        _ folders: [String], _ target: String = "out", reporter: String = "json"
+    ) throws -> CommandRun {
+        try CommandRun(
+            ["report", "merge"] + folders + ["-o", fixture.path(target), "--reporter", reporter])
     }
 
     @Test(arguments: [1, 2, 3, 5]) func partsMergeToTheReportOfOneRun(count: Int) throws {
@@ -39,6 +42,32 @@ import Testing
         for (name, bytes) in expected {
             #expect(merged[name] == bytes, "\(name)")
         }
+    }
+
+    @Test func otherFormatsAreThoseOfOneRunToo() throws {
+        _ = try fixture.test("-o", fixture.path("out"), "--reporter", "html,junit")
+        let expected = try fixture.directory.contents().filter { $0.key.hasPrefix("out/") }
+        #expect(expected["out/report.html"] != nil && expected["out/junit.xml"] != nil)
+        try FileManager.default.removeItem(atPath: fixture.path("out"))
+        _ = try merge(parts(2), reporter: "html,junit")
+        let merged = try fixture.directory.contents().filter { $0.key.hasPrefix("out/") }
+        #expect(merged == expected)
+        let github = try merge(parts(2), reporter: "github")
+        #expect(github.errors.contains("::error "), "\(github.errors)")
+        #expect(!fixture.directory.files.contains("out/report.html"))
+    }
+
+    @Test func theConfigurationNamesTheFormats() throws {
+        let configuration = String(decoding: try fixture.directory.data(".maquette.yaml"), as: UTF8.self)
+        try fixture.directory.write(configuration + "reporters: junit\n", to: ".maquette.yaml")
+        _ = try CommandRun(["report", "merge"] + parts(2) + ["-c", fixture.path(".maquette.yaml")])
+        #expect(
+            fixture.files(in: "out").filter { !$0.hasSuffix(".png") && !$0.hasSuffix(".txt") }
+                == ["out/junit.xml", "out/report.json"])
+        try fixture.directory.write(configuration + "reporters: jnit\n", to: ".maquette.yaml")
+        let run = try CommandRun(["report", "merge", "x", "-c", fixture.path(".maquette.yaml")])
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("'jnit' is not a format of reports"), "\(run.errors)")
     }
 
     @Test func screensThatAreNotRenderedAreMergedToo() throws {

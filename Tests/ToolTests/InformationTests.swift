@@ -48,12 +48,13 @@ import Testing
     /// The help text of every command, as a golden.
     @Test(arguments: [
         "", "render", "layout", "preview", "film", "test", "diff", "lint", "explain", "devices", "fonts",
-        "version", "approve", "report", "prune", "init", "doctor",
+        "version", "approve", "review", "report", "report merge", "report write", "prune", "init", "doctor",
     ])
     func help(verb: String) throws {
-        let run = try Tool.run([verb, "--help"].filter { !$0.isEmpty }, environment: ["COLUMNS": "80"])
+        let words = verb.split(separator: " ").map(String.init)
+        let run = try Tool.run(words + ["--help"], environment: ["COLUMNS": "80"])
         #expect(run.status == 0)
-        let name = verb.isEmpty ? "maquette" : verb
+        let name = verb.isEmpty ? "maquette" : verb.replacing(" ", with: "-")
         let path = Tool.root + "/Tests/Fixtures/Help/\(name).txt"
         let expected = try? String(contentsOfFile: path, encoding: .utf8)
         if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {

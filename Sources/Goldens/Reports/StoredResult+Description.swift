@@ -1,6 +1,16 @@
 import Diagnostics
 
 extension StoredResult {
+    /// The path of a file of evidence as the report states it; nil if there is none.
+    func file(of part: EvidenceFolder.Part) -> String? {
+        switch part {
+        case .expected: expectedFile
+        case .actual: actualFile
+        case .difference: differenceFile
+        case .strip: stripFile
+        }
+    }
+
     /// Whether the run has a result that can become the golden.
     package var canBeTaken: Bool { outcome == "different" || outcome == "missing" }
 

@@ -53,10 +53,15 @@ extension DiagnosticCode {
         "command.output", .error, "standard output cannot be written",
         cause: "The file or device that standard output leads to takes no more.",
         remedy: "Check the space on the disk.")
+    package static let commandServer = DiagnosticCode(
+        "command.server", .error, "report server cannot be started",
+        cause: "`maquette report --serve` starts another executable, which is not beside the tool.",
+        remedy: "Build it with `scripts/build-release maquette-report-server`, or use `maquette review`.")
 
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [
         inputMissing, inputType, projectConfiguration, deviceCanvas, renderFailed, renderSize,
         renderUnsupported, filmLength, filmSize, defaultsFile, commandUsage, commandOutput,
+        commandServer,
     ]
 }

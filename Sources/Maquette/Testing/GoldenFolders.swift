@@ -1,12 +1,15 @@
 import Files
+public import Goldens
 import ScreenFiles
 
-/// The folders of a configuration file, without its screens.
+/// The folders and the reports of a configuration file, without its screens.
 public struct GoldenFolders: Sendable {
     /// The folder of the goldens.
     public let goldens: String
     /// The folder for expected, actual and difference files.
     public let evidence: String
+    /// The reports that a run writes; nil if the file names none.
+    public let reporters: [ReportFormat]?
 
     /// Reads a configuration file. Paths in the file are relative to its folder.
     ///
@@ -21,6 +24,10 @@ public struct GoldenFolders: Sendable {
         let folder = ConfigurationFolder(of: configuration)
         goldens = folder.path(configuration.goldens)
         evidence = folder.path(configuration.output)
+        let (formats, unknown) = configurationValues(
+            ReportFormat.self, configuration.reporters, "format of reports")
+        guard unknown.isEmpty else { throw ConfigurationError(diagnostics: unknown) }
+        reporters = configuration.reporters.isEmpty ? nil : formats
     }
 }
 

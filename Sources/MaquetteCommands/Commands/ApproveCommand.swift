@@ -36,8 +36,10 @@ struct ApproveCommand: ToolCommand {
         }
         let folders = try GoldenFolders.named(config)
         let report = try RunReport.ofLastRun(in: output ?? folders.evidence)
-        let selected = try names.isEmpty ? report.results.filter(\.canBeTaken) : results(named: names, report)
-        try rejectChangedSources(of: report)
+        let selected = try report.resultsToTake(named: names)
+        do throws(GoldenApprovalError) { try GoldenApproval.checkSources(of: report) } catch {
+            throw CommandFailure(status: .usage, diagnostics: [error.diagnostic])
+        }
         let approval = GoldenApproval(store: GoldenStore(directory: folders.goldens))
         var candidates: [GoldenApproval.Candidate] = [], problems: [Diagnostic] = []
         for result in selected {
@@ -55,8 +57,8 @@ struct ApproveCommand: ToolCommand {
     ) -> RunStatus {
         let fresh = candidates.filter { !$0.isTaken }
         for (index, candidate) in fresh.enumerated() {
-            if let problem = approval.write(candidate) {
-                console.report([problem])
+            do throws(GoldenApprovalError) { try approval.write(candidate) } catch {
+                console.report([error.diagnostic])
                 console.writeError("\(index) of \(counted(fresh.count, "golden")) approved\n")
                 return .failure
             }
@@ -73,47 +75,6 @@ struct ApproveCommand: ToolCommand {
         ])
         return .failure
     }
-
-    /// Returns the results that names stand for.
-    private func results(named names: [String], _ report: RunReport) throws -> [StoredResult] {
-        var chosen: Set<StoredResult> = []
-        for name in names {
-            let found = report.results.filter { $0.fileName == name || $0.fileName.hasPrefix(name + ".") }
-            let changed = found.filter(\.canBeTaken)
-            guard changed.isEmpty else {
-                chosen.formUnion(changed)
-                continue
-            }
-            let known = report.results.filter(\.canBeTaken)
-            if found.contains(where: \.passes) {
-                throw CommandFailure.usage("'\(name)' was equal to its golden in the last run")
-            }
-            throw CommandFailure.usage(
-                found.isEmpty
-                    ? "the last run has compared no golden '\(name)'" : "'\(name)' could not be compared",
-                hints: found.isEmpty
-                    ? NearestName.hints(for: name, among: known.map(\.fileName) + known.map(\.name)) : [])
-        }
-        return report.results.filter(chosen.contains)
-    }
-
-    private func rejectChangedSources(of report: RunReport) throws {
-        let changed = report.changedSources
-        guard let first = changed.first else { return }
-        let others = changed.count > 1 ? " and \(counted(changed.count - 1, "other file"))" : ""
-        throw CommandFailure(
-            status: .usage,
-            diagnostics: [
-                Diagnostic(
-                    .goldenReport, "the report is stale: '\(first)'\(others) changed after the last run",
-                    hints: ["run 'maquette test' again, and look at what differs now"])
-            ])
-    }
-}
-
-extension RunReport {
-    /// The number of results that could not be compared.
-    fileprivate var failedCount: Int { results.count { $0.outcome == "failed" } }
 }
 
 extension GoldenFolders {

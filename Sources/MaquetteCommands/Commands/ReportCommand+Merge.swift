@@ -9,7 +9,8 @@ struct ReportMergeCommand: ToolCommand {
         commandName: "merge", abstract: "Join the reports of the parts of a run that was split with --shard.",
         discussion: """
             The result is the report that one run would have written, with its evidence, so that 'approve' and \
-            'test --last-failed' take it. The exit code is that of the whole run.
+            'test --last-failed' take it, and the same reports in other formats. The exit code is that of the \
+            whole run.
             """)
 
     @Argument(help: ArgumentHelp("Output folders of all parts, in any order.", valueName: "dir"))
@@ -28,8 +29,10 @@ struct ReportMergeCommand: ToolCommand {
     @Flag(help: "Print the joined report.")
     var json = false
 
+    @OptionGroup(title: "Reports") var reports: ReporterOptions
+
     func run(in context: ToolContext) throws -> RunStatus {
-        let target = try output ?? GoldenFolders.named(config).evidence
+        let place = try ReportPlace(folder: output, configuration: config), target = place.folder
         if let folder = folders.first(where: {
             realPath(of: $0) == realPath(of: target) && realPath(of: target) != nil
         }) {
@@ -43,13 +46,9 @@ struct ReportMergeCommand: ToolCommand {
             throw CommandFailure(
                 status: .usage, diagnostics: [Diagnostic(.goldenReport, error.reason)])
         }
-        let (report, copies) = merge.merged(into: target)
-        EvidenceFolder(path: target).removeReport()
-        do throws(FileError) {
-            for copy in copies { try writeFile(readFile(copy.from, as: .golden), to: copy.to) }
-            try writeFile(Array((report.text + "\n").utf8), to: RunReport.path(in: target))
-        } catch {
-            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
+        let report = try write(merge, to: target)
+        if let merged = RunReport(report, in: target) {
+            reports.write(merged, configured: place.reporters, context.console)
         }
         let total = report["total"]?.integerValue ?? 0, passed = report["passed"]?.integerValue ?? 0
         context.console.write(
@@ -58,5 +57,18 @@ struct ReportMergeCommand: ToolCommand {
                 : "\(counted(folders.count, "part")), \(counted(total, "golden")): \(passed) passed, "
                     + "\(total - passed) did not\n")
         return RunStatus(rawValue: Int32(clamping: merge.exitCode)) ?? .failure
+    }
+
+    /// Writes the joined report and its evidence, and removes what was there.
+    private func write(_ merge: ReportMerge, to folder: String) throws -> JSONValue {
+        let (report, copies) = merge.merged(into: folder)
+        EvidenceFolder(path: folder).removeReport()
+        do throws(FileError) {
+            for copy in copies { try writeFile(readFile(copy.from, as: .golden), to: copy.to) }
+            try writeFile(Array((report.text + "\n").utf8), to: RunReport.path(in: folder))
+        } catch {
+            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
+        }
+        return report
     }
 }

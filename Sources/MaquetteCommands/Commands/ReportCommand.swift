@@ -1,11 +1,9 @@
 import ArgumentParser
-import Files
-import Goldens
-import Maquette
 
 /// Works with the reports of test runs.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "Work with the reports of test runs.",
-        subcommands: [ReportMergeCommand.self])
+        commandName: "report", abstract: "Write or serve the reports of the last test run.",
+        subcommands: [ReportWriteCommand.self, ReportMergeCommand.self],
+        defaultSubcommand: ReportWriteCommand.self)
 }

@@ -24,6 +24,9 @@ struct ReporterOptions: ParsableArguments {
     /// browsers open in about a second.
     private static let standardEvidenceLimit = 100
 
+    /// Whether one of the options is given.
+    var isGiven: Bool { !reporter.isEmpty || maxEvidence != nil }
+
     func validate() throws {
         if let maxEvidence, maxEvidence < 0 {
             throw ValidationError("--max-evidence '\(maxEvidence)' is negative")
@@ -50,19 +53,34 @@ struct ReporterOptions: ParsableArguments {
         _ report: GoldenReport, to folder: EvidenceFolder, configured: [ReportFormat]?, _ console: Console
     ) {
         guard let stored = RunReport(report.jsonValue, in: folder.path) else { return }
+        write(stored, configured: configured, console)
+    }
+
+    /// Writes the reports of a run that has a report already; returns whether all could be written.
+    @discardableResult
+    func write(_ report: RunReport, configured: [ReportFormat]?, _ console: Console) -> Bool {
+        let folder = EvidenceFolder(path: report.folder)
         let environment = ProcessInfo.processInfo.environment
         let formats =
             reporter.isEmpty
             ? configured ?? ReportFormat.standard(environment: environment) : reporter.flatMap(\.self)
-        console.report(
-            folder.write(
-                stored, as: formats, evidenceLimit: maxEvidence ?? ReporterOptions.standardEvidenceLimit))
-        guard formats.contains(.github) else { return }
+        var problems = folder.write(
+            report, as: formats, evidenceLimit: maxEvidence ?? ReporterOptions.standardEvidenceLimit)
+        if formats.contains(.github) {
+            problems += writeForGitHub(report, environment: environment, console)
+        }
+        console.report(problems)
+        return problems.isEmpty
+    }
+
+    private func writeForGitHub(
+        _ report: RunReport, environment: [String: String], _ console: Console
+    ) -> [Diagnostic] {
         let github = GitHubReport(
-            stored,
+            report,
             pathPrefix: GitHubReport.pathPrefix(
                 ofWorkingDirectory: FileManager.default.currentDirectoryPath, environment: environment))
         console.writeError(github.annotations)
-        if let problem = github.appendSummary(environment: environment) { console.report([problem]) }
+        return github.appendSummary(environment: environment).map { [$0] } ?? []
     }
 }
