@@ -29,6 +29,7 @@ let package = Package(
     name: "Maquette",
     products: [
         .executable(name: "maquette", targets: ["MaquetteCommand"]),
+        .executable(name: "maquette-report-server", targets: ["ReportServerCommand"]),
         .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
@@ -37,6 +38,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // Nouns and numbers.
@@ -108,6 +110,17 @@ let package = Package(
             ]),
         .executableTarget(
             name: "MaquetteCommand", dependencies: ["MaquetteCommands"], swiftSettings: settings),
+        module(
+            "ReportServer",
+            [
+                "Goldens", "Files", "Diagnostics", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
+        .executableTarget(
+            name: "ReportServerCommand",
+            dependencies: [
+                "ReportServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: settings),
         .executableTarget(
             name: "dev",
             dependencies: [
@@ -217,6 +230,9 @@ let package = Package(
         tests(
             "MaquetteCommandsTests",
             ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit"]),
+        tests(
+            "ReportServerTests",
+            ["TestSupport", "ReportServer", "ReportServerCommand", "Goldens", "Files", "Scene", "ImageCodec"]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", ["ScreenBuilder", "ScreenFiles"]),
     ],

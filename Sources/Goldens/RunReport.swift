@@ -91,6 +91,9 @@ package struct RunReport: Sendable {
         return GoldenReport.Shard(index: index, count: count)
     }
 
+    /// A digest of the report, which is another after another run.
+    package var digest: String { ContentDigest.text(of: json.text.utf8) }
+
     /// The exit code of the run.
     package var exitCode: Int { json["exitCode"]?.integerValue ?? 0 }
 

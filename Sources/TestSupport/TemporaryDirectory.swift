@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A directory for one test, removed with its contents when the test is finished.
-package final class TemporaryDirectory {
+package final class TemporaryDirectory: Sendable {
     /// The path of the directory.
     package let path: String
 

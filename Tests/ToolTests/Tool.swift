@@ -15,13 +15,7 @@ struct Tool {
     /// The executable at `MAQUETTE_TOOL`, otherwise the one next to the test bundle.
     static let path: String = {
         if let named = ProcessInfo.processInfo.environment["MAQUETTE_TOOL"], !named.isEmpty { return named }
-        let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let bundles = CommandLine.arguments.filter { $0.contains(".xctest") } + [executable.path]
-        for bundle in bundles {
-            let tool = URL(fileURLWithPath: bundle).deletingLastPathComponent().path + "/maquette"
-            if FileManager.default.isExecutableFile(atPath: tool) { return tool }
-        }
-        return root + "/.build/debug/maquette"
+        return BuiltProduct.path("maquette")
     }()
 
     /// The package's root.

@@ -27,6 +27,16 @@ extension EvidenceFolder {
         return problems
     }
 
+    /// Returns the paths of the evidence of a report, relative to the folder.
+    package func fileNames(of report: RunReport) -> Set<String> {
+        Set(
+            report.results.flatMap { result in
+                Part.allCases.filter { result.file(of: $0) != nil }.map { part in
+                    String(self.path(of: part, result.name, result.kind).dropFirst(path.count + 1))
+                }
+            })
+    }
+
     /// The path of the HTML page.
     package var pagePath: String { "\(path)/report.html" }
 

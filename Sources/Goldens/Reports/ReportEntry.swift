@@ -7,15 +7,18 @@ struct ReportEntry {
     private let causes: [Int]
     private let folder: EvidenceFolder
     private let showsEvidence: Bool
+    private let approvals: ReportPage.Approvals?
 
     init(
-        _ result: StoredResult, number: Int, causes: [Int], folder: EvidenceFolder, showsEvidence: Bool
+        _ result: StoredResult, number: Int, causes: [Int], folder: EvidenceFolder, showsEvidence: Bool,
+        approvals: ReportPage.Approvals?
     ) {
         self.result = result
         self.number = number
         self.causes = causes
         self.folder = folder
         self.showsEvidence = showsEvidence
+        self.approvals = approvals
     }
 
     /// The markup of the entry.
@@ -27,7 +30,7 @@ struct ReportEntry {
             data-causes="\(numbers)"\(scale)>
             <h2>\(result.fileName.markupEscaped)</h2>
             <p><b>\(result.reasonName.markupEscaped)</b> \(result.headline.markupEscaped)</p>
-            \(conditions)\(causeList)\(evidence)\(clusterList)\(files)\(approval)</article>
+            \(approveButton)\(conditions)\(causeList)\(evidence)\(clusterList)\(files)\(approval)</article>
 
             """
     }
@@ -69,13 +72,19 @@ struct ReportEntry {
 
     private var hasEvidence: Bool { EvidenceFolder.Part.allCases.contains { path(of: $0) != nil } }
 
-    /// A picture as a data URL, with its size in pixels.
+    /// A picture with its size in pixels: as a data URL, or with the address of its file in a page that is served.
     private func figure(_ part: EvidenceFolder.Part) -> String? {
-        guard let bytes = bytes(of: part), let size = pngSize(bytes) else { return nil }
+        guard let path = path(of: part),
+            let bytes = approvals == nil
+                ? try? readFile(path, as: .golden) : try? readFile(path, as: .golden, first: 32),
+            let size = pngSize(bytes)
+        else { return nil }
+        let source =
+            approvals == nil ? "data:image/png;base64,\(Base64.encode(bytes))" : address(of: path)
         return """
             <figure class="\(part.rawValue)"><figcaption>\(part.rawValue)</figcaption>\
             <div class="frame"><img alt="\(part.rawValue)" width="\(size.width)" height="\(size.height)" \
-            loading="lazy" decoding="async" src="data:image/png;base64,\(Base64.encode(bytes))"></div></figure>
+            loading="lazy" decoding="async" src="\(source)"></div></figure>
 
             """
     }
@@ -112,12 +121,27 @@ struct ReportEntry {
     private var files: String {
         let parts = EvidenceFolder.Part.displayOrder + [.strip]
         let links = parts.compactMap { part -> String? in
-            guard path(of: part) != nil else { return nil }
-            let name = folder.path(of: part, result.name, result.kind).dropFirst(folder.path.count + 1)
-            return "<a href=\"./\(String(name).pathPercentEncoded)\">\(part.rawValue)</a>"
+            path(of: part).map { "<a href=\"\(address(of: $0))\">\(part.rawValue)</a>" }
         }
         let list = links.isEmpty ? "" : " · " + links.joined(separator: " · ")
         return "<p class=\"files\">golden: \(result.golden.markupEscaped)\(list)</p>\n"
+    }
+
+    /// The address of a file of evidence, relative to the page.
+    private func address(of path: String) -> String {
+        "./" + String(path.dropFirst(folder.path.count + 1)).pathPercentEncoded
+    }
+
+    /// The button of a page that is served.
+    private var approveButton: String {
+        guard let approvals, result.canBeTaken else { return "" }
+        let name = result.fileName
+        return """
+            <p><button type="button" class="approve" data-golden="\(name.markupEscaped)"\
+            \(approvals.approved.contains(name) ? " disabled" : "")>Approve</button> \
+            <span class="answer" role="status"></span></p>
+
+            """
     }
 
     private var approval: String {
@@ -130,14 +154,7 @@ struct ReportEntry {
     /// The path of a file of evidence in the page's folder; nil if there is none. Paths of the report are not
     /// read: a report may come from another machine, and must not bring other files into the page.
     private func path(of part: EvidenceFolder.Part) -> String? {
-        let reported =
-            switch part {
-            case .expected: result.expectedFile
-            case .actual: result.actualFile
-            case .difference: result.differenceFile
-            case .strip: result.stripFile
-            }
-        return reported.map { _ in folder.path(of: part, result.name, result.kind) }
+        result.file(of: part).map { _ in folder.path(of: part, result.name, result.kind) }
     }
 
     private func bytes(of part: EvidenceFolder.Part) -> [UInt8]? {

@@ -16,9 +16,16 @@ extension ReportPage {
         <button type="button" id="next">Next</button>
         <details><summary>Keys</summary>
         <p>j, k: next and previous result. n, p: next and previous cluster. 1 to 4: pictures.
-        Left and right: split. z: size of the pictures. /: filter. Escape: no filter.</p>
+        Left and right: split. z: size of the pictures. /: filter. Escape: no filter.
+        a: approve, if the page is served.</p>
         </details>
         </div>
+        """
+
+    /// The number of approved results in a page that is served.
+    static let approvalCount = """
+
+        <p id="approved" aria-live="polite"></p>
         """
 
     static let style = """
@@ -58,6 +65,9 @@ extension ReportPage {
         [data-mode="slider"] .actual:not(:only-child) .frame { clip-path: inset(0 0 0 var(--split, 50%)) }
         [data-mode="blink"] .blinked .expected:not(:only-child) { visibility: hidden }
         [data-mode="blink"] .pictures:not(.blinked) .actual:not(:only-child) { visibility: hidden }
+        #list li.approved a { opacity: .5 }
+        #list li.approved a::after { content: " approved" }
+        .answer.refused { color: #c22 }
         label:has(#split) { display: none }
         [data-mode="slider"] label:has(#split) { display: inline }
         pre { overflow: auto; max-height: 80vh; padding: .5em; border: 1px solid GrayText }

@@ -13,6 +13,8 @@ package struct ReportPage {
     package let folder: EvidenceFolder
     /// The number of results whose evidence is part of the page; the others link to their files.
     package let evidenceLimit: Int
+    /// What is needed to approve results; nil for a page that is a file.
+    var approvals: Approvals?
 
     /// Creates the page of a report.
     package init(_ report: RunReport, in folder: EvidenceFolder, evidenceLimit: Int) {
@@ -32,7 +34,7 @@ package struct ReportPage {
             let numbers = causes.indices.filter { causes[$0].results.contains(index) }
             let entry = ReportEntry(
                 result, number: index + 1, causes: numbers, folder: folder,
-                showsEvidence: shown.contains(index))
+                showsEvidence: shown.contains(index), approvals: approvals)
             guard append(Array(entry.text.utf8)) else { return false }
         }
         return append(Array(tail.utf8))
@@ -48,6 +50,16 @@ package struct ReportPage {
         return shown
     }
 
+    /// The content security policy: only the page's own style and program, and what it may fetch, which is nothing
+    /// for a page that is a file.
+    package var policy: String {
+        let sources = approvals == nil ? "img-src data:" : "img-src 'self' data:; connect-src 'self'"
+        return "default-src 'none'; \(sources); style-src \(Self.digest(of: Self.style)); "
+            + "script-src \(Self.digest(of: wholeProgram)); base-uri 'none'; form-action 'none'"
+    }
+
+    private var wholeProgram: String { approvals == nil ? Self.program : Self.program + Self.approvalProgram }
+
     private var head: String {
         let summary = report.summary.markupEscaped
         let state = report.passes ? "passed" : "failed"
@@ -56,21 +68,22 @@ package struct ReportPage {
             <html lang="en">
             <head>
             <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-            style-src \(Self.digest(of: Self.style)); script-src \(Self.digest(of: Self.program)); \
-            base-uri 'none'; form-action 'none'">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <meta name="viewport" content="width=device-width">
-            <title>\(summary)</title>
+            <title>\(summary)</title>\(approvals == nil ? "" : Self.noIcon)
             <style>\(Self.style)</style>
             </head>
-            <body data-mode="all">
+            <body data-mode="all"\(approvals.map { " data-report=\"\($0.reportDigest)\"" } ?? "")>
             <header>
             <h1 class="\(state)">\(counted(report.results.count, "golden")): \(summary)</h1>
-            \(report.passes ? "" : Self.controls)
+            \(report.passes ? "" : approvals == nil ? Self.controls : Self.controls + Self.approvalCount)
             </header>
 
             """
     }
+
+    /// Browsers would ask the server for an icon.
+    private static let noIcon = "\n<link rel=\"icon\" href=\"data:,\">"
 
     private func causeList(_ causes: [RunReport.CauseGroup]) -> String {
         var text = ""
@@ -112,7 +125,7 @@ package struct ReportPage {
             ? ""
             : "<details id=\"passing\"><summary>\(passing.count) same</summary>\n<ul>\n"
                 + "\(items.joined())</ul>\n</details>\n"
-        return "</main>\n\(list)<script>\(Self.program)</script>\n</body>\n</html>\n"
+        return "</main>\n\(list)<script>\(wholeProgram)</script>\n</body>\n</html>\n"
     }
 
     /// Returns the source of a content security policy that allows an inline element with some text.

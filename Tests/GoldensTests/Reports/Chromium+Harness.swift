@@ -1,16 +1,8 @@
 import Foundation
 import TestSupport
 
-/// Headless Chromium, which opens a page in a frame of another page that operates it.
-enum Chromium {
-    /// The executable on `PATH`; nil if there is none.
-    static let path: String? = {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let names = ["chromium", "chromium-browser", "google-chrome"]
-        return names.flatMap { name in folders.map { "\($0)/\(name)" } }
-            .first(where: FileManager.default.isExecutableFile)
-    }()
-
+/// Chromium opens a page in a frame of another page that operates it.
+extension Chromium {
     /// Opens `report.html` of a directory, runs a script on it, and returns the JSON that it results in.
     ///
     /// The script has the functions `press(key)`, `all(selector)`, `wait(milliseconds)` and `seen(element)`,
@@ -19,12 +11,11 @@ enum Chromium {
         try directory.write(harness(script), to: "harness.html")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path ?? "")
-        process.arguments = [
-            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-            "--allow-file-access-from-files", "--user-data-dir=\(directory.path)/profile",
-            "--window-size=1400,1000", "--virtual-time-budget=20000", "--timeout=120000", "--dump-dom",
-            "file://\(directory.path)/harness.html",
-        ]
+        process.arguments =
+            Chromium.arguments(profile: "\(directory.path)/profile") + [
+                "--allow-file-access-from-files", "--virtual-time-budget=20000", "--timeout=120000",
+                "--dump-dom", "file://\(directory.path)/harness.html",
+            ]
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

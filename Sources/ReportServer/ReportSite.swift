@@ -1,0 +1,117 @@
+import Diagnostics
+import Files
+import FlyingFox
+import Foundation
+import Goldens
+
+/// The pages and files of a report, and the approval of its results.
+///
+/// It answers requests of its own page only: the path begins with the token, the host is the one that the server
+/// has announced, which other sites cannot name in a request, and the origin is the page's own.
+actor ReportSite: HTTPHandler {
+    /// In bytes. Chosen: many times the request to approve a golden, whose name is a file name.
+    static let bodyLimit = 16 << 10
+
+    private let store: GoldenStore
+    private let folder: EvidenceFolder
+    private let token = AccessToken()
+    private var port: UInt16?
+    /// The approved goldens, and the report that they are of.
+    private var approved: (report: String, names: Set<String>) = ("", [])
+
+    /// Creates the site of a report in an output folder.
+    init(goldens: String, folder: String) {
+        store = GoldenStore(directory: goldens)
+        self.folder = EvidenceFolder(path: folder)
+    }
+
+    /// Answers requests from now on; returns the address of the page.
+    func open(port: UInt16) -> String {
+        self.port = port
+        return "http://127.0.0.1:\(port)/\(token.text)/"
+    }
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard let path = ownPath(of: request) else { return .text(.forbidden, "refused\n") }
+        switch (request.method, path) {
+        case (.GET, ""): return page()
+        case (.GET, _): return file(path)
+        case (.POST, "approve"): return await approve(request)
+        default: return .text(.methodNotAllowed, "not allowed\n")
+        }
+    }
+
+    /// Returns the decoded path after the token; nil for a request that is not the page's own.
+    private func ownPath(of request: HTTPRequest) -> String? {
+        guard let port, let host = request.headers[.host],
+            ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host)
+        else { return nil }
+        let origin = request.headers[HTTPHeader("Origin")]
+        // Browsers state the origin of every request that changes something.
+        guard origin == "http://\(host)" || origin == nil && request.method == .GET else { return nil }
+        let parts = request.target.path().split(
+            separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].isEmpty, token.matches(parts[1]) else { return nil }
+        return String(parts[2]).removingPercentEncoding
+    }
+
+    private func page() -> HTTPResponse {
+        let report: RunReport
+        do throws(RunReport.Problem) { report = try RunReport(in: folder.path) } catch {
+            return .text(.notFound, "There is no report; run 'maquette test', then reload this page.\n")
+        }
+        let digest = report.digest
+        let page = ReportPage(
+            report, in: folder,
+            serving: ReportPage.Approvals(
+                reportDigest: digest, approved: approved.report == digest ? approved.names : []))
+        var body = Data()
+        _ = page.write { bytes in
+            body.append(contentsOf: bytes)
+            return true
+        }
+        return .answer(.ok, "text/html; charset=utf-8", body, policy: page.policy)
+    }
+
+    /// A file of evidence that the report lists; nothing else in the folder, and nothing that a link leads out to.
+    private func file(_ name: String) -> HTTPResponse {
+        guard let report = try? RunReport(in: folder.path), folder.fileNames(of: report).contains(name),
+            let root = realPath(of: folder.path), let path = realPath(of: "\(folder.path)/\(name)"),
+            path.hasPrefix(root + "/"), let bytes = try? readFile(path, as: .golden)
+        else { return .text(.notFound, "not found\n") }
+        let type = name.hasSuffix(".png") ? "image/png" : "text/plain; charset=utf-8"
+        return .answer(.ok, type, Data(bytes))
+    }
+
+    private func approve(_ request: HTTPRequest) async -> HTTPResponse {
+        guard request.headers[.contentType] == "application/json" else {
+            return .text(.unsupportedMediaType, "not JSON\n")
+        }
+        guard let length = request.bodySequence.count else { return .text(.lengthRequired, "no length\n") }
+        guard length <= ReportSite.bodyLimit else { return .text(.payloadTooLarge, "too large\n") }
+        guard let data = try? await request.bodyData, let json = Files.JSONValue(reading: Array(data)),
+            let golden = json["golden"]?.stringValue, let digest = json["report"]?.stringValue
+        else { return .text(.badRequest, "not a request to approve a golden\n") }
+        return approve(golden, of: digest)
+    }
+
+    /// Approves a result of the report that a page shows.
+    private func approve(_ golden: String, of digest: String) -> HTTPResponse {
+        guard let report = try? RunReport(in: folder.path), report.digest == digest else {
+            return .refusal(.conflict, golden, "there has been another run; reload this page")
+        }
+        guard let result = report.results.first(where: { $0.fileName == golden && $0.canBeTaken }) else {
+            return .refusal(.notFound, golden, "the last run has no such result to approve")
+        }
+        do throws(GoldenApprovalError) {
+            try GoldenApproval(store: store).approve(result, of: report)
+        } catch {
+            let diagnostic = error.diagnostic
+            let message = ([diagnostic.message] + diagnostic.hints).joined(separator: "; ")
+            return .refusal(.conflict, golden, message)
+        }
+        if approved.report != digest { approved = (digest, []) }
+        approved.names.insert(golden)
+        return .json(.ok, .members(["golden": .string(golden), "approved": .bool(true)]))
+    }
+}
