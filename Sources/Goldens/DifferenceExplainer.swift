@@ -6,6 +6,8 @@ struct DifferenceExplainer {
     private let kind: GoldenKind
     /// The actual frames; nil if only their text is known.
     private let layout: LayoutTree?
+    /// The ids of views that are not compared.
+    private var masked: Set<String> = []
     private let golden: GoldenContext
     private let actual: GoldenContext
     private let declared: [DeclarationChange]
@@ -21,6 +23,7 @@ struct DifferenceExplainer {
     /// Compares a subject with what is known about its golden.
     init(_ subject: GoldenSubject, golden: GoldenContext) {
         self.init(subject.kind, golden: golden, actual: GoldenContext(of: subject), layout: subject.layout)
+        for case .view(let id) in subject.masks { masked.insert(id) }
     }
 
     /// Compares what is known about two goldens of a kind.
@@ -58,11 +61,13 @@ struct DifferenceExplainer {
                 box: box, pixelCount: group.pixelCount,
                 views: layout?.views(in: box, visible: visible) ?? [])
         }
-        let causes = layoutCauses
+        // What is not compared differs, but is not why the rest does.
+        let causes = layoutCauses.filter { $0.affected > 0 || !masked.contains($0.view) }
         return DifferenceExplanation(
             comparedPixelCount: difference.comparedPixelCount, clusters: clusters,
             clusterCount: difference.groupCount, stage: stage,
-            causes: causes.isEmpty ? drawingCauses(clusters) : causes, moves: comparison?.moves ?? [])
+            causes: causes.isEmpty ? drawingCauses(clusters) : causes,
+            moves: (comparison?.moves ?? []).filter { !masked.contains($0.view) })
     }
 
     /// The first stage that differs.
@@ -113,6 +118,8 @@ struct DifferenceExplainer {
     }
 
     private func cause(_ root: LayoutComparison.Root, _ offsets: [Point]) -> DifferenceCause {
+        var root = root
+        (root.from, root.to) = (root.from?.withShortColors, root.to?.withShortColors)
         let place =
             root.file.map { Declared(file: $0, line: root.line) } ?? place(of: root.view, root.attribute)
         let count = root.followers.count

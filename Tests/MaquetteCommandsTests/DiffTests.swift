@@ -144,7 +144,7 @@ import Testing
         let run = try diff("old", "new", "--device", "60x80@2")
         #expect(run.text.hasSuffix("3 screens: 1 same, 1 different, 1 added\n"), "\(run.text)")
         #expect(
-            run.text.contains("first.backgroundColor rgba(1, 0, 0, 1) → rgba(1, 1, 0, 1) (x.screen.yaml:9)"),
+            run.text.contains("first.backgroundColor #FF0000 → #FFFF00 (x.screen.yaml:9)"),
             "\(run.text)")
     }
 
@@ -166,7 +166,7 @@ import Testing
         let run = try CommandRun(["diff", fixture.path("old.png"), fixture.path(golden)])
         #expect(run.status == .differences)
         #expect(
-            run.text.hasPrefix("root.backgroundColor rgba(1, 0, 0, 1) → rgba(0, 1, 0, 1)\n64 pixels differ"),
+            run.text.hasPrefix("root.backgroundColor #FF0000 → #00FF00\n64 pixels differ"),
             "\(run.text)")
         #expect(run.text.contains("within (0, 0) 8x8 points"), "\(run.text)")
         let json = try CommandRun(["diff", "--json", fixture.path("old.png"), fixture.path(golden)])

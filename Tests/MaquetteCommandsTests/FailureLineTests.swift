@@ -25,4 +25,34 @@ import Testing
         let report = String(decoding: try fixture.directory.data("elsewhere/report.json"), as: UTF8.self)
         #expect(report.contains("\"expectedFile\":\"\(folder)/login"), "\(report)")
     }
+
+    /// A masked view is no reason why the rest of a picture differs.
+    @Test func whatIsMaskedIsNoCause() throws {
+        let fixture = try GoldenFixture()
+        func write(_ text: String, _ x: Int) throws {
+            try fixture.directory.write(
+                """
+                root:
+                  subviews:
+                    - {class: UILabel, id: clock, text: "\(text)", frame: [0, 0, 40, 20]}
+                    - {class: UIView, id: box, backgroundColor: "#2A6FDB", frame: [\(x), 40, 5, 5]}
+
+                """, to: "screens/login.screen.yaml")
+        }
+        try fixture.directory.write(
+            """
+            goldens: goldens
+            output: out
+            screens: [{path: screens/login.screen.yaml, devices: [60x60@1], compare: [picture], masks: [clock]}]
+
+            """, to: ".maquette.yaml")
+        try write("9:41", 10)
+        try fixture.record()
+        try write("9:42", 10)
+        #expect(try fixture.test().status == .success)
+        try write("9:42", 20)
+        let run = try fixture.test()
+        #expect(run.text.contains("because box.frame [10, 40, 5, 5] → [20, 40, 5, 5]"), "\(run.text)")
+        #expect(!run.text.contains("clock"), "\(run.text)")
+    }
 }
