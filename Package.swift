@@ -187,7 +187,7 @@ let package = Package(
         tests("VectorImagesTests", ["TestSupport", "VectorImages", "Scene", "Geometry"]),
         tests("LayoutTests", ["Layout", "Constraints", "Geometry", "Diagnostics"]),
         tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
-        tests("RasterTests", ["Raster", "Scene", "Geometry", "Typography", "ImageCodec"]),
+        tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(
             "UIKitTests",

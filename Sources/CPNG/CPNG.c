@@ -58,6 +58,15 @@ static void readPixels(png_structp png, png_infop info, uint32_t width, uint32_t
     }
 }
 
+// Each chunk has a checksum of its own, which is checked: that of the whole stream finds nothing more.
+static void skipSecondChecksum(png_structp png) {
+#if defined(PNG_SET_OPTION_SUPPORTED) && defined(PNG_IGNORE_ADLER32)
+    png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+#else
+    (void)png;
+#endif
+}
+
 int cpng_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, int keepsValues,
                 uint32_t *pixels, char *message) {
     Source source = {bytes, count, 0, message};
@@ -67,6 +76,7 @@ int cpng_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t hei
     png_infop info = png ? png_create_info_struct(png) : NULL;
     if (info && !setjmp(png_jmpbuf(png))) {
         png_set_read_fn(png, &source, readSource);
+        skipSecondChecksum(png);
         readPixels(png, info, width, height, keepsValues, pixels);
         succeeded = 1;
     }
@@ -84,6 +94,7 @@ int cpng_decode_bands(const uint8_t *bytes, size_t count, uint32_t width, uint32
     png_infop info = png ? png_create_info_struct(png) : NULL;
     if (info && !setjmp(png_jmpbuf(png))) {
         png_set_read_fn(png, &source, readSource);
+        skipSecondChecksum(png);
         if (beginPixels(png, info, width, height, keepsValues) != 1) png_error(png, "it is interlaced");
         for (uint32_t row = 0; row < height; row++) {
             png_read_row(png, (png_bytep)(band + (size_t)(row % bandRows) * width), NULL);

@@ -4,7 +4,8 @@ import Geometry
 final class CoveragePlane {
     /// The device pixels of the buffer.
     let bounds: PixelRect
-    private let values: UnsafeMutablePointer<UInt8>
+    /// The coverage of all pixels, row by row.
+    let values: UnsafeMutablePointer<UInt8>
 
     /// Creates an empty buffer, to be filled as a `CoverageReceiver`.
     init(bounds: PixelRect) {
@@ -33,25 +34,20 @@ final class CoveragePlane {
         }
     }
 
-    /// Blurs the coverage; there must be an empty margin as wide as the blur's reach.
-    func blur(sigma: Double) {
-        guard sigma > 0 else { return }
-        let blur = GaussianBlur(sigma: sigma), block = blur.blockSize
-        // Blocks are aligned independently of the bounds, so that any part of an image gives the same result.
-        let left = bounds.minX - floorDivided(bounds.minX, block) * block
-        let top = bounds.minY - floorDivided(bounds.minY, block) * block
-        let width = (left + bounds.width + block - 1) / block * block
-        let height = (top + bounds.height + block - 1) / block * block
-        var plane = BlurPlane(width: width, height: height)
-        for y in 0..<bounds.height {
-            let row = values + y * bounds.width, start = (y + top) * width + left
-            for x in 0..<bounds.width { plane.values[start + x] = UInt16(row[x]) << 8 }
-        }
-        blur.blur(&plane)
-        for y in 0..<bounds.height {
-            let row = values + y * bounds.width, start = (y + top) * width + left
-            for x in 0..<bounds.width {
-                row[x] = UInt8(truncatingIfNeeded: (UInt32(plane.values[start + x]) + 128) >> 8)
+    /// Removes the coverage of pixels that are opaque in a surface, where eight of them are next to one another.
+    func clear(under surface: Surface) {
+        let common = bounds.intersection(surface.bounds)
+        guard !common.isEmpty else { return }
+        for y in common.minY..<common.maxY {
+            let pixels = surface.address(x: common.minX, y: y), row = address(x: common.minX, y: y)
+            var i = 0
+            while i &+ 8 <= common.width {
+                var all = UInt32.max
+                for step in 0..<8 { all &= pixels[i &+ step] }
+                if all >= 0xFF00_0000 {
+                    UnsafeMutableRawPointer(row + i).storeBytes(of: 0, as: UInt64.self)
+                }
+                i &+= 8
             }
         }
     }

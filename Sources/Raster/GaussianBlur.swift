@@ -144,31 +144,64 @@ struct BlurPlane {
         return small
     }
 
-    /// Upsamples a smaller plane by interpolating between the centers of its blocks.
+    /// Upsamples a smaller plane by interpolating between the centers of its blocks, which are at least two pixels
+    /// wide.
     mutating func spread(_ small: BlurPlane, blockSize: Int) {
-        let unit = 2 * blockSize
-        func tap(_ index: Int, _ count: Int) -> (low: Int, high: Int, weight: UInt32) {
-            // In half pixels: a pixel's center is odd, a block's center is a whole number of blocks.
-            let position = 2 * index + 1 - blockSize
-            let block = floorDivided(position, unit)
-            let weight = UInt32(position - block * unit)
-            return (max(0, min(block, count - 1)), max(0, min(block + 1, count - 1)), weight)
-        }
-        let columns = (0..<width).map { tap($0, small.width) }
-        var line = [UInt32](repeating: 0, count: small.width)
-        let whole = UInt32(unit)
-        for y in 0..<height {
-            let (low, high, weight) = tap(y, small.height)
-            for x in 0..<small.width {
-                line[x] =
-                    UInt32(small.values[low * small.width + x]) * (whole - weight)
-                    + UInt32(small.values[high * small.width + x]) * weight
+        let unit = Int32(2 * blockSize), half = blockSize / 2
+        // Of the vertical interpolation of two rows; values times `unit` in 0...4,177,920 (blocks of 32 pixels).
+        var line = [Int32](repeating: 0, count: small.width + 2)
+        values.withUnsafeMutableBufferPointer { values in
+            small.values.withUnsafeBufferPointer { source in
+                for y in 0..<height {
+                    // Rows from the center of a block to that of the next lie between these two.
+                    let block = floorDivided(y - half, blockSize)
+                    let weight = Int32(2 * (y - half - block * blockSize) + 1)
+                    let low = max(0, min(block, small.height - 1)) * small.width
+                    let high = max(0, min(block + 1, small.height - 1)) * small.width
+                    for x in 0..<small.width {
+                        line[x + 1] =
+                            Int32(source[low + x]) &* (unit &- weight) &+ Int32(source[high + x]) &* weight
+                    }
+                    // Beyond the first and the last center their values hold.
+                    line[0] = line[1]
+                    line[small.width + 1] = line[small.width]
+                    let row = UnsafeMutableBufferPointer(rebasing: values[y * width..<(y + 1) * width])
+                    BlurPlane.interpolate(line, blockSize: blockSize, into: row)
+                }
             }
-            for x in 0..<width {
-                let (left, right, part) = columns[x]
-                let sum = UInt64(line[left]) * UInt64(whole - part) + UInt64(line[right]) * UInt64(part)
-                values[y * width + x] = UInt16(
-                    truncatingIfNeeded: (sum + UInt64(unit * unit / 2)) / UInt64(unit * unit))
+        }
+    }
+
+    /// Interpolates between the centers of blocks.
+    ///
+    /// - Parameters:
+    ///   - line: Values times twice the block size, with one more on each side.
+    ///   - blockSize: A power of two, 2...32.
+    ///   - row: Receives the values; its length is that of whole blocks.
+    private static func interpolate(
+        _ line: [Int32], blockSize: Int, into row: UnsafeMutableBufferPointer<UInt16>
+    ) {
+        let unit = Int32(2 * blockSize), half = blockSize / 2
+        let shift = Int32(2 * unit.trailingZeroBitCount), rounding = unit &* unit / 2
+        guard let start = row.baseAddress else { return }
+        line.withUnsafeBufferPointer { line in
+            // From the center of the block before to that of each block.
+            for block in 0..<line.count - 1 {
+                let x = (block - 1) * blockSize + half
+                let base = line[block] &* unit &+ rounding, slope = line[block + 1] &- line[block]
+                if blockSize >= 4, x >= 0, x + blockSize <= row.count {
+                    var values = SIMD4(repeating: base) &+ SIMD4(slope, 3 &* slope, 5 &* slope, 7 &* slope)
+                    for step in stride(from: 0, to: blockSize, by: 4) {
+                        UnsafeMutableRawPointer(start + (x &+ step)).storeBytes(
+                            of: SIMD4<UInt16>(truncatingIfNeeded: values &>> shift), as: SIMD4<UInt16>.self)
+                        values &+= SIMD4(repeating: 8 &* slope)
+                    }
+                } else {
+                    for step in max(0, -x)..<max(0, -x, min(blockSize, row.count - x)) {
+                        let value = base &+ slope &* Int32(truncatingIfNeeded: 2 &* step &+ 1)
+                        start[x &+ step] = UInt16(truncatingIfNeeded: value &>> shift)
+                    }
+                }
             }
         }
     }

@@ -79,7 +79,7 @@ extension Player {
         converter.begin(window: plane.bounds)
         converter.add(path, transform: state.transform)
         converter.sweep(.nonZero, into: &target)
-        plane.blur(sigma: sigma)
+        plane.blur(sigma: sigma, cache: cache)
         paint(plane, window: window, pixel: pixel)
     }
 
@@ -123,7 +123,9 @@ extension Player {
             let row = plane.address(x: common.minX, y: y)
             for i in 0..<common.width { row[i] = UInt8(truncatingIfNeeded: pixels[i] >> 24) }
         }
-        plane.blur(sigma: sigma)
+        plane.blur(sigma: sigma, cache: cache)
+        // The group is drawn over its shadow: where it is opaque, nothing of the shadow remains.
+        if state.opacity == 1, state.masks.isEmpty { plane.clear(under: group) }
         paint(plane, window: window, pixel: pixel)
     }
 

@@ -1,12 +1,13 @@
 import Geometry
 import Scene
 
-/// The rasterizer's cache of glyph shapes, small shapes and shadows, kept from image to image. It affects
+/// The rasterizer's cache of glyph shapes, small shapes, shadows and blurs, kept from image to image. It affects
 /// speed, never results. Must not be used concurrently.
 package final class RasterCache {
     var glyphs = GlyphCache()
     var shapes = ShapeMasks()
     private var shadows = GenerationalCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
+    private var blurs = GenerationalCache<BlurredCoverage.Key, BlurredCoverage>(byteLimit: 32 << 20)
     /// The font library that the glyphs belong to, retained so that its identity stays unique.
     private var owner: AnyObject?
     /// The caches of the other workers.
@@ -36,5 +37,12 @@ package final class RasterCache {
 
     func insert(_ shadow: ShadowPatch, for key: ShadowPatch.Key) {
         shadows.insert(shadow, byteCount: shadow.byteCount, for: key)
+    }
+
+    func blurred(_ key: BlurredCoverage.Key) -> BlurredCoverage? { blurs.value(for: key) }
+
+    func insert(_ blurred: BlurredCoverage, for key: BlurredCoverage.Key) {
+        // The key holds as many bytes as the result.
+        blurs.insert(blurred, byteCount: 2 * blurred.values.count, for: key)
     }
 }

@@ -71,7 +71,7 @@ final class ShadowPatch {
         converter.begin(window: pixels)
         converter.add(outline.path, transform: .identity)
         converter.sweep(.nonZero, into: &target)
-        plane.blur(sigma: key.sigma)
+        plane.blurWhole(sigma: key.sigma)
     }
 
     /// Emits the coverage with the first pixel of the shape's box at (`x`, `y`).

@@ -1,0 +1,162 @@
+import Geometry
+
+extension CoveragePlane {
+    /// Blurs the coverage; there must be an empty margin as wide as the blur's reach.
+    ///
+    /// Runs of equal rows and columns, as in the middle of a card, are blurred once, and a coverage that equals
+    /// one in the cache apart from their lengths is not blurred again. The result is that of `blurWhole(sigma:)`.
+    func blur(sigma: Double, cache: RasterCache) {
+        guard sigma > 0 else { return }
+        let blur = GaussianBlur(sigma: sigma), frame = BlockFrame(bounds, blockSize: blur.blockSize)
+        let (rowRuns, columnRuns) = runs
+        let rows = CondensedAxis(
+            rowRuns, from: frame.top, length: frame.height, reach: blur.reach, blockSize: blur.blockSize)
+        let columns = CondensedAxis(
+            columnRuns, from: frame.left, length: frame.width, reach: blur.reach, blockSize: blur.blockSize)
+        let key = BlurredCoverage.Key(
+            sigma: sigma, width: columns.count, coverage: condensed(rows, columns, in: frame))
+        if let known = cache.blurred(key) { return expand(known, rows, columns, in: frame) }
+        let blurred = BlurredCoverage(key, by: blur)
+        cache.insert(blurred, for: key)
+        expand(blurred, rows, columns, in: frame)
+    }
+
+    /// Blurs the coverage without use of repetitions; there must be an empty margin as wide as the blur's reach.
+    func blurWhole(sigma: Double) {
+        guard sigma > 0 else { return }
+        let blur = GaussianBlur(sigma: sigma), frame = BlockFrame(bounds, blockSize: blur.blockSize)
+        let (rows, columns) = (CondensedAxis(whole: frame.height), CondensedAxis(whole: frame.width))
+        let key = BlurredCoverage.Key(
+            sigma: sigma, width: columns.count, coverage: condensed(rows, columns, in: frame))
+        expand(BlurredCoverage(key, by: blur), rows, columns, in: frame)
+    }
+
+    /// The runs of equal rows and of equal columns.
+    private var runs: (rows: CondensedAxis.Runs, columns: CondensedAxis.Runs) {
+        let (width, height) = (bounds.width, bounds.height)
+        guard width > 0, height > 0 else { return (CondensedAxis.Runs(), CondensedAxis.Runs()) }
+        var rows = CondensedAxis.Runs(), columns = CondensedAxis.Runs()
+        // What each column has that the one before it has not, of all rows that differ from one another.
+        var differences = [UInt8](repeating: 0, count: width)
+        var sides: (first: UInt8, last: UInt8) = (0, 0), start = 0
+        for y in 0..<height {
+            let row = values + y * width
+            guard y == 0 || CoveragePlane.differ(row, row - width, count: width) else { continue }
+            if y > 0 { rows.lines.append(start..<y) }
+            start = y
+            sides = (sides.first | row[0], sides.last | row[width - 1])
+            differences.withUnsafeMutableBufferPointer { differences in
+                for x in 1..<width { differences[x] |= row[x] ^ row[x &- 1] }
+            }
+        }
+        rows.lines.append(start..<height)
+        rows.startsEmpty = CoveragePlane.isEmpty(values, count: width)
+        rows.endsEmpty = CoveragePlane.isEmpty(values + (height - 1) * width, count: width)
+        start = 0
+        for x in 1..<width where differences[x] != 0 {
+            columns.lines.append(start..<x)
+            start = x
+        }
+        columns.lines.append(start..<width)
+        (columns.startsEmpty, columns.endsEmpty) = (sides.first == 0, sides.last == 0)
+        return (rows, columns)
+    }
+
+    private static func isEmpty(_ row: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
+        var all: UInt8 = 0
+        for i in 0..<count { all |= row[i] }
+        return all == 0
+    }
+
+    private static func differ(
+        _ one: UnsafeMutablePointer<UInt8>, _ other: UnsafeMutablePointer<UInt8>, count: Int
+    ) -> Bool {
+        // In pieces, because rows that differ mostly do so soon.
+        for start in stride(from: 0, to: count, by: 256) {
+            var difference: UInt8 = 0
+            for i in start..<min(count, start + 256) { difference |= one[i] ^ other[i] }
+            if difference != 0 { return true }
+        }
+        return false
+    }
+
+    /// Returns the coverage of the kept lines.
+    private func condensed(_ rows: CondensedAxis, _ columns: CondensedAxis, in frame: BlockFrame) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: rows.count * columns.count) { buffer, count in
+            count = rows.count * columns.count
+            guard let base = buffer.baseAddress else { return }
+            base.initialize(repeating: 0, count: count)
+            var line = base
+            for y in rows.kept.joined() {
+                let inside = y - frame.top
+                if inside >= 0, inside < bounds.height {
+                    let row = values + inside * bounds.width
+                    var place = line
+                    for part in columns.kept {
+                        let own = part.clamped(to: frame.left..<frame.left + bounds.width)
+                        if !own.isEmpty {
+                            (place + (own.lowerBound - part.lowerBound)).update(
+                                from: row + (own.lowerBound - frame.left), count: own.count)
+                        }
+                        place += part.count
+                    }
+                }
+                line += columns.count
+            }
+        }
+    }
+
+    /// Takes over a blurred coverage, with the lines that were left out.
+    private func expand(
+        _ blurred: BlurredCoverage, _ rows: CondensedAxis, _ columns: CondensedAxis, in frame: BlockFrame
+    ) {
+        blurred.values.withUnsafeBufferPointer { source in
+            guard var line = source.baseAddress else { return }
+            for (index, part) in rows.kept.enumerated() {
+                for y in part {
+                    expand(row: y - frame.top, from: line, columns, in: frame)
+                    line += columns.count
+                }
+                guard index + 1 < rows.kept.count else { break }
+                for y in part.upperBound..<rows.kept[index + 1].lowerBound {
+                    expand(row: y - frame.top, from: line - columns.count, columns, in: frame)
+                }
+            }
+        }
+    }
+
+    private func expand(
+        row: Int, from line: UnsafePointer<UInt8>, _ columns: CondensedAxis, in frame: BlockFrame
+    ) {
+        guard row >= 0, row < bounds.height else { return }
+        let target = values + row * bounds.width
+        var place = line
+        for (index, part) in columns.kept.enumerated() {
+            let own = part.clamped(to: frame.left..<frame.left + bounds.width)
+            if !own.isEmpty {
+                (target + (own.lowerBound - frame.left)).update(
+                    from: place + (own.lowerBound - part.lowerBound), count: own.count)
+            }
+            place += part.count
+            guard index + 1 < columns.kept.count else { break }
+            let gap = (part.upperBound..<columns.kept[index + 1].lowerBound)
+                .clamped(to: frame.left..<frame.left + bounds.width)
+            (target + (gap.lowerBound - frame.left)).update(repeating: place[-1], count: gap.count)
+        }
+    }
+}
+
+/// A rectangle of whole blocks around bounds. Blocks are aligned independently of the bounds, so that any part of
+/// an image gives the same result.
+private struct BlockFrame {
+    /// The columns and rows before the bounds.
+    let left, top: Int
+    let width, height: Int
+
+    init(_ bounds: PixelRect, blockSize: Int) {
+        left = bounds.minX - floorDivided(bounds.minX, blockSize) * blockSize
+        top = bounds.minY - floorDivided(bounds.minY, blockSize) * blockSize
+        width = (left + bounds.width + blockSize - 1) / blockSize * blockSize
+        height = (top + bounds.height + blockSize - 1) / blockSize * blockSize
+    }
+}
