@@ -91,6 +91,7 @@ let package = Package(
             ]),
 
         // Facade and tools.
+        module("ResultCache", ["Files", "Diagnostics", "CCurl"]),
         module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
         module(
             "Maquette",
@@ -98,14 +99,14 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
                 "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder", "Goldens",
-                "Parallel",
+                "Parallel", "ResultCache",
                 "Scripts", "Interaction",
             ]),
         module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
         module(
             "MaquetteCommands",
             [
-                "Maquette", "Goldens", "Files", "CMalloc",
+                "Maquette", "Goldens", "ResultCache", "Files", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -158,6 +159,8 @@ let package = Package(
         .target(name: "CICU"),
         // Properties of characters, of one version of Unicode.
         .target(name: "CUnicodeData"),
+        // Loads libcurl when a cache is an HTTP store.
+        .target(name: "CCurl"),
         // Loads the decoders of JPEG and WebP when a picture wants them.
         .target(name: "CImageLibraries"),
 
@@ -187,6 +190,7 @@ let package = Package(
         tests("VectorImagesTests", ["TestSupport", "VectorImages", "Scene", "Geometry"]),
         tests("LayoutTests", ["Layout", "Constraints", "Geometry", "Diagnostics"]),
         tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
+        tests("ResultCacheTests", ["TestSupport", "ResultCache", "Diagnostics"]),
         tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(

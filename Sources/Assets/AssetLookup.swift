@@ -34,6 +34,7 @@ package final class AssetLookup: Sendable {
     let project: ProjectAssets?
     private let cache = Mutex(RecentImages())
     private let places = Mutex<[String: Place]>([:])
+    private let digests = Mutex<[String: String]>([:])
 
     /// The images of some folders.
     package convenience init(directories: [String]) { self.init(directories: directories, project: nil) }
@@ -76,6 +77,21 @@ package final class AssetLookup: Sendable {
             }
         }
         return nil
+    }
+
+    /// Returns the file of a name in the folders, its scale and the folder's place in their order; nil if there is
+    /// none.
+    func file(named name: String, scale: Double) -> (path: String, scale: Double, order: Int)? {
+        guard !name.isEmpty, !name.contains("\0") else { return nil }
+        return place(of: name, scale: scale).map { ($0.path, $0.scale, $0.order) }
+    }
+
+    /// Returns what was made of a file before, or makes it.
+    func knownDigest(ofFile path: String, _ make: () -> String) -> String {
+        if let known = digests.withLock({ $0[path] }) { return known }
+        let digest = make()
+        digests.withLock { $0[path] = digest }
+        return digest
     }
 
     /// A file, and the pixels a point that its name tells.

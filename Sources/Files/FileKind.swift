@@ -27,6 +27,10 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     case comparisonInput
     /// The report of an earlier test run.
     case report
+    /// An entry of a result cache.
+    case cacheEntry
+    /// The executable of this process.
+    case executable
     /// `.gitignore`.
     case ignoreRules
     /// The values that an app's defaults start with.
@@ -36,9 +40,11 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     package var byteLimit: Int {
         switch self {
         case .catalogEntry, .ignoreRules, .defaults: 1 << 20
+        case .cacheEntry: 2 << 20
         case .configuration, .screen, .strings, .hyphenation: 8 << 20
         case .installedData, .report: 32 << 20
         case .interfaceBuilder: 50 << 20
+        case .executable: 1 << 30
         case .image, .font, .golden, .comparisonInput: 128 << 20
         }
     }
@@ -58,6 +64,8 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
         case .golden: "a golden"
         case .comparisonInput: "a file that is compared"
         case .report: "a report"
+        case .cacheEntry: "an entry of a cache"
+        case .executable: "an executable"
         case .ignoreRules: "a file of ignore rules"
         case .defaults: "a file of defaults"
         }

@@ -6,9 +6,14 @@ import Foundation
 public struct EvidenceFolder: Hashable, Sendable {
     /// The path of the folder; it need not exist yet.
     public let path: String
+    /// The number of results whose evidence is kept, the first in the order of the run; nil for all.
+    public let limit: Int?
 
     /// Creates an evidence folder.
-    public init(path: String) { self.path = path }
+    public init(path: String, limit: Int? = nil) {
+        self.path = path
+        self.limit = limit
+    }
 
     /// The content of an evidence file.
     enum Part: String, CaseIterable {

@@ -83,7 +83,10 @@ package enum GoldenApprovalError: Error, Hashable, Sendable {
         case .noEvidence(let result):
             Diagnostic(
                 .goldenReport, "the last run has kept no result for '\(result.fileName)'",
-                hints: ["run 'maquette test' again"])
+                hints: [
+                    "keep the results of more in 'maquette test' with --max-evidence",
+                    "or take it without a look: maquette test --record changed",
+                ])
         case .stale(let result):
             Diagnostic(
                 .goldenReport, "the golden '\(result.fileName)' has changed since the last run",

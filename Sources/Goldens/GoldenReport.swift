@@ -36,6 +36,8 @@ public struct GoldenReport: Hashable, Sendable {
     public var shard: Shard?
     /// Whether the run has ended early, after the number of failures that it was limited to.
     public var isStopped = false
+    /// The number of results whose evidence is kept; nil for all.
+    public var evidenceLimit: Int?
     /// The exit code of the run.
     public var exitCode: Int32 = 0
 
@@ -81,6 +83,11 @@ public struct GoldenReport: Hashable, Sendable {
     /// The number of goldens that were missing and could not be written.
     public var missingCount: Int { count { $0.outcome == .missing } }
 
+    /// The number of results that differ or have no golden and of which no evidence was kept.
+    public var withoutEvidenceCount: Int {
+        count { $0.approval != nil && $0.evidence == nil && $0.evidenceProblem == nil }
+    }
+
     /// The report as JSON on one line.
     public var json: String { jsonValue.text }
 
@@ -106,6 +113,9 @@ public struct GoldenReport: Hashable, Sendable {
             members.append(JSONValue.Member(name: "shard", value: value))
         }
         if isStopped { members.append(JSONValue.Member(name: "stopped", value: .bool(true))) }
+        if let evidenceLimit {
+            members.append(JSONValue.Member(name: "maxEvidence", value: .integer(evidenceLimit)))
+        }
         if !sources.isEmpty {
             let values = sources.map { source in
                 JSONValue.members(["file": .string(source.file), "digest": .string(source.digest)])

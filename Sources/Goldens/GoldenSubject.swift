@@ -1,3 +1,4 @@
+import Files
 import ImageCodec
 public import Scene
 
@@ -17,6 +18,8 @@ public struct GoldenSubject: Sendable {
     public var layout: LayoutTree?
     /// The drawing commands that a picture was made of; nil if they are not known.
     public var commands: DisplayList?
+    /// The digest of the content, if it is known already.
+    package var knownDigest: String?
     /// Returns what the document of the screen declares; nil without a document.
     public var declarations: (@Sendable () -> [GoldenDeclaration])?
 
@@ -24,8 +27,8 @@ public struct GoldenSubject: Sendable {
     public enum Content: Sendable {
         /// A text of the given kind.
         case text(GoldenKind, String)
-        /// A picture at `scale` pixels per point, and its PNG encoding.
-        case picture(Pixmap, png: [UInt8], scale: Double)
+        /// A picture at `scale` pixels per point, and its PNG encoding; nil to encode it only if it is needed.
+        case picture(Pixmap, png: [UInt8]?, scale: Double)
     }
 
     /// Creates a subject for the golden with a name.
@@ -46,29 +49,48 @@ public struct GoldenSubject: Sendable {
         }
     }
 
-    /// The bytes of its golden. A picture keeps the context that explains a difference as text in its file.
+    /// The bytes of its golden. A picture keeps the context that explains a difference and the digest of its pixels
+    /// as texts in its file.
     package var bytes: [UInt8] {
         switch content {
         case .text(_, let text): return Array(text.utf8)
-        case .picture(_, let png, _):
+        case .picture(let picture, _, _):
             let context = GoldenContext(of: self).text
-            return context.isEmpty ? png : PNGText.adding(context, keyword: GoldenContext.keyword, to: png)
+            let file = contentBytes
+            return PixelDigest.adding(
+                of: picture,
+                to: context.isEmpty ? file : PNGText.adding(context, keyword: GoldenContext.keyword, to: file)
+            )
         }
     }
 
-    /// The bytes of its golden, of a picture without the context.
+    /// The bytes of its golden, of a picture without the texts.
     package var contentBytes: [UInt8] {
         switch content {
         case .text(_, let text): Array(text.utf8)
-        case .picture(_, let png, _): png
+        case .picture(let picture, let png, _): png ?? encodePNG(picture)
         }
     }
 
-    /// Whether a golden is the same file, of a picture apart from its context.
+    /// The digest of the content: of the text, or of the pixels.
+    package var contentDigest: String {
+        if let knownDigest { return knownDigest }
+        switch content {
+        case .text(_, let text): return FastDigest.text(of: Array(text.utf8))
+        case .picture(let picture, _, _): return PixelDigest.text(of: picture)
+        }
+    }
+
+    /// Whether a golden is the same file, of a picture apart from texts, or has the same pixels as it says.
     func isEqual(to golden: [UInt8]) -> Bool {
         switch content {
         case .text(_, let text): golden.elementsEqual(text.utf8)
-        case .picture(_, let png, _): PNGText.isEqual(golden, to: png)
+        case .picture:
+            if let digest = PixelDigest.stored(in: golden) {
+                digest == contentDigest
+            } else {
+                PNGText.isEqual(golden, to: contentBytes)
+            }
         }
     }
 }

@@ -1,9 +1,9 @@
 import CPNG
 
-/// Text in a PNG file, in an international text chunk (`iTXt`) with a keyword, compressed.
+/// Texts in a PNG file, each with a keyword: in an international text chunk (`iTXt`), compressed, or plain (`tEXt`).
 ///
-/// It is between the head and the image data of files that `encodePNG` makes, so that it is read without the
-/// image, and so that two files can be compared without it.
+/// They are between the head and the image data of files that `encodePNG` makes, so that they are read without the
+/// image, and so that two files can be compared without them.
 package enum PNGText {
     /// The length of the signature and the chunks before the data: `IHDR` and `sRGB`.
     private static let headLength = 8 + 25 + 13
@@ -16,6 +16,42 @@ package enum PNGText {
         return file[..<headLength] + PNGChunks.chunk("iTXt", content) + file[headLength...]
     }
 
+    /// Returns a file that `encodePNG` made with a plain ASCII text in it, before others.
+    package static func addingPlain(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
+        guard file.count > headLength else { return file }
+        let content = Array(keyword.utf8) + [0] + Array(text.utf8)
+        return file[..<headLength] + PNGChunks.chunk("tEXt", content) + file[headLength...]
+    }
+
+    /// Returns the plain text with a keyword that was added last; nil if there is none.
+    package static func plainText(keyword: String, in file: [UInt8]) -> String? {
+        let start = Array(keyword.utf8) + [0]
+        guard let chunk = textChunk(at: headLength, in: file),
+            file[headLength + 4..<headLength + 8].elementsEqual("tEXt".utf8)
+        else { return nil }
+        let content = file[chunk].dropFirst(8).dropLast(4)
+        guard content.starts(with: start) else { return nil }
+        return String(decoding: content.dropFirst(start.count), as: UTF8.self)
+    }
+
+    /// Returns the bytes of a file before and after the texts.
+    package static func partsAroundTexts(of file: [UInt8]) -> (
+        head: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
+    ) {
+        var end = min(headLength, file.count)
+        while let chunk = textChunk(at: end, in: file) { end = chunk.upperBound }
+        return (file.prefix(headLength), file[end...])
+    }
+
+    /// Returns the place of the text chunk that begins at an offset; nil if none does.
+    private static func textChunk(at offset: Int, in file: [UInt8]) -> Range<Int>? {
+        guard offset + 12 <= file.count else { return nil }
+        let type = file[offset + 4..<offset + 8]
+        guard type.elementsEqual("iTXt".utf8) || type.elementsEqual("tEXt".utf8) else { return nil }
+        let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+        return length <= file.count - offset - 12 ? offset..<offset + 12 + length : nil
+    }
+
     /// Returns the text with a keyword before the image data; nil if there is none that can be read.
     package static func text(keyword: String, in file: [UInt8]) -> String? {
         var count = 0
@@ -24,16 +60,11 @@ package enum PNGText {
         return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
 
-    /// Whether a file equals one that `encodePNG` made, byte for byte, apart from a text.
+    /// Whether a file equals one that `encodePNG` made, byte for byte, apart from texts.
     package static func isEqual(_ file: [UInt8], to encoded: [UInt8]) -> Bool {
-        guard file.count >= encoded.count, encoded.count > headLength else { return file == encoded }
-        let added = file.count - encoded.count
-        guard added > 0 else { return file == encoded }
-        let type = file[headLength + 4..<headLength + 8]
-        let length = file[headLength..<headLength + 4].reduce(0) { $0 << 8 | Int($1) }
-        return type.elementsEqual("iTXt".utf8) && length + 12 == added
-            && file[..<headLength] == encoded[..<headLength]
-            && file[(headLength + added)...] == encoded[headLength...]
+        let (head, rest) = partsAroundTexts(of: file)
+        return head.count + rest.count == encoded.count && encoded.starts(with: head)
+            && encoded[head.count...] == rest
     }
 }
 

@@ -2,6 +2,7 @@ import Files
 import Foundation
 import Goldens
 import Maquette
+import ResultCache
 
 /// The inputs of a test run: its plan, its goldens and the fonts.
 struct GoldenProject {
@@ -15,6 +16,8 @@ struct GoldenProject {
     let evidence: EvidenceFolder
     /// The resources that all renders share.
     let session: RenderSession
+    /// The results of earlier runs; nil for none.
+    let cache: ResultCache?
     /// The number of worker threads.
     let workers: Int
 
@@ -46,7 +49,8 @@ struct GoldenProject {
         guard !plan.items.isEmpty || !plan.failedInputs.isEmpty else {
             throw CommandFailure.usage("nothing to compare: the configuration names no screen")
         }
-        evidence = EvidenceFolder(path: command.output ?? plan.evidence)
+        evidence = EvidenceFolder(
+            path: command.output ?? plan.evidence, limit: command.reports.evidenceLimit)
         let environment = ProcessInfo.processInfo.environment
         if let pattern = command.narrowing.grep { try plan.keep(matching: pattern) }
         if command.narrowing.lastFailed {
@@ -59,6 +63,7 @@ struct GoldenProject {
         shard = try command.narrowing.shard.map { try $0.shard(in: environment) }
         if let shard { plan.keep(shard) }
         self.plan = plan
+        cache = try command.caching.open(for: plan)
         let mode: RecordMode
         do throws(RecordModeError) {
             mode = try RecordMode.effective(flag: command.record, environment: environment)

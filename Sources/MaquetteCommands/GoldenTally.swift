@@ -10,13 +10,16 @@ struct GoldenTally {
     private(set) var status = RunStatus.success
     /// The number of screens and inputs that did not pass.
     private(set) var failures = 0
+    /// The number of results of earlier runs.
+    private var cachedCount = 0
     /// What has caused differences so far.
     private var causes = SharedCauses()
 
-    init(mode: RecordMode, sources: [GoldenReport.Source], shard: GoldenReport.Shard?) {
-        report = GoldenReport(mode: mode, results: [])
+    init(_ project: GoldenProject, sources: [GoldenReport.Source]) {
+        report = GoldenReport(mode: project.check.mode, results: [])
         report.sources = sources
-        report.shard = shard
+        report.shard = project.shard
+        report.evidenceLimit = project.evidence.limit
     }
 
     /// Notes that the run has ended early.
@@ -40,6 +43,7 @@ struct GoldenTally {
     /// Counts a screen; returns lines that describe what did not pass.
     mutating func add(_ outcome: GoldenOutcome, isStrict: Bool) -> String {
         report.results += outcome.results
+        if outcome.isCached { cachedCount += outcome.results.count }
         status = max(
             status,
             RenderJobs.status(of: outcome.diagnostics, hasFailed: outcome.hasFailed, isStrict: isStrict))
@@ -76,7 +80,12 @@ struct GoldenTally {
         let list = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
         let missing =
             report.missingCount > 0 ? "; 'maquette test --record missing' writes what is missing" : ""
-        return causes.lines + "\(counted(report.results.count, "golden"))\(list)\(missing)\n"
+        let cached = cachedCount > 0 ? "; \(cachedCount) from the cache" : ""
+        let omitted = report.withoutEvidenceCount
+        let evidence =
+            omitted > 0
+            ? "no files are kept of \(counted(omitted, "result")); --max-evidence keeps those of more\n" : ""
+        return causes.lines + evidence + "\(counted(report.results.count, "golden"))\(list)\(cached)\(missing)\n"
     }
 
     private static func lines(_ result: GoldenResult) -> String {

@@ -29,7 +29,9 @@ extension ValueConverter {
         case .namedOr(let name, let other): return UIColor.named(name) ?? self.color(other)
         case .named(let name):
             if let known = UIColor.named(name) ?? locating({ UIColor(named: name) }) { return known }
-            let names = UIColor.named.map(\.name) + RenderEnvironment.current.assets.colorNames
+            let environment = RenderEnvironment.current
+            environment.assetRequests?.insert(.colorNames)
+            let names = UIColor.named.map(\.name) + environment.assets.colorNames
             report(
                 .colorMissing, "unknown color '\(name)'", of: name,
                 hints: NearestName.hints(for: name, among: names))

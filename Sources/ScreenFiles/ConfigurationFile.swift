@@ -71,6 +71,10 @@ package struct ProjectConfiguration: Hashable, Sendable {
     package var assets: [String] = []
     /// Folders of additional fonts.
     package var fonts: [String] = []
+    /// The folder or the address of the result cache; nil for none.
+    package var cache: String?
+    /// The size of a cache in a folder, in MB; nil for the default.
+    package var cacheLimit: Int?
     /// The formats of reports: `html`, `junit`, `github`, `json`.
     package var reporters: [LocatedText] = []
     /// The components for custom classes, in the order of the file.
@@ -133,7 +137,8 @@ private struct ConfigurationReader {
     private static let comparisonKeys = ["tolerance", "masks"]
 
     private static let topKeys =
-        ["goldens", "output", "assets", "fonts", "components", "reporters", "screens"] + lists
+        ["goldens", "output", "assets", "fonts", "components", "cache", "cacheLimit", "reporters", "screens"]
+        + lists
         + comparisonKeys
     private static let entryKeys = ["path"] + lists + comparisonKeys
 
@@ -148,6 +153,9 @@ private struct ConfigurationReader {
             case "assets": configuration.assets = words(entry.value, of: entry.key).map(\.text)
             case "fonts": configuration.fonts = words(entry.value, of: entry.key).map(\.text)
             case "components": configuration.components = components(entry.value)
+            case "cache": configuration.cache = path(entry.value)
+            case "cacheLimit":
+                configuration.cacheLimit = number(entry, 1...1_000_000, isWhole: true).map { Int($0) }
             case "reporters": configuration.reporters = words(entry.value, of: entry.key)
             case "screens": screens = entry.value
             default: readList(entry, into: &defaults)

@@ -91,12 +91,13 @@ import Testing
         "--grep": ["picture"], "--last-failed": [], "--max-failures": ["1"], "--shard": ["2/2"],
         "--only-changed": ["nowhere"], "--list": [],
         "--all": [], "--delete": [], "--ci": ["gitlab"], "--screens": ["nowhere"],
-        "--reporter": ["junit"], "--max-evidence": ["0"], "--sarif": [], "--record": ["all"],
+        "--reporter": ["junit"], "--max-evidence": ["0"], "--sarif": [], "--cache": ["$/cache"],
+        "--cache-limit": ["1"], "--record": ["all"],
         "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
     ]
 
     /// Flags that only affect speed, and those that do not end.
-    private static let exceptions = ["-j", "--watch", "--help"]
+    private static let exceptions = ["-j", "--watch", "--help", "--no-cache"]
 
     /// Runs that do not exit with 0 in any case; see below.
     private static let special = ["diff --strict", "test --strict"]

@@ -57,8 +57,9 @@ extension LoadedInput {
             directories: assetDirectories(of: path, selection),
             project: AssetSearchPaths.project(around: interfaceBuilderFile ?? path))
         var shown = document
+        var componentFiles: [String] = []
         if let interfaceBuilderFile {
-            (shown, loaded.diagnostics) = components.draw(
+            (shown, loaded.diagnostics, componentFiles) = components.draw(
                 document, path: interfaceBuilderFile, updating: diagnostics)
         }
         let set = shown.setting(selection.assignments, source: "--set")
@@ -66,6 +67,7 @@ extension LoadedInput {
         loaded.diagnostics += set.diagnostics
         if let document = set.document {
             loaded.addRecipes(of: document, named: file.screenName, assets, selection)
+            for index in loaded.recipes.indices { loaded.recipes[index].componentFiles = componentFiles }
         }
         return loaded
     }

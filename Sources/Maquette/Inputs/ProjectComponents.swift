@@ -29,13 +29,14 @@ final class ProjectComponents: Sendable {
     ///   - document: an Interface Builder document, or one that extends such a document.
     ///   - path: the path of the Interface Builder document.
     ///   - diagnostics: the diagnostics of reading it.
-    /// - Returns: the document and the updated diagnostics.
+    /// - Returns: the document, the updated diagnostics and the files of the components.
     func draw(
         _ document: ScreenDocument, path: String, updating diagnostics: [Diagnostic]
-    ) -> (document: ScreenDocument, diagnostics: [Diagnostic]) {
+    ) -> (document: ScreenDocument, diagnostics: [Diagnostic], files: [String]) {
         guard !document.customClasses.isEmpty, let project = project(around: path) else {
-            return (document, diagnostics)
+            return (document, diagnostics, [])
         }
+        var files: [String] = []
         var found: [String: ScreenDocument] = [:]
         var reported = diagnostics + project.diagnostics
         // A component may contain classes that have components themselves.
@@ -45,7 +46,9 @@ final class ProjectComponents: Sendable {
                 let component = project.components.first(where: { $0.className == name }),
                 let folder = project.folder
             else { continue }
-            let (document, problems) = self.document(folder.path(component.path.text))
+            let file = folder.path(component.path.text)
+            let (document, problems) = self.document(file)
+            files.append(file)
             reported += problems
             guard let document, !document.scenes.isEmpty else {
                 reported.append(
@@ -58,7 +61,8 @@ final class ProjectComponents: Sendable {
             found[name] = document
             left += document.customClasses
         }
-        return document.drawing(found, updating: reported)
+        let drawn = document.drawing(found, updating: reported)
+        return (drawn.document, drawn.diagnostics, files)
     }
 
     private func document(_ path: String) -> Document {

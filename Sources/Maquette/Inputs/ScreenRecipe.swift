@@ -24,6 +24,8 @@ public struct ScreenRecipe: Sendable {
     package var assets: AssetSearchPaths
     /// The folders with the storyboards and nibs that code names.
     package var interfaceFolders: [String] = []
+    /// The files of the components that draw its custom classes.
+    package var componentFiles: [String] = []
     /// The classes that these may name.
     package var classes = InterfaceClasses()
     /// What is built.
@@ -37,11 +39,11 @@ public struct ScreenRecipe: Sendable {
         case code(@Sendable () throws -> UIViewController)
     }
 
-    /// The files that it was read from: the input, and the storyboard or xib that an overlay adds to; empty for
-    /// Swift code.
+    /// The files that it was read from: the input, the storyboard or xib that an overlay adds to, and components;
+    /// empty for Swift code.
     public var sourceFiles: [String] {
         guard case .scene(_, let document) = content else { return [] }
-        return [input] + [document.base].compactMap { $0 }.filter { $0 != input }
+        return [input] + ([document.base].compactMap(\.self) + componentFiles).filter { $0 != input }
     }
 
     /// The conditions of the canvas that the screen was designed on; nil for a screen without one.

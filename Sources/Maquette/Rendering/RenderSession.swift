@@ -65,8 +65,19 @@ public final class RenderSession: Sendable {
         _ scene: SceneDocument, of document: ScreenDocument, to locale: String,
         in environment: RenderEnvironment
     ) -> SceneDocument {
+        guard let (translation, file) = translation(of: document, to: locale) else { return scene }
+        let (translated, diagnostics) = scene.translated(by: translation, file: file)
+        for diagnostic in diagnostics { environment.report(diagnostic) }
+        return translated
+    }
+
+    /// Returns the translation of an Interface Builder document to a locale, and the document's path; nil for other
+    /// documents.
+    func translation(
+        of document: ScreenDocument, to locale: String
+    ) -> (translation: Translation, file: String)? {
         let file = document.base ?? document.file
-        guard InputFinder.isInterfaceBuilderFile(file) else { return scene }
+        guard InputFinder.isInterfaceBuilderFile(file) else { return nil }
         let key = "\(locale) \(file)"
         let translation = translations.withLock { known in
             if let translation = known[key] { return translation }
@@ -74,9 +85,7 @@ public final class RenderSession: Sendable {
             known[key] = translation
             return translation
         }
-        let (translated, diagnostics) = scene.translated(by: translation, file: file)
-        for diagnostic in diagnostics { environment.report(diagnostic) }
-        return translated
+        return (translation, file)
     }
 
     /// The available font faces: family, PostScript name, weight (100...900), italic, file.

@@ -1,3 +1,4 @@
+import Assets
 import Compositor
 import ImageCodec
 import Raster
@@ -23,6 +24,9 @@ public struct Renderer {
 
     /// Whether renders keep a log of events.
     public var keepsEvents = false
+
+    /// Notes what renders ask for by name; nil if nobody wants to know.
+    var assetRequests: AssetRequests?
 
     /// Creates a renderer with the fonts and images of a session. `threads` threads draw and encode each
     /// picture, with the compression of `pngLevel`.
@@ -106,6 +110,7 @@ public struct Renderer {
         environment.interfaceClasses = recipe.classes
         let folders = recipe.interfaceFolders + recipe.assets.directories
         environment.makeInterfaceLoader = { InterfaceLoader(folders: folders) }
+        environment.assetRequests = assetRequests
         environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
         screen.origin = canvas?.origin ?? .zero
         var played: [Diagnostic] = []

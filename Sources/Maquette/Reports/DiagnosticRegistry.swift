@@ -5,6 +5,7 @@ import ImageCodec
 import Interaction
 import Layout
 import MyLayout
+import ResultCache
 import ScreenBuilder
 import ScreenFiles
 import Scripts
@@ -21,6 +22,7 @@ public enum DiagnosticRegistry {
         + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
         + DiagnosticCode.myLayoutCodes
         + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes
+        + DiagnosticCode.resultCacheCodes
         + DiagnosticCode.maquetteCodes
 
     /// Returns the code of a name.

@@ -12,4 +12,6 @@ public struct GoldenOutcome: Sendable {
     public var diagnostics: [Diagnostic]
     /// Whether the screen could not be rendered.
     public var hasFailed: Bool
+    /// Whether the results are those of an earlier run.
+    public var isCached = false
 }

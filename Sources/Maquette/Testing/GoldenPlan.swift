@@ -1,5 +1,6 @@
 import Files
 public import Goldens
+import ResultCache
 import ScreenFiles
 
 /// What a test run compares: render requests, each with its kinds of goldens.
@@ -24,6 +25,10 @@ public struct GoldenPlan: Sendable {
     public var goldens = "goldens"
     /// The folder for expected, actual and difference files.
     public var evidence = "out/test"
+    /// The folder or the address of the result cache; nil for none.
+    public var cache: String?
+    /// The size of a cache in a folder, in bytes; nil for the default.
+    public var cacheByteLimit: Int?
     /// The formats of reports; nil if the configuration does not name them.
     public var reporters: [ReportFormat]?
     /// The project's own fonts.
@@ -38,7 +43,7 @@ public struct GoldenPlan: Sendable {
 extension GoldenPlan.Item {
     /// The last stage that the screen is rendered to.
     public var stage: RenderStage {
-        kinds.contains(.picture) ? .png : kinds.contains(.commands) ? .commands : .layout
+        kinds.contains(.picture) ? .picture : kinds.contains(.commands) ? .commands : .layout
     }
 }
 
@@ -86,6 +91,8 @@ extension GoldenPlan {
         let folder = ConfigurationFolder(of: configuration)
         goldens = folder.path(configuration.goldens)
         evidence = folder.path(configuration.output)
+        cache = configuration.cache.map { ResultCache.isAddress($0) ? $0 : folder.path($0) }
+        cacheByteLimit = configuration.cacheLimit.map { $0 << 20 }
         fontDirectories = configuration.fonts.map(folder.path)
         if !configuration.reporters.isEmpty {
             let (formats, unknown) = configurationValues(

@@ -1,6 +1,8 @@
+import Assets
 import Files
 public import Goldens
 import Parallel
+package import ResultCache
 import Synchronization
 
 /// Renders the screens of a plan and compares them with their goldens.
@@ -17,37 +19,70 @@ public func compareWithGoldens(
     _ plan: GoldenPlan, in session: RenderSession, check: GoldenCheck, workers: Int,
     deliver: (Int, GoldenOutcome) -> Bool
 ) {
-    let hasEnded = RunEnd()
+    compareWithGoldens(plan, in: session, check: check, workers: workers, cache: nil, deliver: deliver)
+}
+
+/// Compares a plan as above.
+///
+/// - Parameter cache: Results of earlier runs, and where those of this run are kept; nil for none.
+package func compareWithGoldens(
+    _ plan: GoldenPlan, in session: RenderSession, check: GoldenCheck, workers: Int, cache: ResultCache?,
+    deliver: (Int, GoldenOutcome) -> Bool
+) {
+    let stored = cache.flatMap { cache in
+        RenderFingerprint(of: session).map { StoredResults(cache, $0) }
+    }
+    let progress = RunProgress()
+    let evidenceLimit = check.evidence?.limit ?? .max
     concurrentMap(
         plan.items, workers: workers, makeState: { Renderer(session: session) },
         work: { item, renderer -> GoldenOutcome? in
-            guard !hasEnded.value.load(ordering: .relaxed) else { return nil }
+            guard !progress.hasEnded.load(ordering: .relaxed) else { return nil }
+            if let known = stored?.outcome(of: item, check) { return known }
             renderer.keepsEvents = item.kinds.contains(.events)
+            let requests = AssetRequests()
+            renderer.assetRequests = stored == nil ? nil : requests
             let screen = renderer.render(item.request.recipe, in: item.request.variant, to: item.stage)
             let subjects = item.kinds.compactMap(screen.goldenSubject).map { subject in
                 var subject = subject
                 subject.tolerance = item.tolerance
                 subject.masks = item.masks
+                if stored != nil { subject.knownDigest = subject.contentDigest }
                 return subject
             }
+            if !screen.hasFailed { stored?.keep(subjects, screen.diagnostics, of: item, asking: requests) }
+            // Those delivered so far come before this one: evidence that is within the limit is never left out.
+            let keepsEvidence = progress.evidenceCount.load(ordering: .relaxed) < evidenceLimit
             return GoldenOutcome(
                 name: screen.name, input: screen.input,
-                results: screen.hasFailed ? [] : subjects.map(check.check), diagnostics: screen.diagnostics,
-                hasFailed: screen.hasFailed)
+                results: screen.hasFailed
+                    ? [] : subjects.map { check.check($0, keepsEvidence: keepsEvidence) },
+                diagnostics: screen.diagnostics, hasFailed: screen.hasFailed)
         },
         deliver: { index, outcome in
-            guard let outcome else { return }
-            if hasEnded.value.load(ordering: .relaxed) {
+            guard var outcome else { return }
+            if progress.hasEnded.load(ordering: .relaxed) {
                 for result in outcome.results { check.evidence?.remove(of: result) }
-            } else if !deliver(index, outcome) {
-                hasEnded.value.store(true, ordering: .relaxed)
+                return
             }
+            for index in outcome.results.indices where outcome.results[index].evidence != nil {
+                if progress.evidenceCount.load(ordering: .relaxed) < evidenceLimit {
+                    progress.evidenceCount.add(1, ordering: .relaxed)
+                } else {
+                    check.evidence?.remove(of: outcome.results[index])
+                    outcome.results[index].evidence = nil
+                }
+            }
+            if !deliver(index, outcome) { progress.hasEnded.store(true, ordering: .relaxed) }
         })
 }
 
-/// Whether a run has ended before its plan.
-private final class RunEnd: Sendable {
-    let value = Atomic(false)
+/// What the threads of a run know of it.
+private final class RunProgress: Sendable {
+    /// Whether it has ended before its plan.
+    let hasEnded = Atomic(false)
+    /// The number of delivered results with evidence.
+    let evidenceCount = Atomic(0)
 }
 
 extension RenderedScreen {
@@ -61,7 +96,7 @@ extension RenderedScreen {
         case .events:
             return events.map { goldenSubject(.text(.events, $0)) }
         case .picture:
-            guard let picture, let png else { return nil }
+            guard let picture else { return nil }
             return goldenSubject(.picture(picture, png: png, scale: variant.device.scale))
         }
     }

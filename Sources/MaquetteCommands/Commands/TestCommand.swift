@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Goldens
 import Maquette
+import ResultCache
 
 /// Compares screens with their goldens.
 struct TestCommand: ToolCommand {
@@ -38,6 +39,8 @@ struct TestCommand: ToolCommand {
 
     @OptionGroup(title: "Part of the run") var narrowing: NarrowingOptions
 
+    @OptionGroup(title: "Cache") var caching: CacheOptions
+
     @OptionGroup(title: "Reports") var reports: ReporterOptions
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions
@@ -62,12 +65,13 @@ struct TestCommand: ToolCommand {
         let sources = project.plan.sources(configuration: config)
         // Remove the results of an earlier run, so that they are not mistaken for those of this one.
         project.evidence.removeReport()
-        var tally = GoldenTally(mode: project.check.mode, sources: sources, shard: project.shard)
+        var tally = GoldenTally(project, sources: sources)
         for input in project.plan.failedInputs { tally.add(input) }
         context.console.report(project.plan.failedInputs.flatMap(\.diagnostics))
         let total = project.plan.items.count
         compareWithGoldens(
             project.plan, in: project.session, check: project.check, workers: project.workers,
+            cache: project.cache,
             deliver: { index, outcome in
                 context.console.progress(nil)
                 context.console.report(outcome.diagnostics + outcome.results.compactMap(\.evidenceProblem))
@@ -118,6 +122,7 @@ struct TestCommand: ToolCommand {
 
     private func finish(_ tally: GoldenTally, _ project: GoldenProject, _ console: Console) -> RunStatus {
         let report = tally.finished
+        if let cache = project.cache { console.report(cache.finish()) }
         if let problem = project.recordEnvironment(after: report) { console.report([problem]) }
         // A run that passes leaves its report too, for the commands that read the last run.
         if let problem = project.evidence.write(report) {

@@ -16,9 +16,13 @@ struct ReporterOptions: ParsableArguments {
     @Option(
         name: .customLong("max-evidence"),
         help: ArgumentHelp(
-            "Results whose pictures are part of the HTML report; the others link to files. Default: 100.",
+            "Results of which expected, actual and difference are kept, in files and in the HTML report. "
+                + "Default: 100.",
             valueName: "count"))
     var maxEvidence: Int?
+
+    /// The number of results whose evidence is kept.
+    var evidenceLimit: Int { maxEvidence ?? ReporterOptions.standardEvidenceLimit }
 
     /// Chosen: a page of 100 results with three pictures of an iPhone screen each takes some 30 MB, which
     /// browsers open in about a second.
@@ -64,8 +68,7 @@ struct ReporterOptions: ParsableArguments {
         let formats =
             reporter.isEmpty
             ? configured ?? ReportFormat.standard(environment: environment) : reporter.flatMap(\.self)
-        var problems = folder.write(
-            report, as: formats, evidenceLimit: maxEvidence ?? ReporterOptions.standardEvidenceLimit)
+        var problems = folder.write(report, as: formats, evidenceLimit: evidenceLimit)
         if formats.contains(.github) {
             problems += writeForGitHub(report, environment: environment, console)
         }

@@ -1,3 +1,4 @@
+import Assets
 import Diagnostics
 import ScreenFiles
 package import UIKit
@@ -36,6 +37,7 @@ package final class InterfaceLoader: InterfaceLoading {
     private func file(atPath path: String) -> InterfaceFile? {
         if let known = files[path] { return known }
         guard !missing.contains(path) else { return nil }
+        RenderEnvironment.current.assetRequests?.insert(.screens)
         switch InterfaceFile.read(atPath: path) {
         case .success(let file)?:
             files[path] = file

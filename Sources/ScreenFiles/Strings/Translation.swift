@@ -12,6 +12,8 @@ package struct Translation: Sendable {
     let isFound: Bool
     /// The problems with the files.
     package let problems: [Diagnostic]
+    /// The paths of the files that were read.
+    package let files: [String]
 
     /// Reads the strings files of a storyboard or XIB file: `<language>.lproj/<name>.strings` and
     /// `.stringsdict` in its folder, or in the folder that contains its `.lproj`, and `<name>.xcstrings`
@@ -34,6 +36,7 @@ package struct Translation: Sendable {
         // The first table that has a key takes precedence.
         texts = (own + english).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
         problems = reader.problems
+        files = reader.files
     }
 
     /// Returns the names of language folders for a locale, the best match first.
@@ -66,6 +69,7 @@ private struct TranslationReader {
     let base: String
     let name: String
     var problems: [Diagnostic] = []
+    var files: [String] = []
     private let catalogs: [StringsCatalog]
 
     init(base: String, name: String) {
@@ -74,6 +78,7 @@ private struct TranslationReader {
         var found: [StringsCatalog] = []
         for path in ["\(base)/\(name).xcstrings", "\(base)/mul.lproj/\(name).xcstrings"]
         where FileType(at: path) != nil {
+            files.append(path)
             switch fileBytes(atPath: path, file: path, as: .strings) {
             case .failure(let refusal): problems.append(refusal.untranslated)
             case .success(let bytes):
@@ -96,6 +101,7 @@ private struct TranslationReader {
         let folder = "\(base)/\(language).lproj/\(name)"
         let readers = [("strings", StringsFile.strings), ("stringsdict", StringsFile.plurals)]
         for (ending, read) in readers where FileType(at: "\(folder).\(ending)") != nil {
+            files.append("\(folder).\(ending)")
             let (entries, problem) = read("\(folder).\(ending)")
             if let problem { problems.append(problem) }
             found.append(entries)

@@ -22,6 +22,8 @@ public struct RenderEnvironment: Sendable {
     package var textEngine: TextEngine
     /// Where diagnostics go.
     package var sink: DiagnosticSink
+    /// Notes what the render asks `assets` for; nil if nobody wants to know.
+    package var assetRequests: AssetRequests?
     /// The contexts that drawing code draws into.
     var drawingStack = DrawingStack()
     /// The clock, windows and log of the render; nil outside a render.

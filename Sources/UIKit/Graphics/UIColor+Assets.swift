@@ -5,6 +5,7 @@ extension UIColor {
     /// Creates the color of a name from the render's assets; returns nil where there is none.
     public convenience init?(named name: String) {
         let environment = RenderEnvironment.current
+        environment.assetRequests?.insert(.color(name))
         guard let found = environment.assets.colorSet(named: name) else { return nil }
         switch found {
         case .failure(let error):

@@ -72,12 +72,16 @@ public final class UIImage: NSObject, Sendable {
     /// none. An image that exists but cannot be drawn becomes a placeholder of its size, with a diagnostic.
     public convenience init?(named name: String) {
         let environment = RenderEnvironment.current
-        self.init(environment.assets.image(named: name, traits: AssetTraits(environment.traits)), name)
+        let traits = AssetTraits(environment.traits)
+        environment.assetRequests?.insert(.image(name, scale: traits.scale))
+        self.init(environment.assets.image(named: name, traits: traits), name)
     }
 
     /// Creates an image from a file; returns nil, with a diagnostic, where it cannot be read.
     public convenience init?(contentsOfFile path: String) {
-        self.init(RenderEnvironment.current.assets.image(atPath: path), path)
+        let environment = RenderEnvironment.current
+        environment.assetRequests?.insert(.file(path))
+        self.init(environment.assets.image(atPath: path), path)
     }
 
     /// Creates an image from data at one pixel per point; returns nil, with a diagnostic, where it is not an

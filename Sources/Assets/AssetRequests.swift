@@ -1,0 +1,19 @@
+import Synchronization
+
+/// Collects what one render asks for, each request once.
+package final class AssetRequests: Sendable {
+    private let collected = Mutex<Set<AssetRequest>>([])
+
+    /// Creates an empty collection.
+    package init() {}
+
+    /// Adds a request.
+    package func insert(_ request: AssetRequest) { collected.withLock { _ = $0.insert(request) } }
+
+    /// The requests as lines, sorted; nil if what the render depends on cannot be told by them.
+    package var lines: [String]? {
+        let requests = collected.withLock { $0 }
+        let lines = requests.compactMap(\.line)
+        return lines.count == requests.count ? lines.sorted() : nil
+    }
+}
