@@ -82,21 +82,27 @@ extension DifferenceMarks {
     private mutating func triangle(
         _ tip: Point, _ way: Point, _ length: Double, _ reach: Double, _ scale: Double, _ color: UInt32
     ) {
-        let extent = max(length, reach) * scale
-        let (x, y) = (tip.x * scale, tip.y * scale)
-        let rows = max(0, Int(y - extent))..<max(0, min(picture.height, Int(y + extent) + 1), Int(y - extent))
-        for row in rows {
-            for column in max(
-                0, Int(x - extent))..<max(0, min(picture.width, Int(x + extent) + 1), Int(x - extent))
-            {
-                let (right, down) = (Double(column) + 0.5 - x, Double(row) + 0.5 - y)
-                let behind = -(right * way.x + down * way.y)
-                let aside = (right * way.y - down * way.x).magnitude
-                guard behind >= 0, behind <= length * scale, aside * length <= behind * reach else {
-                    continue
-                }
-                fill(PixelRect(minX: column, minY: row, maxX: column + 1, maxY: row + 1), color)
+        let base = tip.moved(-length, way)
+        let corners = [
+            tip, Point(x: base.x + way.y * reach, y: base.y - way.x * reach),
+            Point(x: base.x - way.y * reach, y: base.y + way.x * reach),
+        ]
+        let lines = corners.map(\.y), columns = corners.map(\.x)
+        guard let top = lines.min(), let bottom = lines.max(), let left = columns.min(),
+            let right = columns.max()
+        else { return }
+        let last = min(picture.height, Int((bottom * scale).rounded(.up)))
+        for row in max(0, Int((top * scale).rounded(.down)))..<max(0, last, Int((top * scale).rounded(.down)))
+        {
+            // The columns of a row that are in the triangle are next to each other.
+            let inside = (Int((left * scale).rounded(.down))...Int((right * scale).rounded(.up))).filter {
+                column in
+                let (x, y) = ((Double(column) + 0.5) / scale - tip.x, (Double(row) + 0.5) / scale - tip.y)
+                let behind = -(x * way.x + y * way.y), aside = (x * way.y - y * way.x).magnitude
+                return behind >= 0 && behind <= length && aside * length <= behind * reach
             }
+            guard let first = inside.first, let end = inside.last else { continue }
+            fill(PixelRect(minX: first, minY: row, maxX: end + 1, maxY: row + 1), color)
         }
     }
 }

@@ -13,11 +13,18 @@ public func differencePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
             actual.pixels.withUnsafeBufferPointer { right in
                 picture.pixels.withUnsafeMutableBufferPointer { target in
                     let (row, otherRow, targetRow) = (y * expected.width, y * actual.width, y * width)
+                    // Most pixels are like the one before.
+                    var (lastOne, lastOther) = (0 as UInt32, 0 as UInt32)
+                    var shown = DifferenceColor.dimmed(0)
                     for x in 0..<common {
-                        let (one, other) = (left[row + x], right[otherRow + x])
-                        target[targetRow + x] =
-                            one == other
-                            ? DifferenceColor.dimmed(one) : DifferenceColor.differing(one, other)
+                        let (one, other) = (left[row &+ x], right[otherRow &+ x])
+                        if one != lastOne || other != lastOther {
+                            (lastOne, lastOther) = (one, other)
+                            shown =
+                                one == other
+                                ? DifferenceColor.dimmed(one) : DifferenceColor.differing(one, other)
+                        }
+                        target[targetRow &+ x] = shown
                     }
                 }
             }
@@ -69,7 +76,10 @@ public struct DifferingPictures: Sendable {
 
     /// The expected picture, the difference and the actual picture next to each other, with the same marks in all
     /// of them; missing space is gray.
-    public var strip: Pixmap {
+    public var strip: Pixmap { strip(around: difference) }
+
+    /// Returns the strip with the difference picture that was made before.
+    public func strip(around difference: Pixmap) -> Pixmap {
         let outer = [expected, actual].map { picture in
             var marks = DifferenceMarks(picture: picture, scale: scale)
             marks.cover(masks)
@@ -110,7 +120,7 @@ enum DifferenceColor {
     /// smallest difference, and pure for half the range and more.
     static func differing(_ one: UInt32, _ other: UInt32) -> UInt32 {
         var largest: UInt32 = 0
-        for shift in [0, 8, 16, 24] as [UInt32] {
+        for shift in stride(from: 0 as UInt32, through: 24, by: 8) {
             let (left, right) = (one >> shift & 0xFF, other >> shift & 0xFF)
             largest = max(largest, left > right ? left - right : right - left)
         }

@@ -122,10 +122,11 @@ public struct GoldenCheck: Hashable, Sendable {
             var written = GoldenResult.Evidence(
                 actual: try write(subject.bytes, as: .actual, of: subject, into: folder))
             if let golden { written.expected = try write(golden, as: .expected, of: subject, into: folder) }
-            if let difference = comparison?.differenceBytes {
+            let shown = comparison?.pictures?.difference
+            if let difference = shown.map({ encodePNG($0) }) ?? comparison?.differenceText {
                 written.difference = try write(difference, as: .difference, of: subject, into: folder)
             }
-            if let strip = comparison?.stripBytes {
+            if let shown, let strip = comparison?.pictures.map({ encodePNG($0.strip(around: shown)) }) {
                 written.strip = try write(strip, as: .strip, of: subject, into: folder)
             }
             result.evidence = written
@@ -258,16 +259,11 @@ private struct Comparison {
     /// Whether the pictures differ, but no more than they may.
     var isWithinTolerance = false
 
-    /// The content of a file that shows the difference; nil if there is none to show.
-    var differenceBytes: [UInt8]? {
-        if case .textDiffers(let difference) = outcome {
-            return Array((difference.text(limit: 1000) + "\n").utf8)
-        }
-        return pictures.map { encodePNG($0.difference) }
+    /// The content of a file that shows the difference of texts; nil for pictures.
+    var differenceText: [UInt8]? {
+        guard case .textDiffers(let difference) = outcome else { return nil }
+        return Array((difference.text(limit: 1000) + "\n").utf8)
     }
-
-    /// The content of a file that shows both pictures and the difference; nil for texts.
-    var stripBytes: [UInt8]? { pictures.map { encodePNG($0.strip) } }
 }
 
 extension Pixmap {
