@@ -18,8 +18,15 @@ import ReportServer
     @Argument(help: "Output folder of the run.")
     var folder: String
 
+    /// In bytes. Chosen: many times what a report of 10,000 results takes.
+    private static let memoryLimit: rlim_t = 1 << 30
+
     func run() async throws {
         let folder = folder
+        // The library reads header lines of any length: a request without an end ends this process, and does not
+        // take the memory of others.
+        var limit = rlimit(rlim_cur: Self.memoryLimit, rlim_max: Self.memoryLimit)
+        setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
         do {
             try await ReportServer(goldens: goldens, folder: folder, port: port).run { address in
                 FileHandle.standardOutput.write(Data((address + "\n").utf8))

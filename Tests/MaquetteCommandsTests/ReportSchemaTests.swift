@@ -96,6 +96,36 @@ import Testing
         #expect(try CommandRun(["lint", "--sarif", "--json", screen]).status == .usage)
     }
 
+    @Test func listsOfGoldens() throws {
+        let configuration = ["-c", path("maquette.yaml")]
+        #expect(
+            try problems(of: ["test", "--list", "--json"] + configuration, schema: "test-list") == [])
+        _ = try CommandRun(["test", "--record", "all", "-o", path("out")] + configuration)
+        #expect(try problems(of: ["prune", "--json"] + configuration, schema: "prune") == [])
+        try directory.write("", to: "goldens/other.png")
+        let orphans = try CommandRun(["prune", "--json"] + configuration)
+        #expect(try JSONSchema(report: "prune").problems(of: orphans.output) == [])
+        #expect(orphans.text.contains("goldens/other.png"))
+        #expect(try problems(of: ["prune", "--json", "--delete"] + configuration, schema: "prune") == [])
+    }
+
+    @Test func healthOfAProject() throws {
+        let healthy = try CommandRun(["doctor", "--json", "-c", path("maquette.yaml")])
+        #expect(try JSONSchema(report: "doctor").problems(of: healthy.output) == [])
+        #expect(
+            try problems(of: ["doctor", "--json", "-c", path("no.yaml")], schema: "doctor", status: .usage)
+                == [])
+    }
+
+    @Test func mergedReports() throws {
+        let common = ["-c", path("maquette.yaml"), "--record", "never"]
+        for part in 1...2 {
+            _ = try CommandRun(["test", "--shard", "\(part)/2", "-o", path("part\(part)")] + common)
+        }
+        let merge = ["report", "merge", path("part1"), path("part2"), "-o", path("out"), "--json"]
+        #expect(try problems(of: merge, schema: "test", status: .missingGolden) == [])
+    }
+
     @Test func testsAndTheirReportFile() throws {
         let arguments = ["test", "-c", path("maquette.yaml"), "--json", "-o", path("out")]
         func check(_ more: [String], _ status: RunStatus) throws {

@@ -37,6 +37,14 @@ import Testing
         #expect(page.matches(of: #/(?:src|href)="(?!data:|#|\.\/)/#).isEmpty)
     }
 
+    /// Only the report server approves: a page that is a file has neither the button nor the permission to send.
+    @Test func aPageThatIsAFileShowsTheCommandInstead() throws {
+        let page = try page(SampleReport())
+        #expect(!page.contains("data-golden") && !page.contains("data-report"))
+        #expect(!page.contains("connect-src") && !page.contains("fetch("))
+        #expect(page.contains("<code>maquette approve home.iphone-8.png</code>"))
+    }
+
     @Test func evidenceIsBoundedWithOneResultOfEachCauseFirst() throws {
         let sample = try SampleReport()
         #expect(try page(sample, evidenceLimit: 0).matches(of: #/<img /#).isEmpty)
