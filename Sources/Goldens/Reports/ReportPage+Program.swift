@@ -10,7 +10,7 @@ extension ReportPage {
         const causes = Array.from(document.querySelectorAll("#causes button"));
         const modes = Array.from(document.querySelectorAll("button[data-mode]"));
         const texts = entries.map(entry => entry.textContent.toLowerCase());
-        let visible = entries, current = null, cluster = -1, cause = null;
+        let visible = entries, current = null, cluster = -1, cause = null, isOpen = false;
 
         function boxes(entry) {
           const scale = Number(entry.dataset.scale);
@@ -39,9 +39,10 @@ extension ReportPage {
           current = entry;
           cluster = -1;
           boxes(entry);
-          const link = links[entries.indexOf(entry)];
-          if (link) link.scrollIntoView({ block: "nearest" });
-          history.replaceState(null, "", "#" + entry.id);
+          const link = links[entries.indexOf(entry)], list = find("list");
+          if (link) list.scrollTop = link.offsetTop - list.offsetTop - list.clientHeight / 2;
+          // A page that has just been opened begins with the causes.
+          if (isOpen) history.replaceState(null, "", "#" + entry.id);
         }
         function step(by) {
           const index = visible.indexOf(current);
@@ -135,6 +136,7 @@ extension ReportPage {
           setMode("difference");
           open();
           filter();
+          isOpen = true;
         }
 
         """

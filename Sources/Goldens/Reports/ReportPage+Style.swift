@@ -45,7 +45,7 @@ extension ReportPage {
         nav ol { max-height: 12em; overflow: auto; padding-left: 3em }
         nav li.current { background: Mark; color: MarkText }
         .scripted article:not(.current), .scripted [hidden] { display: none }
-        article { border-top: 1px solid GrayText; padding: .5em 0 1.5em; scroll-margin-top: 6em }
+        article { border-top: 1px solid GrayText; padding: .5em 0 1.5em; scroll-margin-top: 9em }
         .clusters { max-height: 12em; overflow: auto }
         .pictures { display: flex; gap: 1em; align-items: flex-start; flex-wrap: wrap; overflow: auto }
         figure { margin: 0 }

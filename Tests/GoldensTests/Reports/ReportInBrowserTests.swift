@@ -183,6 +183,25 @@ struct ReportInBrowserTests {
             "\(result)")
     }
 
+    @Test func thePageBeginsWithItsCausesAndStaysWhereItIs() throws {
+        let result = try result(
+            of: """
+                frame.height = 200;
+                await wait(300);
+                result.start = view.scrollY;
+                result.address = view.location.hash;
+                view.scrollTo(0, 150);
+                const before = view.scrollY;
+                press("j"); press("j");
+                result.moved = view.scrollY - before;
+                result.end = view.location.hash;
+                """)
+        #expect(result["start"] as? Double == 0)
+        #expect(result["address"] as? String == "")
+        #expect(result["moved"] as? Double == 0)
+        #expect(result["end"] as? String == "#result-4")
+    }
+
     @Test func aResultIsOpenedByItsAddress() throws {
         let result = try result(
             of: """
