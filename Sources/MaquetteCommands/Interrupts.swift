@@ -17,7 +17,7 @@ enum Interrupts {
             var signal: Int32 = 0
             while sigwait(&waited, &signal) != 0 {}
             removeUnfinishedFiles()
-            RevisionTree.removeAll()
+            RevisionFolder.removeAll()
             RawTerminal.restore()
             _exit(signal == SIGINT ? RunStatus.interrupted : 128 + signal)
         }

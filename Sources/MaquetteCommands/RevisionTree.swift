@@ -1,7 +1,6 @@
 import Files
 import Foundation
 import Maquette
-import Synchronization
 
 /// The files of a revision of Git, in a temporary folder.
 ///
@@ -15,8 +14,7 @@ struct RevisionTree: Sendable {
     /// The folder with the files, as they are in the top folder.
     let folder: String
 
-    /// The temporary folders, which are also removed if the process is interrupted.
-    private static let folders = Mutex<Set<String>>([])
+    private let root: RevisionFolder
 
     /// The options that keep the repository's own settings from running programs and leaving out files.
     private static let settings = [
@@ -34,16 +32,14 @@ struct RevisionTree: Sendable {
         self.revision = revision
         self.repository = repository
         let commit = try RevisionTree.commit(revision, in: repository)
-        var template = Array("\(FileManager.default.temporaryDirectory.path)/maquette-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else {
+        guard let root = RevisionFolder() else {
             throw RevisionTree.failure("a temporary folder cannot be made: \(systemErrorText())")
         }
-        let root = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        RevisionTree.folders.withLock { _ = $0.insert(root) }
-        folder = root + "/files"
+        self.root = root
+        folder = root.path + "/files"
         do {
             var git = GitCommand(folder: repository)
-            git.environment["GIT_INDEX_FILE"] = root + "/index"
+            git.environment["GIT_INDEX_FILE"] = root.path + "/index"
             _ = try git.run(RevisionTree.settings + ["read-tree", commit])
             _ = try git.run(
                 RevisionTree.settings + ["checkout-index", "--quiet", "--prefix=\(folder)/"]
@@ -62,17 +58,7 @@ struct RevisionTree: Sendable {
     }
 
     /// Removes the files.
-    func remove() { RevisionTree.remove(directoryName(of: folder)) }
-
-    /// Removes the files of all revisions. Called before the process exits.
-    static func removeAll() {
-        for root in folders.withLock({ $0 }) { remove(root) }
-    }
-
-    private static func remove(_ root: String) {
-        try? FileManager.default.removeItem(atPath: root)
-        folders.withLock { _ = $0.remove(root) }
-    }
+    func remove() { root.remove() }
 
     /// Returns the object id of a revision.
     private static func commit(_ revision: String, in repository: String) throws -> String {

@@ -18,6 +18,7 @@ import Testing
         fixture = try GitFixture()
         try fixture.directory.write(Self.screen, to: "app/home.screen.yaml")
         try fixture.directory.write(Self.dot("red"), to: "app/images/dot.svg")
+        try fixture.directory.write("", to: marker)
         try fixture.commit()
     }
 
@@ -36,17 +37,17 @@ import Testing
         return try CommandRun(["diff", "\(revision):\(path)", path, "--device", "40x40@1"] + more)
     }
 
-    /// The temporary folders of this process.
+    /// The temporary folders with the files of this test's repository.
     private func leftovers() throws -> [String] {
         let temporary = FileManager.default.temporaryDirectory.path
         return try FileManager.default.contentsOfDirectory(atPath: temporary).filter { name in
-            name.hasPrefix("maquette-")
-                && FileManager.default.fileExists(atPath: "\(temporary)/\(name)/index")
-                && (try? String(
-                    contentsOfFile: "\(temporary)/\(name)/files/app/images/dot.svg", encoding: .utf8))
-                    == Self.dot("red")
+            let file = "\(temporary)/\(name)/files/\(marker)"
+            return name.hasPrefix("maquette-revision-") && FileManager.default.fileExists(atPath: file)
         }
     }
+
+    /// A file that only this test's repository has.
+    private let marker = "marker-\(UUID().uuidString)"
 
     @Test func imagesAreThoseOfTheRevision() throws {
         #expect(try screens().status == .success)
@@ -110,6 +111,22 @@ import Testing
         #expect(json.text.contains("\"file\":\"HEAD:app/home.screen.yaml\""), "\(json.text)")
         #expect(json.text.contains("\"input\":\"HEAD:app/home.screen.yaml\""), "\(json.text)")
         #expect(try leftovers() == [])
+    }
+
+    /// What a killed process has left is removed by the next one; what another one uses is not.
+    @Test func leftoversAreRemoved() throws {
+        let temporary = FileManager.default.temporaryDirectory.path
+        let folders = ["left", "used"].map { "\(temporary)/maquette-revision-\($0)-\(UUID().uuidString)" }
+        for folder in folders {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+            #expect(FileManager.default.createFile(atPath: folder + "/lock", contents: nil))
+        }
+        let lock = open(folders[1] + "/lock", O_WRONLY)
+        #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+        #expect(try screens().status == .success)
+        #expect(folders.map(FileManager.default.fileExists) == [false, true])
+        try FileManager.default.removeItem(atPath: folders[1])
+        close(lock)
     }
 
     @Test func picturesOfARevision() throws {
