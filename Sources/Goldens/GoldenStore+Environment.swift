@@ -16,7 +16,8 @@ extension GoldenStore {
     /// Says what goldens that were just written were made with; returns why that failed.
     package func record(_ current: GoldenEnvironment) -> Diagnostic? {
         do throws(FileError) {
-            if try environment() != current { try write(current) }
+            // A file that cannot be understood is replaced.
+            if (try? environment()) != current { try write(current) }
             return nil
         } catch {
             return error.diagnostic

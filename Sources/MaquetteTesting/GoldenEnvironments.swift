@@ -38,7 +38,7 @@ enum GoldenEnvironments {
             }
             var problem = GoldenStore(directory: root).mismatch(with: current)
             problem?.hints = [
-                "use the version and the fonts that made them, or make all of them anew: "
+                "use the version and the fonts that made them, or make all of them anew, which also writes this file: "
                     + "SNAPSHOT_TESTING_RECORD=all swift test, without a filter",
                 "no golden in '\(root)' was compared; this failure stands for all of them",
             ]

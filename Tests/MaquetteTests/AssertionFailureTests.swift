@@ -91,6 +91,18 @@ import UIKit
         #expect(GoldenSetting(kinds: [], record: .all).replacesAll(.all) == false)
     }
 
+    @Test func aFileThatDoesNotSayItIsOneFailureToo() throws {
+        try directory.write("<<<<<<< HEAD\n", to: "broken/goldens.lock")
+        let first = try compare(width: 4, in: "broken", line: 1)
+        #expect(first.failures.count == 1)
+        #expect(first.failures.first?.contains("it has no lines 'look' and 'fonts'") == true)
+        #expect(try compare(width: 4, in: "broken", line: 2).failures.isEmpty)
+        // Making all anew replaces the file.
+        let current = try RenderSession().goldenEnvironment
+        #expect(GoldenEnvironments.record(current, in: directory.path + "/broken") == nil)
+        #expect(GoldenStore(directory: directory.path + "/broken").mismatch(with: current) == nil)
+    }
+
     @Test func recordingSaysWhatGoldensWereMadeWith() throws {
         #expect(try compare(width: 4).failures.first?.contains("was recorded") == true)
         #expect(directory.files.contains("goldens/goldens.lock"))
