@@ -40,6 +40,9 @@ package struct ReportMerge: Sendable {
         guard Set(parts.map(\.mode)).count == 1 else {
             throw Refusal(reason: "the parts were run with different record modes")
         }
+        guard Set(parts.map(\.evidenceLimit)).count == 1 else {
+            throw Refusal(reason: "the parts were run with different values of --max-evidence")
+        }
         let names = parts.flatMap(\.results).map(\.fileName)
         guard Set(names).count == names.count else {
             throw Refusal(reason: "the parts overlap; they are not of one configuration")
@@ -58,9 +61,16 @@ package struct ReportMerge: Sendable {
     package func merged(into folder: String) -> (json: JSONValue, copies: [Copy]) {
         var copies: [Copy] = []
         var results: [JSONValue] = []
+        // Each part has kept as much evidence as the whole run may.
+        var rest = parts.first?.evidenceLimit ?? .max
         for part in parts {
             for item in part.json["results"]?.items ?? [] {
-                results.append(ReportMerge.moved(item, from: part.folder, to: folder, &copies))
+                let hasEvidence = ReportMerge.evidence(of: item).contains { $0.value != .null }
+                results.append(
+                    hasEvidence && rest == 0
+                        ? ReportMerge.withoutEvidence(item)
+                        : ReportMerge.moved(item, from: part.folder, to: folder, &copies))
+                if hasEvidence, rest > 0 { rest -= 1 }
             }
         }
         return (json(results), copies)
@@ -79,7 +89,7 @@ package struct ReportMerge: Sendable {
         for name in parts.flatMap({ members($0.json).map(\.name) }) where !names.contains(name) {
             names.append(name)
         }
-        let order = ["stopped", "sources", "results", "notRendered"]
+        let order = ["stopped", "maxEvidence", "sources", "results", "notRendered"]
         names = names.filter { !order.contains($0) && $0 != "shard" } + order.filter(names.contains)
         return .entries(
             names.map { name in
@@ -99,6 +109,20 @@ package struct ReportMerge: Sendable {
     private static func joined(_ lists: [JSONValue]) -> [JSONValue] {
         var known: Set<String> = []
         return lists.flatMap { $0.items ?? [] }.filter { known.insert($0.text).inserted }
+    }
+
+    /// The members of a result that name files of evidence.
+    private static func evidence(of result: JSONValue) -> [JSONValue.Member] {
+        guard case .object(let members) = result else { return [] }
+        return members.filter { $0.name.hasSuffix("File") }
+    }
+
+    private static func withoutEvidence(_ result: JSONValue) -> JSONValue {
+        guard case .object(let members) = result else { return result }
+        return .object(
+            members.map { member in
+                member.name.hasSuffix("File") ? JSONValue.Member(name: member.name, value: .null) : member
+            })
     }
 
     /// Returns a result with the paths of its evidence in another folder.

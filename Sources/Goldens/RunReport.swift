@@ -91,6 +91,9 @@ package struct RunReport: Sendable {
         return GoldenReport.Shard(index: index, count: count)
     }
 
+    /// The number of results whose evidence the run was allowed to keep; nil if it was not limited.
+    var evidenceLimit: Int? { json["maxEvidence"]?.integerValue }
+
     /// A digest of the report, which is another after another run.
     package var digest: String { ContentDigest.text(of: json.text.utf8) }
 

@@ -39,7 +39,10 @@ struct GoldenFixture {
     func record() throws { _ = try run("test", "--record", "all") }
 
     /// Runs the tests without recording.
-    func test(_ arguments: String...) throws -> CommandRun {
+    func test(_ arguments: String...) throws -> CommandRun { try test(arguments) }
+
+    /// Runs the tests without recording.
+    func test(_ arguments: [String]) throws -> CommandRun {
         try CommandRun(
             ["test", "--record", "never", "--reporter", "json", "-c", path(".maquette.yaml")] + arguments)
     }

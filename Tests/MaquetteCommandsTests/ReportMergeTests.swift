@@ -44,6 +44,24 @@ import Testing
         }
     }
 
+    @Test(arguments: [0, 1, 2]) func evidenceIsLimitedAsInOneRun(limit: Int) throws {
+        let options = ["--max-evidence", "\(limit)"]
+        _ = try fixture.test(options + ["-o", fixture.path("out")])
+        let expected = try fixture.directory.contents().filter { $0.key.hasPrefix("out/") }
+        try FileManager.default.removeItem(atPath: fixture.path("out"))
+        let folders = try (1...3).map { index in
+            let folder = fixture.path("part\(index)")
+            _ = try fixture.test(options + ["--shard", "\(index)/3", "-o", folder])
+            return folder
+        }
+        _ = try merge(folders)
+        let merged = try fixture.directory.contents().filter { $0.key.hasPrefix("out/") }
+        #expect(merged.keys.sorted() == expected.keys.sorted())
+        #expect(merged["out/report.json"] == expected["out/report.json"])
+        _ = try fixture.test("--max-evidence", "3", "--shard", "1/3", "-o", folders[0])
+        #expect(try merge(folders).errors.contains("different values of --max-evidence"))
+    }
+
     @Test func otherFormatsAreThoseOfOneRunToo() throws {
         _ = try fixture.test("-o", fixture.path("out"), "--reporter", "html,junit")
         let expected = try fixture.directory.contents().filter { $0.key.hasPrefix("out/") }

@@ -77,6 +77,18 @@ import Testing
         #expect(fixture.files(in: "goldens").contains("goldens/about.8x8@1.png"))
     }
 
+    @Test func resultsThatWereNotKeptAreNotApproved() throws {
+        _ = try fixture.test("--max-evidence", "1")
+        let run = try fixture.review("aaq", "login")
+        #expect(run.status == .failure)
+        #expect(run.text.contains("the evidence was not kept"), "\(run.text)")
+        #expect(run.errors.contains("the last run has kept no result for 'login.8x8@1.png'"), "\(run.errors)")
+        #expect(lastLine(run) == "1 golden approved, 0 skipped, 1 left")
+        #expect(try fixture.test("--reporter", "html", "--max-evidence", "1").status == .differences)
+        let page = String(decoding: try fixture.directory.data("out/report.html"), as: UTF8.self)
+        #expect(page.contains("The evidence was not kept"))
+    }
+
     @Test func staleResultsAreRefused() throws {
         let golden = fixture.path("goldens/login.8x8@1.png")
         try Data("other".utf8).write(to: URL(fileURLWithPath: golden))

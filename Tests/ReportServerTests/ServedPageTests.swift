@@ -46,6 +46,19 @@ struct ServedPageTests {
             try page.value("document.querySelector('article button.approve').disabled") as? Bool == true)
     }
 
+    @Test func aKeyApprovesAllWithTheSameCauses() throws {
+        let server = try RunningServer(for: project)
+        let page = try BrowserPage(server.address, in: TemporaryDirectory())
+        try page.press("A")
+        try page.wait(for: "document.getElementById('approved').textContent === '2 of 3 approved'")
+        #expect(try project.isApproved("a"))
+        #expect(try project.isApproved(ServedProject.oddName))
+        #expect(try !project.isApproved("new"))
+        // A result without causes stands for itself.
+        for key in ["j", "j", "A"] { try page.press(key) }
+        try page.wait(for: "document.getElementById('approved').textContent === '3 of 3 approved'")
+    }
+
     @Test func refusalsAreShown() throws {
         try project.directory.write("other", to: "goldens/a.png")
         let server = try RunningServer(for: project)

@@ -50,6 +50,9 @@ struct ServedProject {
             "expectedFile": file("expected", if: outcome == "different"),
             "actualFile": file("actual", if: outcome != "same"),
             "differenceFile": file("difference", if: outcome == "different"),
+            "causes": .array(
+                outcome == "different"
+                    ? [.members(["message": .string("title.text changed"), "view": .string("title")])] : []),
             "approve": .string("maquette approve \(name).png"),
         ])
     }

@@ -59,6 +59,9 @@ struct ReportEntry {
     }
 
     private var evidence: String {
+        if result.lacksEvidence {
+            return "<p class=\"omitted\">The evidence was not kept; --max-evidence limits it.</p>\n"
+        }
         guard showsEvidence else {
             return hasEvidence
                 ? "<p class=\"omitted\">The evidence is not part of this page; open the files.</p>\n" : ""
@@ -134,7 +137,7 @@ struct ReportEntry {
 
     /// The button of a page that is served.
     private var approveButton: String {
-        guard let approvals, result.canBeTaken else { return "" }
+        guard let approvals, result.canBeTaken, !result.lacksEvidence else { return "" }
         let name = result.fileName
         return """
             <p><button type="button" class="approve" data-golden="\(name.markupEscaped)"\

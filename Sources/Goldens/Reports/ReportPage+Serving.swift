@@ -60,6 +60,11 @@ extension ReportPage {
         }
         if (entries.length) {
           keys.a = () => approve(current);
+          keys.A = async () => {
+            const causes = current && current.dataset.causes;
+            const same = causes ? entries.filter(entry => entry.dataset.causes === causes) : [current];
+            for (const entry of same) await approve(entry);
+          };
           for (const entry of entries) {
             const button = entry.querySelector("button.approve");
             if (button) button.onclick = () => approve(entry);

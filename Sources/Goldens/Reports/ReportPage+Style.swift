@@ -17,7 +17,7 @@ extension ReportPage {
         <details><summary>Keys</summary>
         <p>j, k: next and previous result. n, p: next and previous cluster. 1 to 4: pictures.
         Left and right: split. z: size of the pictures. /: filter. Escape: no filter.
-        a: approve, if the page is served.</p>
+        If the page is served, a: approve. A: approve all with the same causes.</p>
         </details>
         </div>
         """

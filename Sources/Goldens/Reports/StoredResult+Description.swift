@@ -14,6 +14,9 @@ extension StoredResult {
     /// Whether the run has a result that can become the golden.
     package var canBeTaken: Bool { outcome == "different" || outcome == "missing" }
 
+    /// Whether the run has not kept the result, because it keeps that of a limited number.
+    package var lacksEvidence: Bool { canBeTaken && actualFile == nil }
+
     /// Whether the run may pass with this result. A recorded golden may have been equal, which the report
     /// does not say; a run that records is shown as one that does not pass.
     package var passes: Bool { outcome == "same" }

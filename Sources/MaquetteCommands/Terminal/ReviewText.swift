@@ -30,6 +30,7 @@ struct ReviewText {
         if result.causes.count > 3 { lines.append("  and \(counted(result.causes.count - 3, "more cause"))") }
         let sharing = review.sharing(number - 1).count - 1
         if sharing > 0 { lines.append("  and \(counted(sharing, "other result")) with the same causes") }
+        if result.lacksEvidence { lines.append("  the evidence was not kept; --max-evidence limits it") }
         if result.kind != .picture { lines += textLines(of: result) }
         let text = Array(lines.map { $0.printable + "\n" }.joined().utf8)
         return text + (result.kind == .picture ? picture(of: result) : [])
