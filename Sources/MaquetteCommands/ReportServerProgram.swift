@@ -17,7 +17,10 @@ enum ReportServerProgram {
         let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         let path = tool.deletingLastPathComponent().path + "/" + name
         guard access(path, X_OK) == 0 else { return missing(path) }
-        // The tool waits for these signals in a thread; the server is to be ended by them.
+        // The tool waits for these signals in a thread; the server is to be ended by them, also in the background of a
+        // script, where shells ignore SIGINT.
+        signal(SIGINT, SIG_DFL)
+        signal(SIGTERM, SIG_DFL)
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGINT)

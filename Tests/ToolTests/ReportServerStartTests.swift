@@ -21,8 +21,10 @@ import FoundationNetworking
     private func start(_ tool: String, _ arguments: [String] = []) throws -> (Process, FileHandle, FileHandle)
     {
         let process = Process(), output = Pipe(), errors = Pipe()
-        process.executableURL = URL(fileURLWithPath: tool)
-        process.arguments = ["report", "--serve"] + arguments
+        // As in the background of a script, where SIGINT is ignored.
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments =
+            ["-c", "trap '' INT; exec \"$@\"", "sh", tool, "report", "--serve"] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: directory.path)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
