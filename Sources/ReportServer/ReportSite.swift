@@ -16,8 +16,10 @@ actor ReportSite: HTTPHandler {
     private let folder: EvidenceFolder
     private let token = AccessToken()
     private var port: UInt16?
-    /// The approved goldens, and the report that they are of.
-    private var approved: (report: String, names: Set<String>) = ("", [])
+    /// The report as it was when it was read last.
+    private var latest: LatestReport?
+    /// The approved goldens of that report.
+    private var approved: Set<String> = []
 
     /// Creates the site of a report in an output folder.
     init(goldens: String, folder: String) {
@@ -55,16 +57,20 @@ actor ReportSite: HTTPHandler {
         return String(parts[2]).removingPercentEncoding
     }
 
+    /// Returns the report of the last run, which is read again if there has been another; nil if there is none.
+    private func report() -> LatestReport? {
+        let earlier = latest
+        latest = LatestReport(in: folder, unlessEqualTo: earlier)
+        if latest?.digest != earlier?.digest { approved = [] }
+        return latest
+    }
+
     private func page() -> HTTPResponse {
-        let report: RunReport
-        do throws(RunReport.Problem) { report = try RunReport(in: folder.path) } catch {
+        guard let latest = report() else {
             return .text(.notFound, "There is no report; run 'maquette test', then reload this page.\n")
         }
-        let digest = report.digest
-        let page = ReportPage(
-            report, in: folder,
-            serving: ReportPage.Approvals(
-                reportDigest: digest, approved: approved.report == digest ? approved.names : []))
+        let approvals = ReportPage.Approvals(reportDigest: latest.digest, approved: approved)
+        let page = ReportPage(latest.report, in: folder, serving: approvals)
         var body = Data()
         _ = page.write { bytes in
             body.append(contentsOf: bytes)
@@ -75,7 +81,7 @@ actor ReportSite: HTTPHandler {
 
     /// A file of evidence that the report lists; nothing else in the folder, and nothing that a link leads out to.
     private func file(_ name: String) -> HTTPResponse {
-        guard let report = try? RunReport(in: folder.path), folder.fileNames(of: report).contains(name),
+        guard report()?.files.contains(name) == true,
             let root = realPath(of: folder.path), let path = realPath(of: "\(folder.path)/\(name)"),
             path.hasPrefix(root + "/"), let bytes = try? readFile(path, as: .golden)
         else { return .text(.notFound, "not found\n") }
@@ -97,21 +103,21 @@ actor ReportSite: HTTPHandler {
 
     /// Approves a result of the report that a page shows.
     private func approve(_ golden: String, of digest: String) -> HTTPResponse {
-        guard let report = try? RunReport(in: folder.path), report.digest == digest else {
+        guard let latest = report(), latest.digest == digest else {
             return .refusal(.conflict, golden, "there has been another run; reload this page")
         }
-        guard let result = report.results.first(where: { $0.fileName == golden && $0.canBeTaken }) else {
+        guard let result = latest.report.results.first(where: { $0.fileName == golden && $0.canBeTaken })
+        else {
             return .refusal(.notFound, golden, "the last run has no such result to approve")
         }
         do throws(GoldenApprovalError) {
-            try GoldenApproval(store: store).approve(result, of: report)
+            try GoldenApproval(store: store).approve(result, of: latest.report)
         } catch {
             let diagnostic = error.diagnostic
             let message = ([diagnostic.message] + diagnostic.hints).joined(separator: "; ")
             return .refusal(.conflict, golden, message)
         }
-        if approved.report != digest { approved = (digest, []) }
-        approved.names.insert(golden)
+        approved.insert(golden)
         return .json(.ok, .members(["golden": .string(golden), "approved": .bool(true)]))
     }
 }
