@@ -78,7 +78,7 @@ struct DifferenceExplainer {
         case .layout: return .layout
         case .commands: return .commands
         case .events: return nil
-        case .picture:
+        case .picture, .digest:
             guard let old = golden.commandsDigest, let new = actual.commandsDigest else { return nil }
             return old == new ? .pixels : .commands
         }

@@ -29,14 +29,19 @@ public struct EvidenceFolder: Hashable, Sendable {
 
     /// Returns the path `<name>.expected`, `.actual`, `.difference` or `.strip`, with the golden's extension.
     func path(of part: Part, _ name: String, _ kind: GoldenKind) -> String {
-        "\(path)/\(name).\(part.rawValue)\(kind.fileExtension)"
+        // A digest is shown by the pictures.
+        "\(path)/\(name).\(part.rawValue)\(kind == .digest ? ".digest.png" : kind.fileExtension)"
     }
+
+    /// Returns the path of an expected digest without a picture.
+    func digestPath(of name: String) -> String { "\(path)/\(name).expected.digest.txt" }
 
     /// Removes the evidence of an earlier comparison of a subject.
     func remove(of subject: GoldenSubject) { remove(subject.name, subject.kind) }
 
     private func remove(_ name: String, _ kind: GoldenKind) {
         for part in Part.allCases { unlink(path(of: part, name, kind)) }
+        if kind == .digest { unlink(digestPath(of: name)) }
     }
 
     /// Removes the evidence of a result, which is not part of the run any more.

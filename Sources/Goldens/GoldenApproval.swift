@@ -27,15 +27,27 @@ package struct GoldenApproval: Sendable {
         guard let path = result.actualFile else { throw .noEvidence(result) }
         let actual: [UInt8], golden: [UInt8]?, expected: [UInt8]?
         do throws(FileError) {
-            actual = try readFile(path, as: .golden)
+            actual = try GoldenApproval.golden(result.kind, inFile: path)
             golden = try store.bytes(of: result.name, result.kind)
             guard golden != actual else { return Candidate(result: result, bytes: actual, isTaken: true) }
-            expected = if let file = result.expectedFile { try readFile(file, as: .golden) } else { nil }
+            expected = try result.expectedFile.map { file throws(FileError) in
+                try GoldenApproval.golden(result.kind, inFile: file)
+            }
         } catch {
             throw .unreadable(error)
         }
         guard golden == expected else { throw .stale(result) }
         return Candidate(result: result, bytes: actual, isTaken: false)
+    }
+
+    /// Returns what a golden keeps of a file of evidence.
+    private static func golden(_ kind: GoldenKind, inFile path: String) throws(FileError) -> [UInt8] {
+        let bytes = try readFile(path, as: .golden)
+        guard kind == .digest, PixelDigest.isPicture(bytes) else { return bytes }
+        guard let digest = PixelDigest.stored(in: bytes) else {
+            throw .unreadable(path: path, reason: "it has no digest of its pixels, or other ones")
+        }
+        return Array("\(digest)\n".utf8)
     }
 
     /// Writes a golden; it is replaced as a whole or not at all.

@@ -40,16 +40,19 @@ public struct GoldenCheck: Hashable, Sendable {
     /// - Parameters:
     ///   - subject: What is compared.
     ///   - keepsEvidence: Whether evidence of a difference is written.
-    public func check(_ subject: GoldenSubject, keepsEvidence: Bool = true) -> GoldenResult {
+    ///   - picture: Returns the golden picture of a name that is kept as a digest; nil if there is none any more.
+    public func check(
+        _ subject: GoldenSubject, keepsEvidence: Bool = true, picture: (String) -> [UInt8]? = { _ in nil }
+    ) -> GoldenResult {
         evidence?.remove(of: subject)
         guard keepsEvidence else {
             var check = self
             check.evidence = nil
-            return check.check(subject)
+            return check.check(subject, picture: picture)
         }
         do throws(FileError) {
             let golden = try store.bytes(of: subject.name, subject.kind)
-            return try result(of: subject, golden: golden)
+            return try result(of: subject, golden: golden, picture)
         } catch {
             return result(subject, .failed(error.diagnostic))
         }
@@ -60,7 +63,12 @@ public struct GoldenCheck: Hashable, Sendable {
         _ name: String, _ kind: GoldenKind, digest: String, origin: GoldenOrigin
     ) -> GoldenResult? {
         guard mode != .all, let golden = try? store.bytes(of: name, kind) else { return nil }
-        let stored = kind == .picture ? PixelDigest.stored(in: golden) : FastDigest.text(of: golden)
+        let stored =
+            switch kind {
+            case .picture: PixelDigest.stored(in: golden)
+            case .digest: String(decoding: golden.dropLast(), as: UTF8.self)
+            case .layout, .commands, .events: FastDigest.text(of: golden)
+            }
         guard stored == digest else { return nil }
         let result = GoldenResult(
             name: name, kind: kind, outcome: .same, goldenPath: store.path(of: name, kind), origin: origin)
@@ -73,12 +81,19 @@ public struct GoldenCheck: Hashable, Sendable {
         result(subject, .failed(diagnostic))
     }
 
-    private func result(of subject: GoldenSubject, golden: [UInt8]?) throws(FileError) -> GoldenResult {
+    private func result(
+        of subject: GoldenSubject, golden: [UInt8]?, _ picture: (String) -> [UInt8]?
+    ) throws(FileError) -> GoldenResult {
         guard let golden else {
             if mode != .never { return try record(subject, replacing: .nothing) }
             return withEvidence(result(subject, .missing), of: subject)
         }
-        let comparison = compare(subject, with: golden)
+        // The picture that a digest stands for takes its place once it is needed.
+        var expected = golden
+        if subject.kind == .digest, mode == .never || mode == .missing, !subject.isEqual(to: golden) {
+            expected = self.picture(of: subject, digest: golden, picture) ?? golden
+        }
+        let comparison = compare(subject, with: expected)
         let replaced: GoldenResult.Replacement =
             comparison.outcome == .same && !comparison.isWithinTolerance ? .same : .other
         if mode == .all || mode == .changed && comparison.outcome != .same {
@@ -90,7 +105,7 @@ public struct GoldenCheck: Hashable, Sendable {
         guard comparison.outcome != .same else { return result(subject, .same) }
         var different = result(subject, comparison.outcome)
         different.explanation = comparison.explanation
-        return withEvidence(different, of: subject, golden: golden, comparison)
+        return withEvidence(different, of: subject, golden: expected, comparison)
     }
 
     private func record(
@@ -105,7 +120,8 @@ public struct GoldenCheck: Hashable, Sendable {
             name: subject.name, kind: subject.kind, outcome: outcome,
             goldenPath: store.path(of: subject.name, subject.kind), origin: subject.origin)
         switch outcome {
-        case .missing, .pixelsDiffer, .textDiffers: result.approval = approval.line(accepting: subject.name)
+        case .missing, .pixelsDiffer, .textDiffers, .digestDiffers:
+            result.approval = approval.line(accepting: subject.name)
         case .same, .recorded, .failed: break
         }
         return result
@@ -120,14 +136,23 @@ public struct GoldenCheck: Hashable, Sendable {
         var result = result
         do throws(FileError) {
             var written = GoldenResult.Evidence(
-                actual: try write(subject.bytes, as: .actual, of: subject, into: folder))
-            if let golden { written.expected = try write(golden, as: .expected, of: subject, into: folder) }
-            let shown = comparison?.pictures?.difference
-            if let difference = shown.map({ encodePNG($0) }) ?? comparison?.differenceText {
-                written.difference = try write(difference, as: .difference, of: subject, into: folder)
+                actual: try write(subject.fileBytes, as: .actual, of: subject, into: folder))
+            if let golden {
+                if subject.kind == .digest, !PixelDigest.isPicture(golden) {
+                    try writeFile(golden, to: folder.digestPath(of: subject.name))
+                    written.expected = folder.digestPath(of: subject.name)
+                } else {
+                    written.expected = try write(golden, as: .expected, of: subject, into: folder)
+                }
             }
-            if let shown, let strip = comparison?.pictures.map({ encodePNG($0.strip(around: shown)) }) {
-                written.strip = try write(strip, as: .strip, of: subject, into: folder)
+            if case .textDiffers(let difference)? = comparison?.outcome {
+                let text = Array((difference.text(limit: 1000) + "\n").utf8)
+                written.difference = try write(text, as: .difference, of: subject, into: folder)
+            } else if let pictures = comparison?.pictures {
+                let difference = pictures.difference, strip = pictures.strip(around: difference)
+                written.difference = try write(
+                    encodePNG(difference), as: .difference, of: subject, into: folder)
+                written.strip = try write(encodePNG(strip), as: .strip, of: subject, into: folder)
             }
             result.evidence = written
         } catch {
@@ -155,7 +180,8 @@ public struct GoldenCheck: Hashable, Sendable {
             }
             return Comparison(
                 outcome: .textDiffers(difference), explanation: explainer(of: subject, golden).explainText())
-        case .picture(let actual, _, let scale):
+        case .digest where !PixelDigest.isPicture(golden): return Comparison(outcome: .digestDiffers)
+        case .picture(let actual, _, let scale), .digest(let actual, let scale):
             do throws(ImageError) {
                 return comparePixels(of: subject, actual, try decodeImage(golden), golden, scale)
             } catch {
@@ -163,6 +189,14 @@ public struct GoldenCheck: Hashable, Sendable {
                 return Comparison(outcome: .failed(error.diagnostic(forImageNamed: path)))
             }
         }
+    }
+
+    /// Returns the picture that a digest stands for; nil if it cannot be made any more.
+    private func picture(
+        of subject: GoldenSubject, digest: [UInt8], _ picture: (String) -> [UInt8]?
+    ) -> [UInt8]? {
+        guard let file = picture(subject.name), let pixels = PixelDigest.stored(in: file) else { return nil }
+        return digest.elementsEqual("\(pixels)\n".utf8) ? file : nil
     }
 
     /// Compares a picture with its golden outside of masks, and within the tolerance.
@@ -258,12 +292,6 @@ private struct Comparison {
     var explanation: DifferenceExplanation?
     /// Whether the pictures differ, but no more than they may.
     var isWithinTolerance = false
-
-    /// The content of a file that shows the difference of texts; nil for pictures.
-    var differenceText: [UInt8]? {
-        guard case .textDiffers(let difference) = outcome else { return nil }
-        return Array((difference.text(limit: 1000) + "\n").utf8)
-    }
 }
 
 extension Pixmap {

@@ -22,6 +22,10 @@ extension DiagnosticCode {
         cause:
             "The report is missing or not one of `maquette test`, or files have changed since it was written.",
         remedy: "Run `maquette test` again.")
+    package static let goldenBase = DiagnosticCode(
+        "golden.base", .warning, "a golden that is only a digest cannot be shown",
+        cause: "The screens of the revision that the digests were recorded in cannot be read or rendered.",
+        remedy: "Name the revision with `--base`. In a shallow clone, fetch the history first.")
     package static let goldenShared = DiagnosticCode(
         "golden.shared", .error, "golden shared by two comparisons",
         cause: "Two screens or two assertions would be compared with the same golden.",
@@ -29,6 +33,6 @@ extension DiagnosticCode {
 
     /// The codes of this module.
     package static let goldenCodes: [DiagnosticCode] = [
-        goldenEvidence, goldenMode, goldenEnvironment, goldenReport, goldenShared,
+        goldenEvidence, goldenMode, goldenEnvironment, goldenReport, goldenBase, goldenShared,
     ]
 }

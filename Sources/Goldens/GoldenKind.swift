@@ -8,6 +8,8 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
     case events
     /// A picture.
     case picture
+    /// The digest of a picture's pixels, a line of `goldens.lock`.
+    case digest
 
     /// The file name extension with its dot.
     public var fileExtension: String {
@@ -16,6 +18,7 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
         case .commands: ".commands.txt"
         case .events: ".events.txt"
         case .picture: ".png"
+        case .digest: ".digest"
         }
     }
 }

@@ -141,7 +141,7 @@ extension GoldenResult {
     public var outcomeName: String {
         switch outcome {
         case .same: "same"
-        case .pixelsDiffer, .textDiffers: "different"
+        case .pixelsDiffer, .textDiffers, .digestDiffers: "different"
         case .missing: "missing"
         case .recorded: "recorded"
         case .failed: "failed"
@@ -186,7 +186,7 @@ extension GoldenResult {
 
     private var differenceValue: JSONValue {
         switch outcome {
-        case .same, .missing, .recorded: .null
+        case .same, .digestDiffers, .missing, .recorded: .null
         case .failed(let diagnostic):
             .members([
                 "code": .string(diagnostic.code.name), "message": .string(diagnostic.message),

@@ -30,6 +30,8 @@ public struct GoldenResult: Hashable, Sendable {
         case pixelsDiffer(PixelDifference, box: Rect?)
         /// The texts differ.
         case textDiffers(TextDifference)
+        /// The pixels are not those of the digest, and there is no picture of it.
+        case digestDiffers
         /// There is no golden.
         case missing
         /// The golden was written, and what it replaced.
@@ -58,6 +60,7 @@ public struct GoldenResult: Hashable, Sendable {
         case .same, .recorded(.same), .recorded(.other): nil
         case .missing, .recorded(.nothing): .missing
         case .textDiffers: .text
+        case .digestDiffers: .pixels
         case .pixelsDiffer(let difference, _):
             difference.expectedSize == difference.actualSize ? .pixels : .size
         case .failed: .failed
@@ -92,7 +95,7 @@ public struct GoldenResult: Hashable, Sendable {
     public var passes: Bool {
         switch outcome {
         case .same, .recorded(.same): true
-        case .pixelsDiffer, .textDiffers, .missing, .recorded, .failed: false
+        case .pixelsDiffer, .textDiffers, .digestDiffers, .missing, .recorded, .failed: false
         }
     }
 }

@@ -7,7 +7,7 @@ extension GoldenStore {
     package func mismatch(with current: GoldenEnvironment) -> Diagnostic? {
         do throws(FileError) {
             guard let stored = try environment(), stored != current else { return nil }
-            return current.mismatch(with: stored, at: environmentPath)
+            return current.mismatch(with: stored, at: lockPath)
         } catch {
             return error.diagnostic
         }

@@ -14,12 +14,15 @@ public struct GoldenStore: Hashable, Sendable {
 
     /// Returns the path of a golden; its name may contain directories.
     public func path(of name: String, _ kind: GoldenKind) -> String {
-        "\(directory)/\(name)\(kind.fileExtension)"
+        kind == .digest ? lockPath : "\(directory)/\(name)\(kind.fileExtension)"
     }
 
-    /// Returns the bytes of a golden; nil if it is missing.
+    /// Returns the bytes of a golden, of a digest the line with it; nil if it is missing.
     package func bytes(of name: String, _ kind: GoldenKind) throws(FileError) -> [UInt8]? {
         let path = path(of: name, kind)
+        guard kind != .digest else {
+            return try GoldenLock.read(path).digests[name].map { Array("\($0)\n".utf8) }
+        }
         removeLeftovers(in: directoryName(of: path))
         let bytes: [UInt8]
         do throws(FileError) {
@@ -36,6 +39,10 @@ public struct GoldenStore: Hashable, Sendable {
 
     /// Writes a golden atomically.
     package func write(_ bytes: [UInt8], to name: String, _ kind: GoldenKind) throws(FileError) {
+        guard kind != .digest else {
+            let digest = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init)
+            return try GoldenLock.change(lockPath) { $0.digests[name] = digest }
+        }
         try writeFile(bytes, to: path(of: name, kind))
     }
 
@@ -57,6 +64,8 @@ public struct GoldenStore: Hashable, Sendable {
                 }
             }
         }
+        // Digests have names as if they were files.
+        found += try GoldenLock.read(lockPath).digests.keys.map { $0 + GoldenKind.digest.fileExtension }
         return found.sorted()
     }
 
@@ -65,6 +74,10 @@ public struct GoldenStore: Hashable, Sendable {
     /// - Parameter file: Its path relative to the directory.
     /// - Throws: If it cannot be deleted.
     package func delete(_ file: String) throws(FileError) {
+        if file.hasSuffix(GoldenKind.digest.fileExtension) {
+            let name = String(file.dropLast(GoldenKind.digest.fileExtension.count))
+            return try GoldenLock.change(lockPath) { $0.digests[name] = nil }
+        }
         let path = "\(directory)/\(file)"
         guard unlink(path) == 0 || errno == ENOENT else {
             throw .unwritable(path: path, reason: systemErrorText())

@@ -29,6 +29,8 @@ public struct GoldenSubject: Sendable {
         case text(GoldenKind, String)
         /// A picture at `scale` pixels per point, and its PNG encoding; nil to encode it only if it is needed.
         case picture(Pixmap, png: [UInt8]?, scale: Double)
+        /// A picture at `scale` pixels per point, of which the golden keeps the digest alone.
+        case digest(Pixmap, scale: Double)
     }
 
     /// Creates a subject for the golden with a name.
@@ -46,15 +48,21 @@ public struct GoldenSubject: Sendable {
         switch content {
         case .text(let kind, _): kind
         case .picture: .picture
+        case .digest: .digest
         }
     }
 
-    /// The bytes of its golden. A picture keeps the context that explains a difference and the digest of its pixels
-    /// as texts in its file.
+    /// The bytes of its golden.
     package var bytes: [UInt8] {
+        if case .digest = content { Array("\(contentDigest)\n".utf8) } else { fileBytes }
+    }
+
+    /// The bytes of a file that shows it. A picture keeps the context that explains a difference and the digest of its pixels
+    /// as texts in its file.
+    package var fileBytes: [UInt8] {
         switch content {
         case .text(_, let text): return Array(text.utf8)
-        case .picture(let picture, _, _):
+        case .picture(let picture, _, _), .digest(let picture, _):
             let context = GoldenContext(of: self).text
             let file = contentBytes
             return PixelDigest.adding(
@@ -69,6 +77,7 @@ public struct GoldenSubject: Sendable {
         switch content {
         case .text(_, let text): Array(text.utf8)
         case .picture(let picture, let png, _): png ?? encodePNG(picture)
+        case .digest(let picture, _): encodePNG(picture)
         }
     }
 
@@ -77,7 +86,7 @@ public struct GoldenSubject: Sendable {
         if let knownDigest { return knownDigest }
         switch content {
         case .text(_, let text): return FastDigest.text(of: Array(text.utf8))
-        case .picture(let picture, _, _): return PixelDigest.text(of: picture)
+        case .picture(let picture, _, _), .digest(let picture, _): return PixelDigest.text(of: picture)
         }
     }
 
@@ -91,6 +100,7 @@ public struct GoldenSubject: Sendable {
             } else {
                 PNGText.isEqual(golden, to: contentBytes)
             }
+        case .digest: golden.elementsEqual(bytes)
         }
     }
 }

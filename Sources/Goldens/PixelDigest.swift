@@ -32,6 +32,9 @@ enum PixelDigest {
         return String(words[0])
     }
 
+    /// Whether a golden's bytes are a picture, not the digest alone.
+    static func isPicture(_ golden: [UInt8]) -> Bool { golden.first == 0x89 }
+
     /// Returns the digest of a file without its texts.
     private static func contentDigest(of file: [UInt8]) -> String {
         let parts = PNGText.partsAroundTexts(of: file)

@@ -16,6 +16,8 @@ struct GoldenProject {
     let evidence: EvidenceFolder
     /// The resources that all renders share.
     let session: RenderSession
+    /// The revision that digests were made from.
+    let base: BaseRevision
     /// The results of earlier runs; nil for none.
     let cache: ResultCache?
     /// The number of worker threads.
@@ -63,6 +65,12 @@ struct GoldenProject {
         shard = try command.narrowing.shard.map { try $0.shard(in: environment) }
         if let shard { plan.keep(shard) }
         self.plan = plan
+        guard command.base == nil || plan.items.contains(where: { $0.kinds.contains(.digest) }) else {
+            throw CommandFailure.usage("--base is for goldens that are only digests; this run has none")
+        }
+        base = BaseRevision(
+            command.base, configuration: command.config,
+            lockPath: GoldenStore(directory: plan.goldens).lockPath, overrides: overrides, workers: workers)
         cache = try command.caching.open(for: plan)
         let mode: RecordMode
         do throws(RecordModeError) {
@@ -93,7 +101,7 @@ struct GoldenProject {
         guard let stored, stored != current, check.mode != .all || isLimited else { return }
         throw CommandFailure(
             status: .environment,
-            diagnostics: [current.mismatch(with: stored, at: check.store.environmentPath)])
+            diagnostics: [current.mismatch(with: stored, at: check.store.lockPath)])
     }
 
     /// Says what the goldens were made with, after a run that wrote some.

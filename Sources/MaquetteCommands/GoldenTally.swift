@@ -85,7 +85,8 @@ struct GoldenTally {
         let evidence =
             omitted > 0
             ? "no files are kept of \(counted(omitted, "result")); --max-evidence keeps those of more\n" : ""
-        return causes.lines + evidence + "\(counted(report.results.count, "golden"))\(list)\(cached)\(missing)\n"
+        return causes.lines + evidence
+            + "\(counted(report.results.count, "golden"))\(list)\(cached)\(missing)\n"
     }
 
     private static func lines(_ result: GoldenResult) -> String {
@@ -93,6 +94,7 @@ struct GoldenTally {
         switch result.outcome {
         case .same, .missing: break
         case .recorded: lines.append("  golden:     \(absolutePath(of: result.goldenPath))")
+        case .digestDiffers: lines.append("  the pixels are not those of the digest")
         case .failed(let diagnostic): lines.append("  \(diagnostic.message)")
         case .textDiffers(let difference):
             lines.append(

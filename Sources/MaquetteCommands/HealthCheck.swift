@@ -108,13 +108,13 @@ struct HealthCheck: Equatable {
             guard let stored = try store.environment() else {
                 return HealthCheck(
                     name: "goldens", result: .warning, message: "it is not known what they were made with",
-                    remedy: "maquette test --record all says it in '\(store.environmentPath)'")
+                    remedy: "maquette test --record all says it in '\(store.lockPath)'")
             }
             guard stored != current else {
                 return HealthCheck(
                     name: "goldens", result: .ok, message: "made with look \(current.look) and these fonts")
             }
-            let problem = current.mismatch(with: stored, at: store.environmentPath)
+            let problem = current.mismatch(with: stored, at: store.lockPath)
             return HealthCheck(
                 name: "goldens", result: .problem, message: problem.message, remedy: problem.hints.first,
                 status: .environment)

@@ -18,6 +18,7 @@ struct RootCommand: ParsableCommand {
             subcommands: [
                 RenderCommand.self, LayoutCommand.self, PreviewCommand.self, FilmCommand.self,
                 TestCommand.self, ApproveCommand.self, ReviewCommand.self, PruneCommand.self,
+                MigrateCommand.self,
                 ReportCommand.self, InitCommand.self, DoctorCommand.self,
                 DiffCommand.self, LintCommand.self, ExplainCommand.self, DevicesCommand.self,
                 FontsCommand.self, VersionCommand.self,

@@ -92,7 +92,7 @@ import Testing
         "--only-changed": ["nowhere"], "--list": [],
         "--all": [], "--delete": [], "--ci": ["gitlab"], "--screens": ["nowhere"],
         "--reporter": ["junit"], "--max-evidence": ["0"], "--sarif": [], "--cache": ["$/cache"],
-        "--cache-limit": ["1"], "--record": ["all"],
+        "--cache-limit": ["1"], "--base": ["HEAD"], "--record": ["all"],
         "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
     ]
 

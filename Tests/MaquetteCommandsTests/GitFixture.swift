@@ -11,6 +11,13 @@ struct GitFixture {
         try git("init", "-q", "-b", "main")
     }
 
+    /// Makes a folder a repository, and commits its files.
+    init(committing directory: TemporaryDirectory) throws {
+        self.directory = directory
+        try git("init", "-q", "-b", "main")
+        try commit()
+    }
+
     /// Runs git, which must succeed.
     func git(_ arguments: String...) throws {
         let process = Process()

@@ -78,7 +78,9 @@ import Testing
         #expect(try fixture.test().status == .success)
         #expect(fixture.files(in: "out") == ["out/report.json"])
         let report = String(decoding: try fixture.directory.data("out/report.json"), as: UTF8.self)
-        #expect(report.contains(#""total":6,"passed":6,"missing":0,"exitCode":0,"maxEvidence":100,"sources":["#), "\(report)")
+        #expect(
+            report.contains(#""total":6,"passed":6,"missing":0,"exitCode":0,"maxEvidence":100,"sources":["#),
+            "\(report)")
     }
 }
 

@@ -38,6 +38,20 @@ struct ConfigurationValues {
         }
         let compared: [GoldenKind] = values(entry.compare, "kind of golden")
         if !compared.isEmpty { kinds = GoldenKind.allCases.filter(compared.contains) }
+        guard kinds.contains(.digest) else { return }
+        let place = entry.compare.first?.place ?? entry.place
+        if kinds.contains(.picture) {
+            problems.append(
+                Diagnostic(
+                    .configurationValue, "compare: 'picture' keeps the pixels, 'digest' only their digest",
+                    at: place, hints: ["name one of them"]))
+        }
+        if tolerance != .exact || !masks.isEmpty {
+            problems.append(
+                Diagnostic(
+                    .configurationValue, "compare: a digest has neither tolerance nor masks", at: place,
+                    hints: ["compare 'picture' where pixels may differ"]))
+        }
     }
 
     private mutating func values<Value: RawRepresentable<String> & CaseIterable>(

@@ -83,6 +83,8 @@ private struct ChangeRules {
 
     func effect(of file: String) -> ChangeEffect {
         if file == configuration || fonts.contains(where: { file.hasPrefix($0 + "/") }) { return .everything }
+        // It says what all goldens were made with, and keeps digests.
+        if file == goldens + "/goldens.lock" { return .everything }
         if file.hasPrefix(goldens + "/") { return .golden(String(file.dropFirst(goldens.count + 1))) }
         if file.hasPrefix(output + "/") { return .nothing }
         if inputs.contains(file), !InputFinder.isInterfaceBuilderFile(file) { return .source(file) }

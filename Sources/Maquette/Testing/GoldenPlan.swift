@@ -43,7 +43,8 @@ public struct GoldenPlan: Sendable {
 extension GoldenPlan.Item {
     /// The last stage that the screen is rendered to.
     public var stage: RenderStage {
-        kinds.contains(.picture) ? .picture : kinds.contains(.commands) ? .commands : .layout
+        kinds.contains(.picture) || kinds.contains(.digest)
+            ? .picture : kinds.contains(.commands) ? .commands : .layout
     }
 }
 

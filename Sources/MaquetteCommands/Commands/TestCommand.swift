@@ -31,6 +31,12 @@ struct TestCommand: ToolCommand {
         help: ArgumentHelp("Folder for expected, actual and difference files.", valueName: "dir"))
     var output: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Git revision that shows what digests stand for. Default: the last that changed goldens.lock.",
+            valueName: "rev"))
+    var base: String?
+
     @Flag(help: "Print the names of the goldens that would be compared, and compare none.")
     var list = false
 
@@ -72,6 +78,7 @@ struct TestCommand: ToolCommand {
         compareWithGoldens(
             project.plan, in: project.session, check: project.check, workers: project.workers,
             cache: project.cache,
+            base: BaseScreens(session: project.session, makePlan: project.base.plan),
             deliver: { index, outcome in
                 context.console.progress(nil)
                 context.console.report(outcome.diagnostics + outcome.results.compactMap(\.evidenceProblem))
@@ -122,6 +129,8 @@ struct TestCommand: ToolCommand {
 
     private func finish(_ tally: GoldenTally, _ project: GoldenProject, _ console: Console) -> RunStatus {
         let report = tally.finished
+        project.base.remove()
+        console.report(project.base.diagnostics)
         if let cache = project.cache { console.report(cache.finish()) }
         if let problem = project.recordEnvironment(after: report) { console.report([problem]) }
         // A run that passes leaves its report too, for the commands that read the last run.

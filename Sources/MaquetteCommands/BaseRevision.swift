@@ -1,0 +1,101 @@
+import Files
+import Foundation
+import Goldens
+import Maquette
+import Synchronization
+
+/// The revision that goldens which are only digests were made from, and its screens.
+final class BaseRevision: Sendable {
+    private let configuration: String
+    private let lockPath: String
+    private let requested: String?
+    private let overrides: GoldenPlan.Overrides
+    private let workers: Int
+    private let state = Mutex(State())
+
+    private struct State {
+        var tree: RevisionTree?
+        var diagnostics: [Diagnostic] = []
+    }
+
+    /// Creates the revision; Git is asked for it only if a picture is needed.
+    ///
+    /// - Parameters:
+    ///   - requested: A branch, a tag or a commit; nil for the last commit that changed the digests.
+    ///   - configuration: The configuration of the run.
+    ///   - lockPath: The file with the digests.
+    ///   - overrides: The options that replace conditions of the configuration.
+    ///   - workers: The number of threads that read inputs.
+    init(
+        _ requested: String?, configuration: String, lockPath: String, overrides: GoldenPlan.Overrides,
+        workers: Int
+    ) {
+        self.requested = requested
+        self.configuration = configuration
+        self.lockPath = lockPath
+        self.workers = workers
+        var conditions = GoldenPlan.Overrides()
+        conditions.matrix = overrides.matrix
+        self.overrides = conditions
+    }
+
+    /// Returns the plan of the revision; nil, with a diagnostic, if there is none.
+    func plan() -> GoldenPlan? {
+        do {
+            let tree = try makeTree()
+            state.withLock { $0.tree = tree.tree }
+            let plan = GoldenPlan(
+                configurationFile: joinedPath(tree.tree.folder, tree.configuration), overrides: overrides,
+                workers: workers)
+            guard plan.problems.isEmpty else {
+                note("its configuration cannot be used: \(plan.problems[0].message)")
+                return nil
+            }
+            return plan
+        } catch let failure as CommandFailure {
+            note(failure.diagnostics.first?.message ?? "")
+        } catch let failure as GitCommand.Failure {
+            note(failure.reason)
+        } catch {
+            note("\(error)")
+        }
+        return nil
+    }
+
+    /// What a person should know, after the run.
+    var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
+
+    /// Removes what was written.
+    func remove() { state.withLock { $0.tree.take()?.remove() } }
+
+    private func makeTree() throws -> (tree: RevisionTree, configuration: String) {
+        guard let configuration = realPath(of: configuration), let lock = realPath(of: lockPath) else {
+            throw CommandFailure.usage("there is no '\(lockPath)'")
+        }
+        let git = GitCommand(folder: directoryName(of: configuration))
+        let top =
+            try git.run(["rev-parse", "--show-toplevel"]).split(separator: "\n").first.map(String.init) ?? ""
+        let revision: String
+        if let requested {
+            revision = requested
+        } else {
+            let found = try git.run(["log", "-1", "--format=%H", "--", lock])
+            guard let commit = found.split(separator: "\n").first else {
+                throw CommandFailure.usage("no revision has '\(lockPath)'")
+            }
+            revision = String(commit)
+        }
+        let path = String(configuration.dropFirst(top.hasSuffix("/") ? top.count : top.count + 1))
+        return (try RevisionTree(of: revision, in: top, file: nil), path)
+    }
+
+    private func note(_ reason: String) {
+        let diagnostic = Diagnostic(
+            .goldenBase, "goldens that are only digests cannot be shown: \(reason)",
+            hints: [
+                "--base names the revision that the digests were recorded in",
+                "in a shallow clone, fetch the history: git fetch --unshallow",
+            ])
+        state.withLock { $0.diagnostics.append(diagnostic) }
+    }
+}
