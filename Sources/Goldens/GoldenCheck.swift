@@ -41,6 +41,7 @@ public struct GoldenCheck: Hashable, Sendable {
     ///   - subject: What is compared.
     ///   - keepsEvidence: Whether evidence of a difference is written.
     ///   - picture: Returns the golden picture of a name that is kept as a digest; nil if there is none any more.
+    /// - Returns: The result, with the evidence that was written.
     public func check(
         _ subject: GoldenSubject, keepsEvidence: Bool = true, picture: (String) -> [UInt8]? = { _ in nil }
     ) -> GoldenResult {

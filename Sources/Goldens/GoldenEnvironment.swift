@@ -39,7 +39,10 @@ extension GoldenStore {
     /// Returns what the goldens were made with; nil where nobody has said it.
     package func environment() throws(FileError) -> GoldenEnvironment? {
         guard FileType(at: lockPath) != nil else { return nil }
-        guard let environment = try GoldenLock.read(lockPath).environment else {
+        let lock = try GoldenLock.read(lockPath)
+        guard let environment = lock.environment else {
+            // A run that was interrupted has written digests only.
+            guard lock.digests.isEmpty else { return nil }
             throw .unreadable(path: lockPath, reason: "it has no lines 'look' and 'fonts'")
         }
         return environment

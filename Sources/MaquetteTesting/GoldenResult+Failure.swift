@@ -27,6 +27,7 @@ extension GoldenResult {
         case .missing: return "is missing"
         case .recorded: return "was recorded; run the test again"
         case .failed(let diagnostic): return "was not compared: \(diagnostic.description)"
+        case .digestDiffers: return "differs: the pixels are not those of the digest"
         case .textDiffers(let difference):
             return "differs:\n" + difference.text(limit: 10)
         case .pixelsDiffer(let difference, let box):

@@ -54,8 +54,8 @@ final class HTTPStore: CacheStore {
     }
 }
 
-/// A connection of libcurl, used by one thread at a time.
-private final class Connection: @unchecked Sendable {
+/// A connection of libcurl.
+private final class Connection: @unchecked Sendable {  // Used by one thread at a time.
     private let handle: OpaquePointer
 
     init?(header: String?) {

@@ -41,8 +41,8 @@ import Testing
         // What is left is the change of the screen.
         let test = try fixture.test()
         #expect(test.status == .differences)
-        #expect(test.text.contains("login.8x8@1.png"))
-        #expect(!test.text.contains("about.8x8@1.png"))
+        #expect(test.text.contains("different  login.8x8@1."))
+        #expect(!test.text.contains("about.8x8@1."))
         try fixture.write("login", color: "#FF0000")
         #expect(try fixture.test().status == .success)
     }

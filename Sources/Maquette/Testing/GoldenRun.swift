@@ -22,11 +22,8 @@ public func compareWithGoldens(
     compareWithGoldens(plan, in: session, check: check, workers: workers, cache: nil, deliver: deliver)
 }
 
-/// Compares a plan as above.
-///
-/// - Parameters:
-///   - cache: Results of earlier runs, and where those of this run are kept; nil for none.
-///   - base: What goldens that are only digests stand for; nil if it is not to be shown.
+/// Compares a plan as above, with the results of earlier runs in `cache`, where those of this run are kept; pictures that
+/// goldens keep as digests come from `base`.
 package func compareWithGoldens(
     _ plan: GoldenPlan, in session: RenderSession, check: GoldenCheck, workers: Int, cache: ResultCache?,
     base: BaseScreens? = nil, deliver: (Int, GoldenOutcome) -> Bool

@@ -51,12 +51,8 @@ final class RenderFingerprint: Sendable {
         return digest.text
     }
 
-    /// Returns the name of a comparison with its assets.
-    ///
-    /// - Parameters:
-    ///   - name: The name without them.
-    ///   - requests: What its render asks for, as lines.
-    ///   - item: The comparison.
+    /// Returns the name of a comparison with its assets: `name` is that without them, and `requests` are what its
+    /// render asks for, as lines.
     func name(_ name: String, asking requests: [String], of item: GoldenPlan.Item) -> String {
         let assets = session.assets(in: item.request.recipe.assets)
         var digest = FastDigest()

@@ -28,9 +28,11 @@ struct CacheOptions: ParsableArguments {
         }
     }
 
-    /// Opens the cache of a run; nil if it has none.
+    /// Opens the cache of a run.
     ///
     /// - Parameter plan: The plan, whose cache is used unless an option names another.
+    /// - Returns: The cache; nil if the run has none.
+    /// - Throws: `CommandFailure` if options exclude one another.
     func open(for plan: GoldenPlan) throws -> ResultCache? {
         guard !noCache, let location = cache ?? plan.cache else {
             if cacheLimit != nil { throw CommandFailure.usage("--cache-limit needs --cache") }
