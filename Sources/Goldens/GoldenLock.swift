@@ -42,6 +42,8 @@ struct GoldenLock: Hashable {
     private static let known = Mutex<[String: (version: FileVersion, lock: GoldenLock)]>([:])
 
     /// Reads a file; empty if there is none.
+    ///
+    /// - Throws: If it cannot be read, or a merge has left conflicts in it.
     static func read(_ path: String) throws(FileError) -> GoldenLock {
         guard let version = FileVersion(of: path) else { return GoldenLock() }
         if let entry = known.withLock({ $0[path] }), entry.version == version { return entry.lock }
@@ -51,7 +53,11 @@ struct GoldenLock: Hashable {
         } catch .missing {
             return GoldenLock()
         }
-        let lock = GoldenLock(text: String(decoding: bytes, as: UTF8.self))
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard !text.split(separator: "\n").contains(where: { $0.hasPrefix("<<<<<<< ") }) else {
+            throw .unreadable(path: path, reason: "it has conflicts of a merge, which have to be resolved")
+        }
+        let lock = GoldenLock(text: text)
         known.withLock { $0[path] = (version, lock) }
         return lock
     }
@@ -60,7 +66,8 @@ struct GoldenLock: Hashable {
     static func change(_ path: String, _ body: (inout GoldenLock) -> Void) throws(FileError) {
         let folder = try FolderLock(directoryName(of: path), for: path)
         defer { folder.release() }
-        var lock = try read(path)
+        // A file that cannot be understood is only replaced when all goldens are made anew.
+        var lock = (try? read(path)) ?? GoldenLock()
         let before = lock
         body(&lock)
         if lock != before || FileVersion(of: path) == nil { try writeFile(Array(lock.text.utf8), to: path) }

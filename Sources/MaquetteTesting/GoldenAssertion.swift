@@ -61,14 +61,18 @@ func compareInput(
     if let refusal = GoldenEnvironments.refusal(
         in: folder.root, current: environment, replacesAll: replacesAll)
     {
-        return GoldenComparison(failures: refusal.isFirst ? [refusal.diagnostic.description] : [])
+        return GoldenComparison(failures: [
+            refusal.isFirst
+                ? refusal.diagnostic.description
+                : "nothing was compared: the goldens were made with something else, as an earlier failure says"
+        ])
     }
     var renderer = Renderer(session: session)
     renderer.keepsEvents = setting.kinds.contains(.events)
     var comparison = GoldenComparison()
     for recipe in input.recipes {
         for variant in variants {
-            let screen = renderer.render(recipe, in: variant)
+            let screen = renderer.render(recipe, in: variant, to: .picture)
             let subjects = setting.kinds.compactMap(screen.goldenSubject)
             if screen.hasFailed || subjects.count < setting.kinds.count {
                 comparison.failures +=

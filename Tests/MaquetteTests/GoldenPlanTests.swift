@@ -53,7 +53,7 @@ import Testing
         #expect(names(plan) == ["b.iphone-8", "a.two.iphone-8-landscape.dark"])
         #expect(plan.items[0].kinds == [.layout, .commands, .picture])
         #expect(plan.items[1].kinds == [.layout])
-        #expect(plan.items.map(\.stage) == [.png, .layout])
+        #expect(plan.items.map(\.stage) == [.picture, .layout])
     }
 
     @Test func tolerancesAndMasksAreOfAnEntryOrOfAll() throws {
