@@ -8,7 +8,25 @@ extension Pixmap {
 
     /// Multiplies alpha into every channel, rounding to the nearest: `(c·a + 127) / 255`.
     static func premultiply(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
-        for index in pixels.indices {
+        var index = 0
+        while index < pixels.count {
+            // Most pictures are opaque.
+            if index &+ 16 <= pixels.count {
+                var all = UInt32.max
+                for step in 0..<16 { all &= pixels[index &+ step] }
+                if all >= 0xFF00_0000 {
+                    index &+= 16
+                    continue
+                }
+            }
+            let end = min(index &+ 16, pixels.count)
+            premultiply(pixels, index..<end)
+            index = end
+        }
+    }
+
+    private static func premultiply(_ pixels: UnsafeMutableBufferPointer<UInt32>, _ part: Range<Int>) {
+        for index in part {
             let pixel = pixels[index], alpha = pixel >> 24
             guard alpha < 255 else { continue }
             let red = ((pixel & 0xFF) * alpha + 127) / 255

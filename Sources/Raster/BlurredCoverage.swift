@@ -1,5 +1,5 @@
 /// The result of blurring a coverage.
-final class BlurredCoverage {
+final class BlurredCoverage: Sendable {
     /// All that the result depends on.
     struct Key: Hashable {
         /// The standard deviation in pixels.

@@ -1,12 +1,11 @@
 import Geometry
 
 extension CoveragePlane {
-    /// Blurs the coverage; there must be an empty margin as wide as the blur's reach.
+    /// Returns the blurred coverage; there must be an empty margin as wide as the blur's reach.
     ///
     /// Runs of equal rows and columns, as in the middle of a card, are blurred once, and a coverage that equals
     /// one in the cache apart from their lengths is not blurred again. The result is that of `blurWhole(sigma:)`.
-    func blur(sigma: Double, cache: RasterCache) {
-        guard sigma > 0 else { return }
+    func blurred(sigma: Double, cache: BlurCache) -> BlurredPlane {
         let blur = GaussianBlur(sigma: sigma), frame = BlockFrame(bounds, blockSize: blur.blockSize)
         let (rowRuns, columnRuns) = runs
         let rows = CondensedAxis(
@@ -15,10 +14,7 @@ extension CoveragePlane {
             columnRuns, from: frame.left, length: frame.width, reach: blur.reach, blockSize: blur.blockSize)
         let key = BlurredCoverage.Key(
             sigma: sigma, width: columns.count, coverage: condensed(rows, columns, in: frame))
-        if let known = cache.blurred(key) { return expand(known, rows, columns, in: frame) }
-        let blurred = BlurredCoverage(key, by: blur)
-        cache.insert(blurred, for: key)
-        expand(blurred, rows, columns, in: frame)
+        return BlurredPlane(cache.coverage(key, by: blur), rows, columns, bounds, in: frame)
     }
 
     /// Blurs the coverage without use of repetitions; there must be an empty margin as wide as the blur's reach.
@@ -28,7 +24,10 @@ extension CoveragePlane {
         let (rows, columns) = (CondensedAxis(whole: frame.height), CondensedAxis(whole: frame.width))
         let key = BlurredCoverage.Key(
             sigma: sigma, width: columns.count, coverage: condensed(rows, columns, in: frame))
-        expand(BlurredCoverage(key, by: blur), rows, columns, in: frame)
+        let blurred = BlurredPlane(BlurredCoverage(key, by: blur), rows, columns, bounds, in: frame)
+        for y in bounds.minY..<bounds.maxY {
+            blurred.copyRow(y, from: bounds.minX, count: bounds.width, to: address(x: bounds.minX, y: y))
+        }
     }
 
     /// The runs of equal rows and of equal columns.
@@ -104,59 +103,5 @@ extension CoveragePlane {
                 line += columns.count
             }
         }
-    }
-
-    /// Takes over a blurred coverage, with the lines that were left out.
-    private func expand(
-        _ blurred: BlurredCoverage, _ rows: CondensedAxis, _ columns: CondensedAxis, in frame: BlockFrame
-    ) {
-        blurred.values.withUnsafeBufferPointer { source in
-            guard var line = source.baseAddress else { return }
-            for (index, part) in rows.kept.enumerated() {
-                for y in part {
-                    expand(row: y - frame.top, from: line, columns, in: frame)
-                    line += columns.count
-                }
-                guard index + 1 < rows.kept.count else { break }
-                for y in part.upperBound..<rows.kept[index + 1].lowerBound {
-                    expand(row: y - frame.top, from: line - columns.count, columns, in: frame)
-                }
-            }
-        }
-    }
-
-    private func expand(
-        row: Int, from line: UnsafePointer<UInt8>, _ columns: CondensedAxis, in frame: BlockFrame
-    ) {
-        guard row >= 0, row < bounds.height else { return }
-        let target = values + row * bounds.width
-        var place = line
-        for (index, part) in columns.kept.enumerated() {
-            let own = part.clamped(to: frame.left..<frame.left + bounds.width)
-            if !own.isEmpty {
-                (target + (own.lowerBound - frame.left)).update(
-                    from: place + (own.lowerBound - part.lowerBound), count: own.count)
-            }
-            place += part.count
-            guard index + 1 < columns.kept.count else { break }
-            let gap = (part.upperBound..<columns.kept[index + 1].lowerBound)
-                .clamped(to: frame.left..<frame.left + bounds.width)
-            (target + (gap.lowerBound - frame.left)).update(repeating: place[-1], count: gap.count)
-        }
-    }
-}
-
-/// A rectangle of whole blocks around bounds. Blocks are aligned independently of the bounds, so that any part of
-/// an image gives the same result.
-private struct BlockFrame {
-    /// The columns and rows before the bounds.
-    let left, top: Int
-    let width, height: Int
-
-    init(_ bounds: PixelRect, blockSize: Int) {
-        left = bounds.minX - floorDivided(bounds.minX, blockSize) * blockSize
-        top = bounds.minY - floorDivided(bounds.minY, blockSize) * blockSize
-        width = (left + bounds.width + blockSize - 1) / blockSize * blockSize
-        height = (top + bounds.height + blockSize - 1) / blockSize * blockSize
     }
 }

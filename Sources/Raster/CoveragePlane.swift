@@ -33,24 +33,6 @@ final class CoveragePlane {
             coverage[i] = UInt8(truncatingIfNeeded: Blending.product(UInt32(coverage[i]), own))
         }
     }
-
-    /// Removes the coverage of pixels that are opaque in a surface, where eight of them are next to one another.
-    func clear(under surface: Surface) {
-        let common = bounds.intersection(surface.bounds)
-        guard !common.isEmpty else { return }
-        for y in common.minY..<common.maxY {
-            let pixels = surface.address(x: common.minX, y: y), row = address(x: common.minX, y: y)
-            var i = 0
-            while i &+ 8 <= common.width {
-                var all = UInt32.max
-                for step in 0..<8 { all &= pixels[i &+ step] }
-                if all >= 0xFF00_0000 {
-                    UnsafeMutableRawPointer(row + i).storeBytes(of: 0, as: UInt64.self)
-                }
-                i &+= 8
-            }
-        }
-    }
 }
 
 extension CoveragePlane: CoverageReceiver {

@@ -25,11 +25,50 @@ struct PixelLanes {
         self.init(bytes: unsafeBitCast(SIMD4<UInt32>(repeating: pixel), to: Half.self))
     }
 
+    /// Eight coverages as two times four, each for all channels of its pixel.
+    @inline(__always)
+    static func pair(coverages: UnsafePointer<UInt8>) -> (low: PixelLanes, high: PixelLanes) {
+        let eight = lanes(coverages)
+        return (spreading(eight.lowHalf), spreading(eight.highHalf))
+    }
+
     /// Loads four coverages, each for all channels of its pixel.
     @inline(__always)
     init(coverages: UnsafePointer<UInt8>) {
         let four = UnsafeRawPointer(coverages).loadUnaligned(as: SIMD4<UInt8>.self)
         self.init(spreading: SIMD4<UInt32>(truncatingIfNeeded: four))
+    }
+
+    /// Composites black of an alpha with eight coverages over eight pixels.
+    @inline(__always)
+    static func shade(
+        _ target: UnsafeMutablePointer<UInt32>, alpha: UInt16, coverages: UnsafePointer<UInt8>
+    ) {
+        // The only channel of the color that is not 0.
+        let alphas = product(lanes(coverages), Half(repeating: alpha))
+        let rests = Half(repeating: 255) &- alphas
+        shade(target, alphas.lowHalf, rests.lowHalf)
+        shade(target + 4, alphas.highHalf, rests.highHalf)
+    }
+
+    @inline(__always)
+    private static func shade(
+        _ target: UnsafeMutablePointer<UInt32>, _ alphas: SIMD4<UInt16>, _ rests: SIMD4<UInt16>
+    ) {
+        var pixels = PixelLanes(target).scaled(by: spreading(rests))
+        let highest = SIMD4<UInt32>(truncatingIfNeeded: alphas) &<< SIMD4(repeating: 16)
+        pixels.odd &+= unsafeBitCast(highest, to: Half.self)
+        pixels.store(to: target)
+    }
+
+    @inline(__always)
+    private static func lanes(_ coverages: UnsafePointer<UInt8>) -> Half {
+        Half(truncatingIfNeeded: UnsafeRawPointer(coverages).loadUnaligned(as: SIMD8<UInt8>.self))
+    }
+
+    @inline(__always)
+    private static func spreading(_ four: SIMD4<UInt16>) -> PixelLanes {
+        PixelLanes(spreading: SIMD4<UInt32>(truncatingIfNeeded: four))
     }
 
     /// Repeats a coverage for all channels of all pixels.

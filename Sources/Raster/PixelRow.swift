@@ -39,24 +39,32 @@ enum PixelRow {
     ) {
         let source = PixelLanes(repeating: color)
         // In the narrow rows of glyphs, looking for fully covered spans would fail too often.
-        let isWide = count > 64
+        let isWide = count > 64, isBlack = color & 0xFF_FFFF == 0
+        // A coverage of 1 of 255 of less than half an alpha is none: the product rounds to 0.
+        let visible: UInt64 = isBlack && color >> 24 < 128 ? 0xFEFE_FEFE_FEFE_FEFE : .max
         var i = 0
         while i &+ 8 <= count {
             let eight = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt64.self)
-            if eight == 0 {
+            if eight & visible == 0 {
                 i &+= 8
             } else if isWide, eight == .max {
                 let end = wholeEnd(mask, from: i &+ 8, count: count)
                 over(target + i, color, count: end &- i)
                 i = end
+            } else if isBlack {
+                // Shadows, which cover more than any other shape.
+                PixelLanes.shade(
+                    target + i, alpha: UInt16(truncatingIfNeeded: color >> 24), coverages: mask + i)
+                i &+= 8
             } else {
-                cover(target + i, source, mask + i)
-                cover(target + (i &+ 4), source, mask + (i &+ 4))
+                let coverages = PixelLanes.pair(coverages: mask + i)
+                cover(target + i, source, coverages.low)
+                cover(target + (i &+ 4), source, coverages.high)
                 i &+= 8
             }
         }
         if i &+ 4 <= count {
-            cover(target + i, source, mask + i)
+            cover(target + i, source, PixelLanes(coverages: mask + i))
             i &+= 4
         }
         while i < count {
@@ -79,9 +87,9 @@ enum PixelRow {
     /// Composites over four pixels with one coverage each.
     @inline(__always)
     private static func cover(
-        _ target: UnsafeMutablePointer<UInt32>, _ source: PixelLanes, _ mask: UnsafePointer<UInt8>
+        _ target: UnsafeMutablePointer<UInt32>, _ source: PixelLanes, _ coverages: PixelLanes
     ) {
-        let covered = source.scaled(by: PixelLanes(coverages: mask))
+        let covered = source.scaled(by: coverages)
         (covered + PixelLanes(target).scaled(by: covered.alphas.complement)).store(to: target)
     }
 
@@ -146,8 +154,9 @@ enum PixelRow {
                 continue
             }
             if eight != 0 {
-                cover(target + i, PixelLanes(source + i), mask + i)
-                cover(target + (i &+ 4), PixelLanes(source + (i &+ 4)), mask + (i &+ 4))
+                let coverages = PixelLanes.pair(coverages: mask + i)
+                cover(target + i, PixelLanes(source + i), coverages.low)
+                cover(target + (i &+ 4), PixelLanes(source + (i &+ 4)), coverages.high)
             }
             i &+= 8
         }

@@ -79,8 +79,7 @@ extension Player {
         converter.begin(window: plane.bounds)
         converter.add(path, transform: state.transform)
         converter.sweep(.nonZero, into: &target)
-        plane.blur(sigma: sigma, cache: cache)
-        paint(plane, window: window, pixel: pixel)
+        paint(plane, sigma: sigma, window: window, pixel: pixel, under: nil)
     }
 
     /// Returns the parts of a box that the next command does not cover: above, left, right and below.
@@ -123,10 +122,9 @@ extension Player {
             let row = plane.address(x: common.minX, y: y)
             for i in 0..<common.width { row[i] = UInt8(truncatingIfNeeded: pixels[i] >> 24) }
         }
-        plane.blur(sigma: sigma, cache: cache)
         // The group is drawn over its shadow: where it is opaque, nothing of the shadow remains.
-        if state.opacity == 1, state.masks.isEmpty { plane.clear(under: group) }
-        paint(plane, window: window, pixel: pixel)
+        let hiding = state.opacity == 1 && state.masks.isEmpty ? group : nil
+        paint(plane, sigma: sigma, window: window, pixel: pixel, under: hiding)
     }
 
     /// Returns the device pixels of a group with a shadow that can affect the clip.
@@ -149,11 +147,20 @@ extension Player {
         CoveragePlane(bounds: window.expanded(by: sigma > 0 ? GaussianBlur(sigma: sigma).reach : 0))
     }
 
-    private mutating func paint(_ plane: CoveragePlane, window: PixelRect, pixel: UInt32) {
+    /// Blurs a coverage and paints it, but not where a group that is drawn next is opaque.
+    private mutating func paint(
+        _ plane: CoveragePlane, sigma: Double, window: PixelRect, pixel: UInt32, under group: Surface?
+    ) {
         var receiver = receiver(of: SolidSource(color: pixel))
+        let blurred = sigma > 0 ? plane.blurred(sigma: sigma, cache: cache.blurs) : nil
         for y in window.minY..<window.maxY {
-            receiver.mask(
-                x: window.minX, y: y, count: window.width, coverage: plane.address(x: window.minX, y: y))
+            if let blurred {
+                blurred.copyRow(y, from: window.minX, count: window.width, to: patchRow)
+            } else {
+                patchRow.update(from: plane.address(x: window.minX, y: y), count: window.width)
+            }
+            group?.clearOpaque(patchRow, x: window.minX, y: y, count: window.width)
+            receiver.mask(x: window.minX, y: y, count: window.width, coverage: patchRow)
         }
     }
 }

@@ -7,14 +7,17 @@ package final class RasterCache {
     var glyphs = GlyphCache()
     var shapes = ShapeMasks()
     private var shadows = GenerationalCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
-    private var blurs = GenerationalCache<BlurredCoverage.Key, BlurredCoverage>(byteLimit: 32 << 20)
+    /// Blurs, which workers share.
+    let blurs: BlurCache
     /// The font library that the glyphs belong to, retained so that its identity stays unique.
     private var owner: AnyObject?
     /// The caches of the other workers.
     private var others: [RasterCache] = []
 
     /// Creates an empty cache.
-    package init() {}
+    ///
+    /// - Parameter blurs: The blurs that it shares with others.
+    package init(blurs: BlurCache = BlurCache()) { self.blurs = blurs }
 
     /// Removes the glyphs of another library, also from the caches of the other workers.
     func use(for owner: AnyObject) {
@@ -26,7 +29,7 @@ package final class RasterCache {
     /// Returns one cache for each worker, this one first.
     func caches(count: Int) -> [RasterCache] {
         while others.count < count - 1 {
-            let other = RasterCache()
+            let other = RasterCache(blurs: blurs)
             other.owner = owner
             others.append(other)
         }
@@ -37,12 +40,5 @@ package final class RasterCache {
 
     func insert(_ shadow: ShadowPatch, for key: ShadowPatch.Key) {
         shadows.insert(shadow, byteCount: shadow.byteCount, for: key)
-    }
-
-    func blurred(_ key: BlurredCoverage.Key) -> BlurredCoverage? { blurs.value(for: key) }
-
-    func insert(_ blurred: BlurredCoverage, for key: BlurredCoverage.Key) {
-        // The key holds as many bytes as the result.
-        blurs.insert(blurred, byteCount: 2 * blurred.values.count, for: key)
     }
 }

@@ -31,6 +31,21 @@ final class Surface {
         base + ((y &- bounds.minY) &* bounds.width &+ (x &- bounds.minX))
     }
 
+    /// Removes the coverage of pixels from (`x`, `y`) that are opaque here, where eight are next to one another.
+    func clearOpaque(_ coverage: UnsafeMutablePointer<UInt8>, x: Int, y: Int, count: Int) {
+        guard y >= bounds.minY, y < bounds.maxY else { return }
+        let start = max(x, bounds.minX), end = min(x + count, bounds.maxX)
+        guard start < end else { return }
+        let pixels = address(x: start, y: y), own = coverage + (start - x)
+        var i = 0
+        while i &+ 8 <= end &- start {
+            var all = UInt32.max
+            for step in 0..<8 { all &= pixels[i &+ step] }
+            if all >= 0xFF00_0000 { UnsafeMutableRawPointer(own + i).storeBytes(of: 0, as: UInt64.self) }
+            i &+= 8
+        }
+    }
+
     /// Multiplies the alpha of `mask` into every pixel; pixels outside the mask become transparent.
     func cut(with mask: Surface) {
         for y in bounds.minY..<bounds.maxY {

@@ -56,7 +56,7 @@ import Testing
         #expect(
             run.text.contains("different  login.8x8@1.digest\n  64 pixels differ by up to 255"), "\(run.text)"
         )
-        #expect(run.text.contains("root.backgroundColor"), "\(run.text)")
+        #expect(run.text.contains("root.background"), "\(run.text)")
         #expect(run.errors == "")
         let evidence = ["actual", "difference", "expected", "strip"].map {
             "out/login.8x8@1.\($0).digest.png"

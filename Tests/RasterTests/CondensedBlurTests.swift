@@ -26,12 +26,6 @@ import Testing
         return plane
     }
 
-    private func copy(_ plane: CoveragePlane) -> CoveragePlane {
-        let copy = CoveragePlane(bounds: plane.bounds)
-        copy.values.update(from: plane.values, count: plane.bounds.width * plane.bounds.height)
-        return copy
-    }
-
     private func values(_ plane: CoveragePlane) -> [UInt8] {
         Array(UnsafeBufferPointer(start: plane.values, count: plane.bounds.width * plane.bounds.height))
     }
@@ -39,15 +33,24 @@ import Testing
     @Test(arguments: [0.7, 3, 8.5, 12, 17, 27, 36])
     func equalsTheBlurOfAllLines(sigma: Double) {
         var random = SeededNumbers(seed: UInt64(sigma * 10))
-        let cache = RasterCache(), reach = GaussianBlur(sigma: sigma).reach
+        let cache = BlurCache(), reach = GaussianBlur(sigma: sigma).reach
         for _ in 0..<12 {
             let plain = coverage(&random, margin: random.number(0...3) == 0 ? 0 : reach)
-            let fresh = copy(plain), known = copy(plain)
+            let rows = [plain.blurred(sigma: sigma, cache: cache), plain.blurred(sigma: sigma, cache: cache)]
             plain.blurWhole(sigma: sigma)
-            fresh.blur(sigma: sigma, cache: cache)
-            known.blur(sigma: sigma, cache: cache)
-            #expect(values(fresh) == values(plain))
-            #expect(values(known) == values(plain))
+            for blurred in rows {
+                let copy = CoveragePlane(bounds: plain.bounds), bounds = plain.bounds
+                for y in bounds.minY..<bounds.maxY {
+                    // In two pieces, from anywhere.
+                    let cut = random.number(0...bounds.width)
+                    blurred.copyRow(
+                        y, from: bounds.minX, count: cut, to: copy.address(x: bounds.minX, y: y))
+                    blurred.copyRow(
+                        y, from: bounds.minX + cut, count: bounds.width - cut,
+                        to: copy.values + (y - bounds.minY) * bounds.width + cut)
+                }
+                #expect(values(copy) == values(plain))
+            }
         }
     }
 
@@ -85,8 +88,10 @@ import Testing
         plane.run(x: 0, y: 0, count: 20, coverage: 200)
         let group = Surface(bounds: PixelRect(minX: 2, minY: 0, maxX: 19, maxY: 1))
         for x in 2..<12 { group.address(x: x, y: 0).pointee = 0xFF00_00FF }
-        plane.clear(under: group)
-        #expect(
-            values(plane) == [200, 200] + Array(repeating: 0, count: 8) + Array(repeating: 200, count: 10))
+        group.clearOpaque(plane.values, x: 0, y: 0, count: 20)
+        let all = Array(repeating: UInt8(200), count: 20)
+        #expect(values(plane) == all[..<2] + Array(repeating: 0, count: 8) + all[10...])
+        for (x, y) in [(0, 1), (-30, 0), (19, 0)] { group.clearOpaque(plane.values, x: x, y: y, count: 20) }
+        #expect(values(plane) == all[..<2] + Array(repeating: 0, count: 8) + all[10...])
     }
 }

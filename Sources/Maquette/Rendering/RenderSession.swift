@@ -1,5 +1,6 @@
 import Assets
 public import Goldens
+import Raster
 import ScreenFiles
 import Synchronization
 import Typography
@@ -11,6 +12,8 @@ public final class RenderSession: Sendable {
     public let diagnostics: [Diagnostic]
 
     let fonts: FontLibrary
+    /// Blurs of shadows, which all renders share.
+    let blurs = BlurCache()
     /// What `UserDefaults.standard` starts with in every render.
     let defaults: SeededDefaults
     private let assets = Mutex<[AssetSearchPaths: AssetLookup]>([:])

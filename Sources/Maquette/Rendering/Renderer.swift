@@ -15,7 +15,7 @@ public struct Renderer {
     /// One engine per locale, because the language affects glyph forms and line breaks.
     private var engines: [EngineKey: TextEngine] = [:]
     /// Cached glyph shapes and shadows.
-    let shapes = RasterCache()
+    let shapes: RasterCache
 
     /// The number of threads that draw and encode one picture.
     let threads: Int
@@ -32,6 +32,7 @@ public struct Renderer {
     /// picture, with the compression of `pngLevel`.
     public init(session: RenderSession, threads: Int = 1, pngLevel: PNGLevel = .fastest) {
         self.session = session
+        shapes = RasterCache(blurs: session.blurs)
         self.threads = max(1, threads)
         pngOptions = pngLevel.options
     }
