@@ -118,8 +118,11 @@ def main():
         show("record", run(arguments.tool, folder, "--record", "all"))
         for _ in range(3):
             show("equal", run(arguments.tool, folder))
+        for _ in range(3):
+            show("equal, with a cache", run(arguments.tool, folder, "--cache", "cache"))
         write_screens(folder, red="E2")
         show("all different", run(arguments.tool, folder))
+        show("all different, no evidence", run(arguments.tool, folder, "--max-evidence", "0"))
         write_screens(folder)
     finally:
         if not arguments.keep:

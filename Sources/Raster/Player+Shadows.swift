@@ -152,15 +152,20 @@ extension Player {
         _ plane: CoveragePlane, sigma: Double, window: PixelRect, pixel: UInt32, under group: Surface?
     ) {
         var receiver = receiver(of: SolidSource(color: pixel))
-        let blurred = sigma > 0 ? plane.blurred(sigma: sigma, cache: cache.blurs) : nil
-        for y in window.minY..<window.maxY {
-            if let blurred {
-                blurred.copyRow(y, from: window.minX, count: window.width, to: patchRow)
-            } else {
-                patchRow.update(from: plane.address(x: window.minX, y: y), count: window.width)
-            }
+        func row(_ y: Int, _ copy: (UnsafeMutablePointer<UInt8>) -> Void) {
+            copy(patchRow)
             group?.clearOpaque(patchRow, x: window.minX, y: y, count: window.width)
             receiver.mask(x: window.minX, y: y, count: window.width, coverage: patchRow)
+        }
+        guard sigma > 0 else {
+            for y in window.minY..<window.maxY {
+                row(y) { $0.update(from: plane.address(x: window.minX, y: y), count: window.width) }
+            }
+            return
+        }
+        let blurred = plane.blurred(sigma: sigma, cache: cache.blurs)
+        for y in window.minY..<window.maxY {
+            row(y) { blurred.copyRow(y, from: window.minX, count: window.width, to: $0) }
         }
     }
 }
