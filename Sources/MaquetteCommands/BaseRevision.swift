@@ -72,21 +72,20 @@ final class BaseRevision: Sendable {
         guard let configuration = realPath(of: configuration), let lock = realPath(of: lockPath) else {
             throw CommandFailure.usage("there is no '\(lockPath)'")
         }
-        let git = GitCommand(folder: directoryName(of: configuration))
-        let top =
-            try git.run(["rev-parse", "--show-toplevel"]).split(separator: "\n").first.map(String.init) ?? ""
+        let location = try GitCommand.location(of: configuration)
         let revision: String
         if let requested {
             revision = requested
         } else {
-            let found = try git.run(["log", "-1", "--format=%H", "--", lock])
+            let found = try GitCommand(folder: location.repository).run([
+                "log", "-1", "--format=%H", "--", lock,
+            ])
             guard let commit = found.split(separator: "\n").first else {
                 throw CommandFailure.usage("no revision has '\(lockPath)'")
             }
             revision = String(commit)
         }
-        let path = String(configuration.dropFirst(top.hasSuffix("/") ? top.count : top.count + 1))
-        return (try RevisionTree(of: revision, in: top, file: nil), path)
+        return (try RevisionTree(of: revision, in: location.repository, file: nil), location.path)
     }
 
     private func note(_ reason: String) {

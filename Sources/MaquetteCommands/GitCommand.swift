@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A run of the program `git`.
@@ -69,5 +70,19 @@ struct GitCommand {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         unlink(template)
         return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+}
+
+extension GitCommand {
+    /// Finds a file in the repository around it.
+    ///
+    /// - Parameter file: A path without links, such as `realPath(of:)` returns.
+    /// - Returns: The top folder of the repository, and the path of the file relative to it.
+    /// - Throws: `Failure` if there is no repository.
+    static func location(of file: String) throws(Failure) -> RevisionPath.Location {
+        let output = try GitCommand(folder: directoryName(of: file)).run(["rev-parse", "--show-toplevel"])
+        let top = output.hasSuffix("\n") ? String(output.dropLast()) : output
+        return RevisionPath.Location(
+            repository: top, path: String(file.dropFirst(top == "/" ? 1 : top.count + 1)))
     }
 }

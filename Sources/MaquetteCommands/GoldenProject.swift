@@ -109,12 +109,6 @@ struct GoldenProject {
         // Goldens that are the same all the same were made with this.
         let isWritten = report.results.contains { $0.outcomeName == "recorded" }
         guard isWritten || check.mode == .all && !report.results.isEmpty else { return nil }
-        do throws(FileError) {
-            let current = session.goldenEnvironment
-            if try check.store.environment() != current { try check.store.write(current) }
-            return nil
-        } catch {
-            return error.diagnostic
-        }
+        return check.store.record(session.goldenEnvironment)
     }
 }

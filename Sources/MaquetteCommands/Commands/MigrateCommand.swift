@@ -77,17 +77,13 @@ struct MigrateCommand: ToolCommand {
         guard let configuration = realPath(of: config) else {
             throw CommandFailure.usage("there is no '\(config)'")
         }
-        let top: String
-        do throws(GitCommand.Failure) {
-            let output = try GitCommand(folder: directoryName(of: configuration))
-                .run(["rev-parse", "--show-toplevel"])
-            top = output.split(separator: "\n").first.map(String.init) ?? ""
-        } catch {
+        let location: RevisionPath.Location
+        do throws(GitCommand.Failure) { location = try GitCommand.location(of: configuration) } catch {
             throw CommandFailure.usage(
                 "migrate needs the project in Git: \(error.reason)", hints: error.hints)
         }
-        let files = try RevisionTree(of: base, in: top, file: nil)
-        let path = joinedPath(files.folder, String(configuration.dropFirst(top.utf8.count + 1)))
+        let files = try RevisionTree(of: base, in: location.repository, file: nil)
+        let path = joinedPath(files.folder, location.path)
         guard FileType(at: path) != nil else {
             files.remove()
             throw CommandFailure.usage("'\(base)' has no configuration '\(config)'")
