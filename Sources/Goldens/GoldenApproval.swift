@@ -50,10 +50,27 @@ package struct GoldenApproval: Sendable {
         return Array("\(digest)\n".utf8)
     }
 
-    /// Writes a golden; it is replaced as a whole or not at all.
-    package func write(_ candidate: Candidate) throws(GoldenApprovalError) {
+    /// Writes goldens; each is replaced as a whole or not at all.
+    ///
+    /// - Parameters:
+    ///   - candidates: The goldens; those that have their content already are left alone.
+    ///   - written: Receives the results that were written, those that are only digests first.
+    /// - Throws: If one cannot be written; no more are tried.
+    package func write(
+        _ candidates: [Candidate], written: (StoredResult) -> Void = { _ in }
+    ) throws(GoldenApprovalError) {
+        let fresh = candidates.filter { !$0.isTaken }
+        let digests = fresh.filter { $0.result.kind == .digest }
         do throws(FileError) {
-            try store.write(candidate.bytes, to: candidate.result.name, candidate.result.kind)
+            let texts = digests.compactMap { candidate in
+                GoldenLock.digest(in: candidate.bytes).map { (candidate.result.name, $0) }
+            }
+            try store.write(digests: Dictionary(texts) { $1 })
+            for candidate in digests { written(candidate.result) }
+            for candidate in fresh where candidate.result.kind != .digest {
+                try store.write(candidate.bytes, to: candidate.result.name, candidate.result.kind)
+                written(candidate.result)
+            }
         } catch {
             throw .unwritable(error)
         }
@@ -65,8 +82,43 @@ package struct GoldenApproval: Sendable {
     ///   cannot be written.
     package func approve(_ result: StoredResult, of report: RunReport) throws(GoldenApprovalError) {
         try GoldenApproval.checkSources(of: report)
-        let candidate = try candidate(result)
-        if !candidate.isTaken { try write(candidate) }
+        try write([try candidate(result)])
+    }
+
+    /// Takes results as goldens, each that can be taken.
+    ///
+    /// - Parameters:
+    ///   - results: The results.
+    ///   - report: The run they are of.
+    ///   - approved: Receives the results that were taken, those that are only digests last.
+    /// - Returns: Why others were not taken.
+    package func approve(
+        _ results: [StoredResult], of report: RunReport, approved: (StoredResult) -> Void
+    ) -> [GoldenApprovalError] {
+        do throws(GoldenApprovalError) { try GoldenApproval.checkSources(of: report) } catch {
+            return [error]
+        }
+        var digests: [Candidate] = [], problems: [GoldenApprovalError] = []
+        for result in results {
+            do throws(GoldenApprovalError) {
+                let candidate = try candidate(result)
+                guard result.kind != .digest else {
+                    digests.append(candidate)
+                    continue
+                }
+                try write([candidate])
+                approved(result)
+            } catch {
+                problems.append(error)
+            }
+        }
+        do throws(GoldenApprovalError) {
+            try write(digests)
+            for candidate in digests { approved(candidate.result) }
+        } catch {
+            problems.append(error)
+        }
+        return problems
     }
 
     /// Throws an error if a screen file or the configuration has changed since the run.

@@ -12,6 +12,8 @@ public struct GoldenCheck: Hashable, Sendable {
     public var mode: RecordMode
     /// The folder for evidence, outside the store; nil for none.
     public var evidence: EvidenceFolder?
+    /// Gathers the digests that are recorded; nil to write each at once.
+    package var recording: DigestRecording?
 
     /// How an actual result is accepted.
     public var approval: Approval
@@ -112,7 +114,11 @@ public struct GoldenCheck: Hashable, Sendable {
     private func record(
         _ subject: GoldenSubject, replacing replaced: GoldenResult.Replacement
     ) throws(FileError) -> GoldenResult {
-        try store.write(subject.bytes, to: subject.name, subject.kind)
+        if subject.kind == .digest, let recording {
+            recording.add(subject.bytes, as: subject.name)
+        } else {
+            try store.write(subject.bytes, to: subject.name, subject.kind)
+        }
         return result(subject, .recorded(replacing: replaced))
     }
 

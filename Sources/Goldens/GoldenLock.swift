@@ -38,6 +38,11 @@ struct GoldenLock: Hashable {
         return lines.map { $0 + "\n" }.joined()
     }
 
+    /// The digest in the line that a golden consists of; nil if it is empty.
+    static func digest(in line: [UInt8]) -> String? {
+        String(decoding: line, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    }
+
     /// Files by path, as they were read last: a run reads the same one for each golden.
     private static let known = Mutex<[String: (version: FileVersion, lock: GoldenLock)]>([:])
 
@@ -70,6 +75,10 @@ struct GoldenLock: Hashable {
         var lock = (try? read(path)) ?? GoldenLock()
         let before = lock
         body(&lock)
-        if lock != before || FileVersion(of: path) == nil { try writeFile(Array(lock.text.utf8), to: path) }
+        guard lock != before || FileVersion(of: path) == nil else { return }
+        try writeFile(Array(lock.text.utf8), to: path)
+        // What was written need not be read. Who changes the file without the lock may come in between, but a run
+        // that reads an older version of it, too.
+        if let version = FileVersion(of: path) { known.withLock { [lock] in $0[path] = (version, lock) } }
     }
 }

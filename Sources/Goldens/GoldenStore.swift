@@ -40,10 +40,16 @@ public struct GoldenStore: Hashable, Sendable {
     /// Writes a golden atomically.
     package func write(_ bytes: [UInt8], to name: String, _ kind: GoldenKind) throws(FileError) {
         guard kind != .digest else {
-            let digest = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init)
+            let digest = GoldenLock.digest(in: bytes)
             return try GoldenLock.change(lockPath) { $0.digests[name] = digest }
         }
         try writeFile(bytes, to: path(of: name, kind))
+    }
+
+    /// Writes goldens that are digests, by name: all or none.
+    package func write(digests: [String: String]) throws(FileError) {
+        guard !digests.isEmpty else { return }
+        try GoldenLock.change(lockPath) { $0.digests.merge(digests) { $1 } }
     }
 
     /// Returns the paths of all goldens, relative to the directory, sorted; none if it does not exist.
@@ -69,15 +75,34 @@ public struct GoldenStore: Hashable, Sendable {
         return found.sorted()
     }
 
-    /// Deletes a golden, and the folders that it leaves empty.
+    /// Deletes goldens, and the folders that they leave empty.
     ///
-    /// - Parameter file: Its path relative to the directory.
-    /// - Throws: If it cannot be deleted.
-    package func delete(_ file: String) throws(FileError) {
-        if file.hasSuffix(GoldenKind.digest.fileExtension) {
-            let name = String(file.dropLast(GoldenKind.digest.fileExtension.count))
-            return try GoldenLock.change(lockPath) { $0.digests[name] = nil }
+    /// - Parameter files: Their paths relative to the directory, as `files` returns them.
+    /// - Returns: How many were deleted, and why others were not.
+    package func delete(_ files: [String]) -> (count: Int, problems: [FileError]) {
+        let digests = files.filter { $0.hasSuffix(GoldenKind.digest.fileExtension) }
+        var count = 0, problems: [FileError] = []
+        if !digests.isEmpty {
+            let names = digests.map { String($0.dropLast(GoldenKind.digest.fileExtension.count)) }
+            do throws(FileError) {
+                try GoldenLock.change(lockPath) { for name in names { $0.digests[name] = nil } }
+                count += names.count
+            } catch {
+                problems.append(error)
+            }
         }
+        for file in files where !file.hasSuffix(GoldenKind.digest.fileExtension) {
+            do throws(FileError) {
+                try delete(file)
+                count += 1
+            } catch {
+                problems.append(error)
+            }
+        }
+        return (count, problems)
+    }
+
+    private func delete(_ file: String) throws(FileError) {
         let path = "\(directory)/\(file)"
         guard unlink(path) == 0 || errno == ENOENT else {
             throw .unwritable(path: path, reason: systemErrorText())

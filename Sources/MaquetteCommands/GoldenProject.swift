@@ -107,8 +107,14 @@ struct GoldenProject {
     /// Says what the goldens were made with, after a run that wrote some.
     func recordEnvironment(after report: GoldenReport) -> Diagnostic? {
         // Goldens that are the same all the same were made with this.
-        let isWritten = report.results.contains { $0.outcomeName == "recorded" }
-        guard isWritten || check.mode == .all && !report.results.isEmpty else { return nil }
+        let isMade = report.results.contains { result in
+            switch result.outcome {
+            case .recorded: true
+            case .same: check.mode == .all
+            default: false
+            }
+        }
+        guard isMade else { return nil }
         return check.store.record(session.goldenEnvironment)
     }
 }

@@ -76,20 +76,16 @@ struct GoldenReview {
     }
 
     private mutating func approve(_ indices: [Int], _ write: (String) -> Void) -> [Diagnostic] {
-        var problems: [Diagnostic] = []
-        for index in indices {
-            let result = items[index].result
-            do throws(GoldenApprovalError) {
-                try approval.approve(result, of: report)
-                items[index].decision = .approved
-                write("approved   \(result.fileName.printable)\n")
-            } catch {
-                problems.append(error.diagnostic)
-            }
+        let places = Dictionary(indices.map { (items[$0].result.fileName, $0) }) { first, _ in first }
+        var approved: [Int] = []
+        let problems = approval.approve(indices.map { items[$0].result }, of: report) { result in
+            if let index = places[result.fileName] { approved.append(index) }
+            write("approved   \(result.fileName.printable)\n")
         }
+        for index in approved { items[index].decision = .approved }
         guard problems.isEmpty else {
             hasFailed = true
-            return problems
+            return problems.map(\.diagnostic)
         }
         advance()
         return []

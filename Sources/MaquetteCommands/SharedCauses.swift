@@ -1,10 +1,12 @@
 import Goldens
 import Maquette
 
-/// The causes of the differences of a run: variants that differ because of the same are reported once.
+/// The causes of the differences of a run: variants that differ because of the same are reported once, and so are
+/// goldens that cannot be written or read for the same reason.
 struct SharedCauses {
     private var known: [Shared] = []
     private var places: [[Cause]: Int] = [:]
+    private var failures: [String: Int] = [:]
 
     /// The largest number of causes in the lines of one result.
     private static let shownCount = 3
@@ -31,7 +33,23 @@ struct SharedCauses {
     }
 
     /// Counts a result that did not pass; returns whether an earlier one has the same causes.
-    mutating func fold(_ result: GoldenResult) -> Bool { fold(result.explanation?.causes ?? []) }
+    mutating func fold(_ result: GoldenResult) -> Bool {
+        if case .failed(let diagnostic) = result.outcome { return fold(diagnostic) }
+        return fold(result.explanation?.causes ?? [])
+    }
+
+    /// Counts a golden that could not be read or written; returns whether an earlier one has the same reason.
+    private mutating func fold(_ diagnostic: Diagnostic) -> Bool {
+        let path = diagnostic.place.map { " '\($0.file)'" } ?? ""
+        let message = path.isEmpty ? diagnostic.message : diagnostic.message.replacing(path, with: "")
+        if let place = failures[message] {
+            known[place].count += 1
+            return true
+        }
+        failures[message] = known.count
+        known.append(Shared(message: message))
+        return false
+    }
 
     /// Counts the causes of a difference; returns whether an earlier one has the same.
     mutating func fold(_ causes: [DifferenceCause]) -> Bool {

@@ -12,9 +12,9 @@ import Synchronization
 ///   - session: The resources that all renders share.
 ///   - check: The location of the goldens and which may be recorded.
 ///   - workers: The number of threads.
-///   - deliver: Receives each outcome, on the calling thread, in the plan's order, and returns whether to go
-///     on. If it does not, later screens are not compared, and evidence that other threads have written of them
-///     in the meantime is removed.
+///   - deliver: Receives each outcome, on the calling thread, in the plan's order, once what it records is written,
+///     and returns whether to go on. If it does not, later screens are not compared, and evidence that other threads
+///     have written of them in the meantime is removed.
 public func compareWithGoldens(
     _ plan: GoldenPlan, in session: RenderSession, check: GoldenCheck, workers: Int,
     deliver: (Int, GoldenOutcome) -> Bool
@@ -32,10 +32,23 @@ package func compareWithGoldens(
         RenderFingerprint(of: session).map { StoredResults(cache, $0) }
     }
     let progress = RunProgress()
+    let recording = check.recording ?? DigestRecording(to: check.store)
+    var check = check
+    check.recording = recording
+    var recorded = RecordedOutcomes(recording)
+    func deliverWritten(_ outcomes: [(index: Int, outcome: GoldenOutcome)]) {
+        for (index, outcome) in outcomes {
+            if progress.hasEnded.load(ordering: .relaxed) {
+                for result in outcome.results { check.evidence?.remove(of: result) }
+            } else if !deliver(index, outcome) {
+                progress.hasEnded.store(true, ordering: .relaxed)
+            }
+        }
+    }
     let evidenceLimit = check.evidence?.limit ?? .max
     concurrentMap(
         plan.items, workers: workers, makeState: { Renderer(session: session) },
-        work: { item, renderer -> GoldenOutcome? in
+        work: { [check] item, renderer -> GoldenOutcome? in
             guard !progress.hasEnded.load(ordering: .relaxed) else { return nil }
             if let known = stored?.outcome(of: item, check) { return known }
             renderer.keepsEvents = item.kinds.contains(.events)
@@ -66,10 +79,6 @@ package func compareWithGoldens(
         },
         deliver: { index, outcome in
             guard var outcome else { return }
-            if progress.hasEnded.load(ordering: .relaxed) {
-                for result in outcome.results { check.evidence?.remove(of: result) }
-                return
-            }
             for index in outcome.results.indices where outcome.results[index].evidence != nil {
                 if progress.evidenceCount.load(ordering: .relaxed) < evidenceLimit {
                     progress.evidenceCount.add(1, ordering: .relaxed)
@@ -78,8 +87,9 @@ package func compareWithGoldens(
                     outcome.results[index].evidence = nil
                 }
             }
-            if !deliver(index, outcome) { progress.hasEnded.store(true, ordering: .relaxed) }
+            deliverWritten(recorded.adding(outcome, at: index))
         })
+    deliverWritten(recorded.written())
 }
 
 /// What the threads of a run know of it.

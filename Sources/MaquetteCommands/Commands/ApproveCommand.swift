@@ -55,18 +55,20 @@ struct ApproveCommand: ToolCommand {
     private func write(
         _ candidates: [GoldenApproval.Candidate], by approval: GoldenApproval, failed: Int, _ console: Console
     ) -> RunStatus {
-        let fresh = candidates.filter { !$0.isTaken }
-        for (index, candidate) in fresh.enumerated() {
-            do throws(GoldenApprovalError) { try approval.write(candidate) } catch {
-                console.report([error.diagnostic])
-                console.writeError("\(index) of \(counted(fresh.count, "golden")) approved\n")
-                return .failure
+        let taken = candidates.count(where: \.isTaken), fresh = candidates.count - taken
+        var written = 0
+        do throws(GoldenApprovalError) {
+            try approval.write(candidates) { result in
+                console.write("approved   \(result.fileName)\n")
+                written += 1
             }
-            console.write("approved   \(candidate.result.fileName)\n")
+        } catch {
+            console.report([error.diagnostic])
+            console.writeError("\(written) of \(counted(fresh, "golden")) approved\n")
+            return .failure
         }
-        let taken = candidates.count - fresh.count
         let rest = taken > 0 ? ", \(taken) already the same" : ""
-        console.write("\(counted(fresh.count, "golden")) approved\(rest)\n")
+        console.write("\(counted(fresh, "golden")) approved\(rest)\n")
         guard failed > 0 else { return .success }
         console.report([
             Diagnostic(

@@ -40,15 +40,10 @@ struct PruneCommand: ToolCommand {
         let orphans = files.filter { !wanted.contains($0) }
         var status = RunStatus.success, deleted = 0
         if delete {
-            for file in orphans {
-                do throws(FileError) {
-                    try store.delete(file)
-                    deleted += 1
-                } catch {
-                    context.console.report([error.diagnostic])
-                    status = .failure
-                }
-            }
+            let (count, problems) = store.delete(orphans)
+            deleted = count
+            context.console.report(problems.map(\.diagnostic))
+            if !problems.isEmpty { status = .failure }
         }
         write(orphans, deleted: deleted, of: files.count, store, context.console)
         return status
