@@ -20,6 +20,8 @@ import Testing
         let report = try fixture.directory.data("out/report.json")
         #expect(try test().text == "6 goldens: 6 same; 6 from the cache\n")
         #expect(try fixture.directory.data("out/report.json") == report)
+        // A file for each screen and its conditions.
+        #expect(fixture.files(in: "cache").count == 3)
         #expect(try fixture.test("--cache", cache, "--no-cache").status == .usage)
         #expect(try fixture.test().text == "6 goldens: 6 same\n")
     }
@@ -65,8 +67,10 @@ import Testing
         #expect(try test().text == "6 goldens: 6 same; 6 from the cache\n")
         try use("blue", as: "screens/dot.svg")
         #expect(try test().status == .differences)
+        // The results with both images are known.
         try use("red", as: "screens/dot.svg")
         #expect(try test().text == "6 goldens: 6 same; 6 from the cache\n")
+        #expect(fixture.files(in: "cache").count == 3)
         try FileManager.default.removeItem(atPath: fixture.path("screens/dot.svg"))
         #expect(try test().status == .differences)
     }

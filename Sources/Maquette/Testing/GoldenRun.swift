@@ -50,7 +50,8 @@ package func compareWithGoldens(
         plan.items, workers: workers, makeState: { Renderer(session: session) },
         work: { [check] item, renderer -> GoldenOutcome? in
             guard !progress.hasEnded.load(ordering: .relaxed) else { return nil }
-            if let known = stored?.outcome(of: item, check) { return known }
+            let lookup = stored?.lookUp(item, check)
+            if let known = lookup?.outcome { return known }
             renderer.keepsEvents = item.kinds.contains(.events)
             let requests = AssetRequests()
             renderer.assetRequests = stored == nil ? nil : requests
@@ -62,7 +63,9 @@ package func compareWithGoldens(
                 if stored != nil { subject.knownDigest = subject.contentDigest }
                 return subject
             }
-            if !screen.hasFailed { stored?.keep(subjects, screen.diagnostics, of: item, asking: requests) }
+            if let stored, let lookup, !screen.hasFailed {
+                stored.keep(subjects, screen.diagnostics, of: item, asking: requests, after: lookup)
+            }
             // Those delivered so far come before this one: evidence that is within the limit is never left out.
             let keepsEvidence = progress.evidenceCount.load(ordering: .relaxed) < evidenceLimit
             return GoldenOutcome(

@@ -51,12 +51,10 @@ final class RenderFingerprint: Sendable {
         return digest.text
     }
 
-    /// Returns the name of a comparison with its assets: `name` is that without them, and `requests` are what its
-    /// render asks for, as lines.
-    func name(_ name: String, asking requests: [String], of item: GoldenPlan.Item) -> String {
+    /// Returns the digest of the assets of a comparison: `requests` are what its render asks for, as lines.
+    func assets(_ requests: [String], of item: GoldenPlan.Item) -> String {
         let assets = session.assets(in: item.request.recipe.assets)
         var digest = FastDigest()
-        digest.add(name)
         for line in requests {
             digest.add(line)
             digest.add(AssetRequest(line: line).map(assets.fingerprint) ?? "")

@@ -5,23 +5,41 @@ import ResultCache
 
 /// The results of comparisons that a cache keeps: the digests of all contents, and the diagnostics.
 ///
-/// There are two entries: what a render asks for, under all that is known before it, and its results, under that and
-/// the digests of what it asks for.
+/// A comparison has one entry, under all that is known before its render. It holds the latest results with the digest of
+/// what each render asks for by name, so that branches with different images do not replace each other's results.
 final class StoredResults: Sendable {
     private let cache: ResultCache
     private let fingerprint: RenderFingerprint
+
+    /// What a cache knows about a comparison before it is rendered.
+    struct Lookup {
+        /// The name of its entry; nil if its results are not kept.
+        fileprivate var name: String?
+        /// The results of the entry, the latest first.
+        fileprivate var results: [StoredResult] = []
+        /// The outcome; nil if it is not known, or if not all goldens are the same.
+        fileprivate(set) var outcome: GoldenOutcome?
+    }
 
     init(_ cache: ResultCache, _ fingerprint: RenderFingerprint) {
         (self.cache, self.fingerprint) = (cache, fingerprint)
     }
 
-    /// Returns the outcome of a comparison; nil if it is not known, or if not all goldens are the same.
-    func outcome(of item: GoldenPlan.Item, _ check: GoldenCheck) -> GoldenOutcome? {
-        guard check.mode != .all, let name = fingerprint.name(of: item),
-            let requests = cache.content(of: name).flatMap(StoredResults.lines),
-            let stored = cache.content(of: fingerprint.name(name, asking: requests, of: item))
-                .flatMap(StoredResults.lines).flatMap(StoredResult.init)
-        else { return nil }
+    /// Looks up a comparison.
+    func lookUp(_ item: GoldenPlan.Item, _ check: GoldenCheck) -> Lookup {
+        var found = Lookup(name: fingerprint.name(of: item))
+        guard check.mode != .all, let name = found.name, let content = cache.content(of: name) else {
+            return found
+        }
+        found.results = StoredResult.all(in: content) ?? []
+        let stored = found.results.first { $0.assets == fingerprint.assets($0.requests, of: item) }
+        found.outcome = stored.flatMap { outcome(of: item, check, $0) }
+        return found
+    }
+
+    private func outcome(
+        of item: GoldenPlan.Item, _ check: GoldenCheck, _ stored: StoredResult
+    ) -> GoldenOutcome? {
         let output = item.request.outputName, recipe = item.request.recipe
         let results = item.kinds.compactMap { kind in
             stored.digests[kind].flatMap {
@@ -34,62 +52,83 @@ final class StoredResults: Sendable {
             hasFailed: false, isCached: true)
     }
 
-    /// Keeps the results of a render that has not failed.
+    /// Chosen: the results that an entry keeps, of as many versions of the images and colors of a screen.
+    private static let keptCount = 4
+
+    /// Keeps the results of a render that has not failed; `lookup` is what was known before it.
     func keep(
         _ subjects: [GoldenSubject], _ diagnostics: [Diagnostic], of item: GoldenPlan.Item,
-        asking requests: AssetRequests
+        asking requests: AssetRequests, after lookup: Lookup
     ) {
-        guard let lines = requests.lines, let name = fingerprint.name(of: item) else { return }
+        guard let name = lookup.name, let lines = requests.lines else { return }
         let result = StoredResult(
+            assets: fingerprint.assets(lines, of: item), requests: lines,
             digests: Dictionary(subjects.map { ($0.kind, $0.contentDigest) }) { first, _ in first },
             diagnostics: diagnostics)
-        guard let content = result.text else { return }
-        cache.keep(Array(content.utf8), as: fingerprint.name(name, asking: lines, of: item))
-        cache.keep(Array(lines.map { $0 + "\n" }.joined().utf8), as: name)
-    }
-
-    private static func lines(_ content: [UInt8]) -> [String]? {
-        String(validating: content, as: UTF8.self)?.split(separator: "\n").map(String.init)
+        // What is known already differs from the goldens.
+        guard !lookup.results.contains(result) else { return }
+        let others = lookup.results.filter { $0.assets != result.assets }
+        let results = [result] + others.prefix(StoredResults.keptCount - 1)
+        cache.keep(Array(results.map(\.text).joined().utf8), as: name)
     }
 }
 
 /// What a cache keeps of one comparison.
-private struct StoredResult {
-    var digests: [GoldenKind: String]
-    var diagnostics: [Diagnostic]
+private struct StoredResult: Hashable {
+    /// The digest of what the render asks for by name.
+    var assets: String
+    /// What it asks for, as lines.
+    var requests: [String]
+    var digests: [GoldenKind: String] = [:]
+    var diagnostics: [Diagnostic] = []
 
-    /// A line for each kind and each diagnostic.
-    var text: String? {
-        var lines = GoldenKind.allCases.compactMap { kind in
+    /// A line for each request, each kind and each diagnostic, after one that begins a result.
+    var text: String {
+        var lines = ["result \(assets)"] + requests.map { "asks \($0)" }
+        lines += GoldenKind.allCases.compactMap { kind in
             digests[kind].map { "golden \(kind.rawValue) \($0)" }
         }
-        lines += diagnostics.map { "diagnostic \($0.storedValue.text)" }
         // JSON has no line breaks in texts.
+        lines += diagnostics.map { "diagnostic \($0.storedValue.text)" }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    init(digests: [GoldenKind: String], diagnostics: [Diagnostic]) {
-        (self.digests, self.diagnostics) = (digests, diagnostics)
-    }
-
-    /// Reads the lines; nil if one of them is not known.
-    init?(_ lines: [String]) {
-        self.init(digests: [:], diagnostics: [])
+    /// Reads results; nil if one of the lines is not known.
+    static func all(in content: [UInt8]) -> [StoredResult]? {
+        guard let lines = String(validating: content, as: UTF8.self)?.split(separator: "\n") else {
+            return nil
+        }
+        var results: [StoredResult] = []
         for line in lines {
             let words = line.split(separator: " ", maxSplits: 1)
             guard words.count == 2 else { return nil }
-            if words[0] == "golden" {
-                let parts = words[1].split(separator: " ")
-                guard parts.count == 2, let kind = GoldenKind(rawValue: String(parts[0])) else { return nil }
-                digests[kind] = String(parts[1])
+            if words[0] == "result" {
+                results.append(StoredResult(assets: String(words[1]), requests: []))
             } else {
-                guard words[0] == "diagnostic",
-                    let diagnostic = JSONValue(reading: Array(words[1].utf8)).flatMap(
-                        Diagnostic.init(stored:))
-                else { return nil }
-                diagnostics.append(diagnostic)
+                guard let last = results.indices.last, results[last].add(words[1], as: words[0]) else {
+                    return nil
+                }
             }
         }
+        return results
+    }
+
+    /// Adds what a line says; returns whether it is known.
+    private mutating func add(_ text: Substring, as word: Substring) -> Bool {
+        switch word {
+        case "asks": requests.append(String(text))
+        case "golden":
+            let parts = text.split(separator: " ")
+            guard parts.count == 2, let kind = GoldenKind(rawValue: String(parts[0])) else { return false }
+            digests[kind] = String(parts[1])
+        case "diagnostic":
+            guard
+                let diagnostic = JSONValue(reading: Array(text.utf8)).flatMap(Diagnostic.init(stored:))
+            else { return false }
+            diagnostics.append(diagnostic)
+        default: return false
+        }
+        return true
     }
 }
 
