@@ -9,7 +9,7 @@ extension DiagnosticCode {
         "golden.mode", .error, "unknown record mode",
         cause: "`SNAPSHOT_TESTING_RECORD` has a value that is not a record mode.",
         remedy: "Set it to `all`, `changed`, `missing` or `never`.")
-    static let goldenEnvironment = DiagnosticCode(
+    package static let goldenEnvironment = DiagnosticCode(
         "golden.environment", .error, "goldens made with something else",
         cause:
             "The goldens were made by a version of Maquette that draws differently, or with other fonts: any of them might "

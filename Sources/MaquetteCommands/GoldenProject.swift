@@ -91,17 +91,10 @@ struct GoldenProject {
 
     /// Refuses goldens that something else made, unless all are to be made anew.
     private func checkEnvironment(isLimited: Bool) throws {
-        let current = session.goldenEnvironment
-        let stored: GoldenEnvironment?
-        do throws(FileError) {
-            stored = try check.store.environment()
-        } catch {
-            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
-        }
-        guard let stored, stored != current, check.mode != .all || isLimited else { return }
-        throw CommandFailure(
-            status: .environment,
-            diagnostics: [current.mismatch(with: stored, at: check.store.lockPath)])
+        guard let problem = check.store.mismatch(with: session.goldenEnvironment) else { return }
+        let status = RunStatus(refusingGoldens: problem)
+        guard status != .environment || check.mode != .all || isLimited else { return }
+        throw CommandFailure(status: status, diagnostics: [problem])
     }
 
     /// Says what the goldens were made with, after a run that wrote some.

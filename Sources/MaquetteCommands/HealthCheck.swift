@@ -104,24 +104,18 @@ struct HealthCheck: Equatable {
     private static func environment(of plan: GoldenPlan) -> HealthCheck? {
         guard let session = try? RenderSession(fontDirectories: plan.fontDirectories) else { return nil }
         let store = GoldenStore(directory: plan.goldens), current = session.goldenEnvironment
-        do throws(FileError) {
-            guard let stored = try store.environment() else {
-                return HealthCheck(
-                    name: "goldens", result: .warning, message: "it is not known what they were made with",
-                    remedy: "maquette test --record all says it in '\(store.lockPath)'")
-            }
-            guard stored != current else {
-                return HealthCheck(
-                    name: "goldens", result: .ok, message: "made with look \(current.look) and these fonts")
-            }
-            let problem = current.mismatch(with: stored, at: store.lockPath)
+        if let problem = store.mismatch(with: current) {
             return HealthCheck(
                 name: "goldens", result: .problem, message: problem.message, remedy: problem.hints.first,
-                status: .environment)
-        } catch {
-            return HealthCheck(
-                name: "goldens", result: .problem, message: error.diagnostic.message, status: .failure)
+                status: RunStatus(refusingGoldens: problem))
         }
+        guard (try? store.environment()) != nil else {
+            return HealthCheck(
+                name: "goldens", result: .warning, message: "it is not known what they were made with",
+                remedy: "maquette test --record all says it in '\(store.lockPath)'")
+        }
+        return HealthCheck(
+            name: "goldens", result: .ok, message: "made with look \(current.look) and these fonts")
     }
 
     private static func goldens(of plan: GoldenPlan) -> [HealthCheck] {

@@ -1,3 +1,6 @@
+import Goldens
+import Maquette
+
 /// The exit status of a run. A batch exits with the highest status of its parts.
 enum RunStatus: Int32, Comparable, Sendable {
     /// Success, possibly with warnings and placeholders.
@@ -13,6 +16,11 @@ enum RunStatus: Int32, Comparable, Sendable {
     /// The installation is incomplete, for example a font is missing, or it is not what the goldens were made
     /// with.
     case environment = 5
+
+    /// The status of goldens that are not compared, for the reason that `GoldenStore.mismatch` gives.
+    init(refusingGoldens reason: Diagnostic) {
+        self = reason.code == .goldenEnvironment ? .environment : .failure
+    }
 
     /// Compares exit codes.
     static func < (lhs: RunStatus, rhs: RunStatus) -> Bool { lhs.rawValue < rhs.rawValue }

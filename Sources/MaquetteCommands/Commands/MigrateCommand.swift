@@ -28,7 +28,7 @@ struct MigrateCommand: ToolCommand {
     var config: String = ".maquette.yaml"
 
     func run(in context: ToolContext) throws -> RunStatus {
-        let current = try MigrateCommand.plan(config)
+        let current = try GoldenPlan.whole(config)
         let session: RenderSession
         do throws(InstallationError) {
             session = try RenderSession(fontDirectories: current.fontDirectories)
@@ -38,7 +38,7 @@ struct MigrateCommand: ToolCommand {
         let tree = try baseTree()
         defer { tree.files.remove() }
         let store = GoldenStore(directory: current.goldens)
-        var plan = try MigrateCommand.plan(tree.configuration)
+        var plan = try GoldenPlan.whole(tree.configuration)
         let different = try namesThatDiffered(tree.configuration, tree.files)
         var kept: [String] = []
         let before = GoldenStore(directory: plan.goldens)
@@ -60,16 +60,6 @@ struct MigrateCommand: ToolCommand {
         }
         let changed = changedResults(current, store, session)
         return write(migrated, kept: kept, changed: changed, context.console)
-    }
-
-    /// Reads a configuration with all its screens.
-    private static func plan(_ path: String) throws -> GoldenPlan {
-        let plan = GoldenPlan(
-            configurationFile: path, overrides: GoldenPlan.Overrides(), workers: BatchOptions.coreCount)
-        guard plan.problems.isEmpty else {
-            throw CommandFailure(status: .usage, diagnostics: plan.problems)
-        }
-        return plan
     }
 
     /// Writes the files of the revision, and returns them with the path of its configuration.

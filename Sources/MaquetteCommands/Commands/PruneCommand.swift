@@ -51,11 +51,7 @@ struct PruneCommand: ToolCommand {
 
     /// Returns the plan of a configuration, with all its screens.
     private static func plan(_ path: String) throws -> GoldenPlan {
-        let plan = GoldenPlan(
-            configurationFile: path, overrides: GoldenPlan.Overrides(), workers: BatchOptions.coreCount)
-        guard plan.problems.isEmpty else {
-            throw CommandFailure(status: .usage, diagnostics: plan.problems)
-        }
+        let plan = try GoldenPlan.whole(path)
         guard plan.failedInputs.isEmpty else {
             let count = counted(plan.failedInputs.count, "screen file")
             throw CommandFailure(
