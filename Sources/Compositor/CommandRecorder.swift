@@ -27,7 +27,7 @@ struct CommandRecorder: DisplayListPlayer {
     private var offset = Point.zero
     /// The area of pixels that can be visible, in current coordinates; it contains each of them completely.
     private var visible: Rect
-    private var grid = PixelGrid()
+    private(set) var grid = PixelGrid()
 
     /// The sum of the blur radii of all backdrops, which read what is in their groups outside the clips.
     private let backdropRadius: Double

@@ -48,7 +48,7 @@ struct Composition {
 
     /// Draws the part of a node that is below its children; returns false if nothing of the subtree is
     /// visible.
-    mutating func open(_ node: LayoutNode, staysInside: () -> Bool) -> Bool {
+    mutating func open(_ node: LayoutNode, castsOfBackground: (RoundedRect, PixelGrid) -> Bool) -> Bool {
         guard !node.isHidden, node.opacity > 0, node.transform.isFinite else { return false }
         let movedBy =
             node.transform.isTranslation ? Point(x: node.transform.tx, y: node.transform.ty) : .zero
@@ -73,7 +73,7 @@ struct Composition {
         }
         let depthBelowShadow = recorder.depth
         if let shadow = node.shadow, !node.clipsToBounds {
-            cast(shadow, node, shape, offset: offset, staysInside: staysInside)
+            cast(shadow, node, shape, offset: offset, castsOfBackground)
         }
         if let background = node.background { recorder.record(.fill(shape, background)) }
         let depthBelowClip = recorder.depth
@@ -95,15 +95,16 @@ struct Composition {
         recorder.open(.mask(bounds: .zero))
     }
 
-    /// Draws a node's shadow: of its shadow path, of its background if nothing extends beyond it, or of the
-    /// group of all that follows.
+    /// Draws a node's shadow: of its shadow path, of its background if nothing else adds to its coverage, or of
+    /// the group of all that follows.
     private mutating func cast(
-        _ shadow: Shadow, _ node: LayoutNode, _ shape: RoundedRect, offset: Point, staysInside: () -> Bool
+        _ shadow: Shadow, _ node: LayoutNode, _ shape: RoundedRect, offset: Point,
+        _ castsOfBackground: (RoundedRect, PixelGrid) -> Bool
     ) {
         if let path = node.shadowPath {
             let move = AffineTransform.translation(x: offset.x, y: offset.y)
             recorder.record(.pathShadow(path.applying(move), shadow))
-        } else if let background = node.background, background.alpha >= 1, staysInside() {
+        } else if castsOfBackground(shape, recorder.grid) {
             recorder.record(.shadow(shape, shadow))
         } else {
             recorder.open(.shadow(shadow, bounds: shape.rect))

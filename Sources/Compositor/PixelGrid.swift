@@ -37,6 +37,16 @@ struct PixelGrid {
     /// directions, whatever the transform.
     func reach(of shadow: Shadow) -> Insets { reach(ofBlur: shadow.radius) }
 
+    /// Returns the outsets by which the shadow of a group extends what is drawn; the rasterizer moves it by whole
+    /// pixels.
+    func outsets(of shadow: Shadow) -> Insets {
+        let reach = reach(of: shadow), moved = shadow.offset
+        return Insets(
+            top: reach.top + slack.top + min(0, moved.y), left: reach.left + slack.left + min(0, moved.x),
+            bottom: reach.bottom + slack.bottom - max(0, moved.y),
+            right: reach.right + slack.right - max(0, moved.x))
+    }
+
     /// Returns the outsets by which a blur extends.
     func reach(ofBlur radius: Double) -> Insets {
         guard let inverse = transform.inverse, inverse.isFinite else { return .zero }
@@ -63,17 +73,21 @@ struct PixelGrid {
 
     /// Whether a clip fully covers every pixel that something in `box` touches.
     func cutsNothing(_ clip: RoundedRect, of box: Rect) -> Bool {
-        // A continuous corner begins up to 1.53 radii from the corner of the rectangle.
-        let reach = clip.curve == .continuous ? 1.53 : 1
-        let radius = clip.radii.clockwise.reduce(0, max) * reach
-        func holds(_ area: Rect) -> Bool {
-            box.minX >= area.minX + room(area.minX, pixel.width)
-                && box.minY >= area.minY + room(area.minY, pixel.height)
-                && box.maxX <= area.maxX - room(area.maxX, pixel.width)
-                && box.maxY <= area.maxY - room(area.maxY, pixel.height)
-        }
-        return holds(clip.rect.inset(by: Insets(top: 0, left: radius, bottom: 0, right: radius)))
-            || holds(clip.rect.inset(by: Insets(top: radius, left: 0, bottom: radius, right: 0)))
+        let area = clip.rect
+        guard box.minX >= area.minX + room(area.minX, pixel.width),
+            box.minY >= area.minY + room(area.minY, pixel.height),
+            box.maxX <= area.maxX - room(area.maxX, pixel.width),
+            box.maxY <= area.maxY - room(area.maxY, pixel.height)
+        else { return false }
+        // A continuous corner begins up to 1.53 radii from the corner of the rectangle, and is outside of the
+        // circular one that begins there.
+        let radius = clip.radii.clockwise.reduce(0, max) * (clip.curve == .continuous ? 1.53 : 1)
+        // How far the box with the pixels that it touches extends into the squares of the corners.
+        let x = radius + pixel.width - min(box.minX - area.minX, area.maxX - box.maxX)
+        let y = radius + pixel.height - min(box.minY - area.minY, area.maxY - box.maxY)
+        // Flattened arcs are a little inside of the circle.
+        let safe = max(0, radius - min(pixel.width, pixel.height) / 4)
+        return radius == 0 || x <= pixel.width || y <= pixel.height || x * x + y * y <= safe * safe
     }
 
     /// The distance from an edge beyond which pixels are certainly on one side of it.

@@ -61,6 +61,37 @@ package final class DrawingCheck {
             + "optimised \(composed.dump)plain \(composeReference(small).dump)"
     }
 
+    /// Returns how much a screen changes if shadows are never taken from backgrounds, and how many were; all of
+    /// it by the reference renderer. Groups move their shadows by whole pixels, so that offsets are whole.
+    package func shadowsOfBackgrounds(seed: UInt64) -> (largest: Int, count: Int) {
+        var numbers = SeededNumbers(seed: seed)
+        let scale = numbers.pick(1.0, 2, 3)
+        var drawing = RandomDrawing(seed: seed &* 2 &+ 1, size: randomSize(&numbers))
+        var tree = drawing.tree(upTo: 14)
+        for index in tree.nodes.indices {
+            // Blend modes magnify what differs.
+            tree.nodes[index].blend = .normal
+            guard let offset = tree.nodes[index].shadow?.offset else { continue }
+            tree.nodes[index].shadow?.offset = Point(x: offset.x.rounded(), y: offset.y.rounded())
+        }
+        func drawn(_ list: DisplayList) -> Pixmap {
+            rasterizeReference(list, scale: scale, glyphs: Self.glyphs, background: .white)
+        }
+        func casts(_ list: DisplayList) -> Int {
+            list.commands.count { if case .draw(.shadow) = $0 { true } else { false } }
+        }
+        let chosen = composeReference(tree), groups = composeReference(tree, alwaysCastsGroups: true)
+        guard casts(chosen) > casts(groups) else { return (0, 0) }
+        let (one, other) = (drawn(chosen).pixels, drawn(groups).pixels)
+        let largest = zip(one, other).lazy.map(largestDifference).max() ?? 0
+        return (largest, casts(chosen) - casts(groups))
+    }
+
+    private func largestDifference(_ one: UInt32, _ other: UInt32) -> Int {
+        [0, 8, 16, 24].map { (shift: UInt32) in abs(Int(one >> shift & 255) - Int(other >> shift & 255)) }
+            .max() ?? 0
+    }
+
     private func randomSize(_ numbers: inout SeededNumbers) -> Size {
         Size(
             width: Double(numbers.number(12...largestSide)), height: Double(numbers.number(12...largestSide)))

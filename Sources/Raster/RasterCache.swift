@@ -1,13 +1,12 @@
 import Geometry
 import Scene
 
-/// The rasterizer's cache of glyph shapes, small shapes, shadows and blurs, kept from image to image. It affects
+/// The rasterizer's cache of glyph shapes, small shapes and blurs, kept from image to image. It affects
 /// speed, never results. Must not be used concurrently.
 package final class RasterCache {
     var glyphs = GlyphCache()
     var shapes = ShapeMasks()
-    private var shadows = GenerationalCache<ShadowPatch.Key, ShadowPatch>(byteLimit: 8 << 20)
-    /// Blurs, which workers share.
+    /// Shadows and blurs, which workers share.
     let blurs: BlurCache
     /// The font library that the glyphs belong to, retained so that its identity stays unique.
     private var owner: AnyObject?
@@ -34,11 +33,5 @@ package final class RasterCache {
             others.append(other)
         }
         return [self] + others.prefix(max(0, count - 1))
-    }
-
-    func shadow(_ key: ShadowPatch.Key) -> ShadowPatch? { shadows.value(for: key) }
-
-    func insert(_ shadow: ShadowPatch, for key: ShadowPatch.Key) {
-        shadows.insert(shadow, byteCount: shadow.byteCount, for: key)
     }
 }

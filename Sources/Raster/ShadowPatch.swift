@@ -6,7 +6,7 @@ import Scene
 ///
 /// The blur's blocks begin at the first pixel of the box, and only whole blocks are removed, so that the
 /// expanded patch equals the blur of the whole shape.
-final class ShadowPatch {
+final class ShadowPatch: Sendable {
     /// All that a patch depends on; lengths in device pixels or 1/256 of them.
     struct Key: Hashable {
         /// The box of the shape without the removed columns and rows, relative to its first pixel.
@@ -24,10 +24,13 @@ final class ShadowPatch {
         fileprivate var rows: Int
     }
 
-    private let plane: CoveragePlane
+    /// The pixels of the blurred coverage, relative to the first pixel of the box.
+    private let bounds: PixelRect
+    /// The coverage, row by row.
+    private let values: [UInt8]
 
     /// The size in bytes.
-    var byteCount: Int { plane.bounds.width * plane.bounds.height }
+    var byteCount: Int { values.count }
 
     /// Returns the patch of a shape from `cache` or a new one, and what was removed; nil if it would be too
     /// large.
@@ -36,10 +39,7 @@ final class ShadowPatch {
         converter: inout ScanConverter
     ) -> (ShadowPatch, Cuts)? {
         let (key, cuts) = plan(shape, transform: transform, sigma: sigma)
-        if let known = cache.shadow(key) { return (known, cuts) }
-        guard let patch = ShadowPatch(key, &converter) else { return nil }
-        cache.insert(patch, for: key)
-        return (patch, cuts)
+        return cache.blurs.patch(key) { ShadowPatch(key, &converter) }.map { ($0, cuts) }
     }
 
     private static func plan(_ shape: RoundedRect, transform: AffineTransform, sigma: Double) -> (Key, Cuts) {
@@ -62,7 +62,7 @@ final class ShadowPatch {
     private init?(_ key: Key, _ converter: inout ScanConverter) {
         let pixels = key.box.pixels, margin = GaussianBlur(sigma: key.sigma).reach
         guard pixels.width <= 8192, pixels.height <= 8192 else { return nil }
-        plane = CoveragePlane(bounds: pixels.expanded(by: margin))
+        let plane = CoveragePlane(bounds: pixels.expanded(by: margin))
         let radii = RoundedRect.Radii(
             topLeft: key.radii[0], topRight: key.radii[1], bottomRight: key.radii[2],
             bottomLeft: key.radii[3])
@@ -72,6 +72,8 @@ final class ShadowPatch {
         converter.add(outline.path, transform: .identity)
         converter.sweep(.nonZero, into: &target)
         plane.blurWhole(sigma: key.sigma)
+        bounds = plane.bounds
+        values = Array(UnsafeBufferPointer(start: plane.values, count: bounds.width * bounds.height))
     }
 
     /// Emits the coverage with the first pixel of the shape's box at (`x`, `y`).
@@ -79,7 +81,6 @@ final class ShadowPatch {
         x: Int, y: Int, _ cuts: Cuts, window: PixelRect, scratch: UnsafeMutablePointer<UInt8>,
         into receiver: inout Receiver
     ) {
-        let bounds = plane.bounds
         let placed = PixelRect(
             minX: x + bounds.minX, minY: y + bounds.minY, maxX: x + bounds.maxX + cuts.columns,
             maxY: y + bounds.maxY + cuts.rows)
@@ -98,16 +99,19 @@ final class ShadowPatch {
 
     /// Expands a row.
     private func fill(_ target: UnsafeMutablePointer<UInt8>, row: Int, columns: Range<Int>, _ cuts: Cuts) {
-        let source = plane.address(x: 0, y: row), end = cuts.at + cuts.columns
+        let start = (row - bounds.minY) * bounds.width - bounds.minX, end = cuts.at + cuts.columns
         let left = columns.clamped(to: Int.min..<cuts.at)
         let middle = columns.clamped(to: cuts.at..<end)
         let right = columns.clamped(to: end..<Int.max)
-        if !left.isEmpty { target.update(from: source + left.lowerBound, count: left.count) }
-        let afterLeft = target + left.count
-        if !middle.isEmpty { afterLeft.update(repeating: source[cuts.at], count: middle.count) }
-        if !right.isEmpty {
-            (afterLeft + middle.count).update(
-                from: source + (right.lowerBound - cuts.columns), count: right.count)
+        values.withUnsafeBufferPointer { values in
+            guard let base = values.baseAddress else { return }
+            if !left.isEmpty { target.update(from: base + (start + left.lowerBound), count: left.count) }
+            let afterLeft = target + left.count
+            if !middle.isEmpty { afterLeft.update(repeating: base[start + cuts.at], count: middle.count) }
+            if !right.isEmpty {
+                (afterLeft + middle.count).update(
+                    from: base + (start + right.lowerBound - cuts.columns), count: right.count)
+            }
         }
     }
 }

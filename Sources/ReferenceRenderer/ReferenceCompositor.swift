@@ -6,21 +6,33 @@ package import Scene
 ///
 /// Everything is implemented independently, including the choice between the shadow of a view's background
 /// and that of its group.
-package func composeReference(_ tree: LayoutTree) -> DisplayList {
-    var compositor = ReferenceCompositor(tree: tree)
+///
+/// - Parameters:
+///   - tree: The tree.
+///   - alwaysCastsGroups: Whether that choice is not made: every shadow without a path is that of a group.
+/// - Returns: The list of all commands.
+package func composeReference(_ tree: LayoutTree, alwaysCastsGroups: Bool = false) -> DisplayList {
+    var compositor = ReferenceCompositor(tree: tree, alwaysCastsGroups: alwaysCastsGroups)
     if !tree.nodes.isEmpty { compositor.draw(0, at: .zero) }
     return DisplayList(size: tree.size, commands: compositor.commands)
 }
 
 private struct ReferenceCompositor {
     let tree: LayoutTree
+    let alwaysCastsGroups: Bool
     var commands: [DrawCommand] = []
 
     /// Larger than any image.
     static let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
-    /// Draws a view and its descendants; `offset` maps its superview's coordinates to the screen's.
-    mutating func draw(_ index: Int, at offset: Point) {
+    /// Draws a view and its descendants.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the view.
+    ///   - offset: From its superview's coordinates to those inside the transforms.
+    ///   - outer: The transforms of all views around it.
+    mutating func draw(_ index: Int, at offset: Point, turned outer: AffineTransform = .identity) {
+        var turned = outer
         let node = tree.nodes[index]
         guard !node.isHidden, node.opacity > 0, node.transform.isFinite else { return }
         var origin = offset + node.frame.origin
@@ -41,6 +53,7 @@ private struct ReferenceCompositor {
             let about = AffineTransform.translation(x: -center.x, y: -center.y)
                 .concatenating(node.transform).concatenating(.translation(x: center.x, y: center.y))
             open(.transform(about))
+            turned = about.concatenating(outer)
         }
         if let vibrancy = node.vibrancy {
             open(layer(1, shape.rect, vibrancy.blend))
@@ -56,7 +69,7 @@ private struct ReferenceCompositor {
             if let path = node.shadowPath {
                 let moved = path.applying(.translation(x: inner.x, y: inner.y))
                 commands.append(.draw(.pathShadow(moved, shadow)))
-            } else if let background = node.background, background.alpha >= 1, staysInside(index) {
+            } else if !alwaysCastsGroups, addsNoCoverage(index, shape, turned: turned) {
                 commands.append(.draw(.shadow(shape, shadow)))
             } else {
                 castsAsGroup = true
@@ -68,7 +81,9 @@ private struct ReferenceCompositor {
         }
         if node.clipsToBounds { commands.append(.push(.clip(shape))) }
         record(node.content, inner)
-        for child in tree.nodes.indices where tree.nodes[child].parent == index { draw(child, at: inner) }
+        for child in tree.nodes.indices where tree.nodes[child].parent == index {
+            draw(child, at: inner, turned: turned)
+        }
         if node.clipsToBounds { commands.append(.pop) }
         if let border = node.border {
             commands.append(.draw(.fillBorder(shape, width: border.width, .color(border.color))))
@@ -112,35 +127,67 @@ private struct ReferenceCompositor {
         commands += Array(repeating: .pop, count: depth)
     }
 
-    /// Whether all contents of a view are inside its bounds, so that the shadow is that of its background.
-    private func staysInside(_ root: Int) -> Bool {
-        let bounds = Rect(origin: .zero, size: tree.nodes[root].frame.size)
-        func isInside(_ rect: Rect, _ other: Rect) -> Bool {
-            rect.minX >= other.minX && rect.minY >= other.minY && rect.maxX <= other.maxX
-                && rect.maxY <= other.maxY
+    /// Whether everything that a view draws besides an opaque background is inside the background by more than
+    /// the pixels at its edge, and none of it makes pixels transparent.
+    private func addsNoCoverage(_ root: Int, _ shape: RoundedRect, turned: AffineTransform) -> Bool {
+        guard let background = tree.nodes[root].background, background.alpha >= 1 else { return false }
+        let inverse = turned.inverse ?? .identity
+        let pixel = Size(
+            width: abs(inverse.a) + abs(inverse.c), height: abs(inverse.b) + abs(inverse.d))
+        let rule = CoverageRule(shape: shape, pixel: pixel, isOnGrid: turned == .identity, turned: turned)
+        return contents(of: root, at: shape.rect.origin, keep: rule) { $0 }
+    }
+
+    /// `spread` returns what a box becomes by the shadows and clips around the view, nil if nothing is left.
+    private func contents(
+        of index: Int, at origin: Point, keep rule: CoverageRule, _ spread: @escaping (Rect) -> Rect?
+    ) -> Bool {
+        let node = tree.nodes[index]
+        let isInside = { (box: Rect) in spread(box).map(rule.isInside) ?? true }
+        let frame = Rect(origin: origin, size: node.frame.size), inner = origin - node.boundsOrigin
+        if let border = node.border, border.width > 0, border.color.alpha > 0, !isInside(frame) {
+            return false
         }
-        func draws(_ content: [DrawCommand], inside bounds: Rect) -> Bool {
-            content.allSatisfy { command in
-                switch command {
-                case .draw(let drawing): drawing.bounds.map { isInside($0, bounds) } ?? true
-                case .push(.transform), .push(.shadow): false
-                case .push, .pop: true
-                }
+        for command in node.content {
+            switch command {
+            case .draw(.blurBackdrop), .push(.transform), .push(.shadow): return false
+            case .push(.layer(_, _, let blend)) where rule.lowersAlpha(blend): return false
+            case .push, .pop: continue
+            case .draw(let drawing):
+                if let box = rule.box(of: drawing), !isInside(box.offset(by: inner)) { return false }
             }
         }
-        func childrenStay(_ parent: Int, _ offset: Point) -> Bool {
-            tree.nodes.indices.allSatisfy { index in
-                let node = tree.nodes[index]
-                guard node.parent == parent, !node.isHidden, node.opacity > 0 else { return true }
-                guard node.transform.isTranslation, node.shadow == nil else { return false }
-                let frame = node.frame.offset(by: offset + Point(x: node.transform.tx, y: node.transform.ty))
-                guard isInside(frame, bounds) else { return false }
-                return node.clipsToBounds
-                    || draws(node.content, inside: node.bounds)
-                        && childrenStay(index, frame.origin - node.boundsOrigin)
-            }
+        return tree.nodes.indices.allSatisfy { child in
+            tree.nodes[child].parent != index || view(child, in: inner, keeps: rule, spread)
         }
-        let node = tree.nodes[root]
-        return draws(node.content, inside: node.bounds) && childrenStay(root, node.boundsOrigin * -1)
+    }
+
+    private func view(
+        _ index: Int, in offset: Point, keeps rule: CoverageRule, _ spread: @escaping (Rect) -> Rect?
+    ) -> Bool {
+        let node = tree.nodes[index]
+        if node.isHidden || node.opacity <= 0 { return true }
+        if !node.transform.isTranslation || rule.lowersAlpha(node.blend) || node.vibrancy != nil {
+            return false
+        }
+        let origin = offset + node.frame.origin + Point(x: node.transform.tx, y: node.transform.ty)
+        let frame = Rect(origin: origin, size: node.frame.size)
+        let own: (Rect) -> Rect?
+        if node.clipsToBounds {
+            let limit = spread(rule.wholePixels(frame))
+            own = { box in spread(box).flatMap { part in limit.flatMap { part.intersection($0) } } }
+        } else if let shadow = node.shadow, shadow.isVisible, let path = node.shadowPath {
+            let cast = rule.box(of: .pathShadow(path, shadow))?.offset(by: origin - node.boundsOrigin)
+            if let cast, let wide = spread(cast), !rule.isInside(wide) { return false }
+            own = spread
+        } else if let shadow = node.shadow, shadow.isVisible {
+            own = { box in spread(rule.withShadow(box, shadow)) }
+        } else {
+            own = spread
+        }
+        if let background = node.background, background.alpha > 0, let box = own(frame), !rule.isInside(box) {
+            return false
+        }
+        return contents(of: index, at: origin, keep: rule, own)
     }
 }

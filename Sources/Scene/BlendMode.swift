@@ -58,6 +58,15 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable {
     /// The sum, clamped to white.
     case plusLighter
 
+    /// Whether what is opaque below a group stays opaque, whatever the group's alpha.
+    public var keepsOpaqueBackdrop: Bool {
+        switch self {
+        case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationOut, .destinationAtop, .xor:
+            false
+        default: true
+        }
+    }
+
     /// Whether the mode changes the backdrop where the group is transparent.
     public var reachesBeyondSource: Bool {
         switch self {

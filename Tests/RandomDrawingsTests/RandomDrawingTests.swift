@@ -19,4 +19,17 @@ import Testing
             #expect(fault == nil)
         }
     }
+
+    /// Where the compositor takes the shadow of a view from its background, the picture is that of the group's
+    /// shadow. Blocks of wide blurs begin elsewhere.
+    @Test func backgroundsCastTheShadowsOfGroups() {
+        let check = DrawingCheck(largestSide: 40)
+        var castCount = 0
+        for seed in 0..<300 as Range<UInt64> {
+            let (largest, count) = check.shadowsOfBackgrounds(seed: seed)
+            #expect(largest <= 6, "seed \(seed), \(count) shadows")
+            castCount += count
+        }
+        #expect(castCount > 20)
+    }
 }
