@@ -184,8 +184,14 @@ struct PNGStrip: ~Copyable {
         if pendingZeros > 0 { writeZeros(before: position, &writer) }
     }
 
-    /// Emits zeros as matches with the byte before them; the first zero is a literal if that byte is not
-    /// zero.
+    /// How far back zeros are copied from once there are that many.
+    ///
+    /// Chosen: the largest distance whose code has no extra bits. A decoder that copies byte by byte waits for each
+    /// byte that it copies from the one before.
+    private static let zeroDistance = 4
+
+    /// Emits zeros as matches with the bytes before them; the first zero is a literal if the byte before it is
+    /// not zero.
     private mutating func writeZeros(before position: Int, _ writer: inout BitWriter) {
         let start = position - pendingZeros, followsZero = start > 0 && rows.bytes[start - 1] == 0
         if !followsZero || pendingZeros < 3 {
@@ -193,12 +199,14 @@ struct PNGStrip: ~Copyable {
             block.addLiterals(0, count: count)
             pendingZeros -= count
         }
+        var distance = 1
         while pendingZeros >= 3 {
             // A remainder of one or two is too short for a match.
             let isAwkward = pendingZeros == 259 || pendingZeros == 260
             let length = isAwkward ? pendingZeros - 3 : min(258, pendingZeros)
-            block.addMatch(length: length, distance: 1)
+            block.addMatch(length: length, distance: distance)
             pendingZeros -= length
+            distance = PNGStrip.zeroDistance
             if block.isFull { block.write(to: &writer, isLast: false) }
         }
         block.addLiterals(0, count: pendingZeros)
