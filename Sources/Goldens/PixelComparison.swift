@@ -7,172 +7,149 @@ import Geometry
 /// in the rows above, so that the work depends on the number of runs, not on that of pixels.
 struct PixelComparison {
     private let reach: Int
-    private let colorDistance: Int
+    private var changes: ChangedPixels
     private var row = 0
     private var groups = PixelGroups()
     private var differingPixelCount = 0
-    /// The largest difference of each channel of each of four pixels.
-    private var largest = SIMD16<Int16>.zero
-    /// The runs of the rows above, the nearest last; at most `reach` rows.
-    private var rowsAbove: [[Run]] = []
+    /// The runs of the rows above, and of rows that are not needed any more before them.
     private var runs: [Run] = []
+    /// The places of the rows above in `runs`, the nearest last; at most `reach` rows.
+    private var rowsAbove: [Range<Int>] = []
 
     /// Differing pixels of a row, and those between them.
     private struct Run {
         var start: Int
         var end: Int
         var pixelCount: Int
-        var group = 0
+        /// The number of its group; -1 if none is known yet.
+        var group = -1
+        /// Whether it is inside a run of a row above.
+        var isInside = false
     }
+
+    /// The number of runs that are not needed any more before they are removed.
+    private static let removalLimit = 1 << 14
 
     /// Creates a comparison; see `comparePictures` for the parameters.
     init(reach: Int, colorDistance: Int) {
         self.reach = reach
-        self.colorDistance = colorDistance
+        changes = ChangedPixels(tolerated: colorDistance)
     }
 
     /// Compares the next row of both pictures.
     mutating func addRow(_ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, width: Int) {
+        let first = runs.count
         if memcmp(expected, actual, width * 4) != 0 {
-            findRuns(expected, actual, width)
-            joinRuns()
+            changes.compare(expected, actual, width: width)
+            findRuns()
+            joinRuns(from: first)
         }
-        if !runs.isEmpty || !rowsAbove.isEmpty {
-            rowsAbove.append(runs)
-            if rowsAbove.count > reach { rowsAbove.removeFirst() }
-            if rowsAbove.allSatisfy(\.isEmpty) { rowsAbove = [] }
-            runs = []
-        }
+        if !runs.isEmpty { slide(by: first..<runs.count) }
         row += 1
     }
 
+    /// Adds a row to those above the next one.
+    private mutating func slide(by row: Range<Int>) {
+        rowsAbove.append(row)
+        if rowsAbove.count > reach { rowsAbove.removeFirst() }
+        let unused = rowsAbove[0].lowerBound
+        if unused == runs.count {
+            runs.removeAll(keepingCapacity: true)
+            rowsAbove.removeAll(keepingCapacity: true)
+        } else if unused > PixelComparison.removalLimit {
+            runs.removeFirst(unused)
+            rowsAbove = rowsAbove.map { $0.lowerBound - unused..<$0.upperBound - unused }
+        }
+    }
+
     /// Returns the difference of two pictures whose common rows were added.
-    func difference(_ expectedSize: PixelSize, _ actualSize: PixelSize) -> PixelDifference {
+    consuming func difference(_ expectedSize: PixelSize, _ actualSize: PixelSize) -> PixelDifference {
         var difference = PixelDifference(
             expectedSize: expectedSize, actualSize: actualSize, differingPixelCount: differingPixelCount,
-            largestChannelDifference: Int(largest.max()))
-        var all = groups.all
+            largestChannelDifference: changes.largestChannelDifference)
+        groups.forEach { difference.add($0) }
         let width = min(expectedSize.width, actualSize.width)
         let height = min(expectedSize.height, actualSize.height)
         for size in [expectedSize, actualSize] {
-            all += [
+            for box in [
                 PixelRect(minX: width, minY: 0, maxX: size.width, maxY: size.height),
                 PixelRect(minX: 0, minY: height, maxX: width, maxY: size.height),
-            ].filter { $0.maxX > $0.minX && $0.maxY > $0.minY }.map { box in
+            ] where !box.isEmpty {
+                let count = box.width * box.height
                 difference.largestChannelDifference = 255
-                let count = (box.maxX - box.minX) * (box.maxY - box.minY)
                 difference.differingPixelCount += count
-                return PixelDifference.Group(box: box, pixelCount: count)
+                difference.add(PixelDifference.Group(box: box, pixelCount: count))
             }
         }
-        difference.boundingBox = all.first.map { first in
-            all.dropFirst().reduce(first.box) { $0.joined(with: $1.box) }
-        }
-        all.sort {
-            ($1.pixelCount, $0.box.minY, $0.box.minX) < ($0.pixelCount, $1.box.minY, $1.box.minX)
-        }
-        difference.groupCount = all.count
-        difference.largestGroupSide = all.reduce(0) { max($0, $1.box.width, $1.box.height) }
-        difference.groups = Array(all.prefix(DifferenceExplanation.shownClusterLimit))
         return difference
     }
 
-    private mutating func findRuns(
-        _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, _ width: Int
-    ) {
-        let left = UnsafeRawPointer(expected), right = UnsafeRawPointer(actual)
-        var x = 0
-        while x &+ 4 <= width {
-            let first = left.loadUnaligned(fromByteOffset: x &* 4, as: SIMD2<UInt64>.self)
-            let second = right.loadUnaligned(fromByteOffset: x &* 4, as: SIMD2<UInt64>.self)
-            let change = first ^ second
-            if change[0] | change[1] != 0 {
-                note(
-                    unsafeBitCast(first, to: SIMD16<UInt8>.self),
-                    unsafeBitCast(second, to: SIMD16<UInt8>.self))
-                if colorDistance == 0, PixelComparison.isFull(change[0]), PixelComparison.isFull(change[1]) {
-                    add(x, count: 4)
-                } else {
-                    for column in x..<x &+ 4 where isDifferent(expected[column], actual[column]) {
-                        add(column, count: 1)
-                    }
+    /// Adds the runs of the row that was compared.
+    private mutating func findRuns() {
+        var run = Run(start: 0, end: 0, pixelCount: 0)
+        for (index, word) in changes.words.enumerated() {
+            var rest = word
+            while rest != 0 {
+                let bit = rest.trailingZeroBitCount, start = index &* 64 &+ bit
+                let count = (~(rest &>> UInt64(bit))).trailingZeroBitCount
+                if run.pixelCount > 0, start >= run.end &+ reach {
+                    runs.append(run)
+                    run = Run(start: start, end: start, pixelCount: 0)
+                } else if run.pixelCount == 0 {
+                    run.start = start
                 }
+                run.end = start &+ count
+                run.pixelCount &+= count
+                differingPixelCount &+= count
+                // The lowest ones carry into the zero after them.
+                rest &= rest &+ (1 &<< UInt64(bit))
             }
-            x &+= 4
         }
-        while x < width {
-            if expected[x] != actual[x] {
-                var one = SIMD4<UInt32>.zero, other = one
-                (one[0], other[0]) = (expected[x], actual[x])
-                note(
-                    unsafeBitCast(one, to: SIMD16<UInt8>.self), unsafeBitCast(other, to: SIMD16<UInt8>.self))
-                if isDifferent(expected[x], actual[x]) { add(x, count: 1) }
+        if run.pixelCount > 0 { runs.append(run) }
+    }
+
+    /// Adds the runs of the row, which begin at a place in `runs`, to groups of the rows above, or to new ones.
+    private mutating func joinRuns(from first: Int) {
+        let new = first..<runs.count
+        var openCount = new.count
+        for above in rowsAbove.reversed() where openCount > 0 && !above.isEmpty {
+            openCount &-= runs.withUnsafeMutableBufferPointer { runs in
+                PixelComparison.join(runs, new, above, reach: reach, &groups)
             }
-            x &+= 1
         }
-    }
-
-    /// Whether both halves of a word have a bit.
-    @inline(__always)
-    private static func isFull(_ word: UInt64) -> Bool {
-        word >> 32 != 0 && word & 0xFFFF_FFFF != 0
-    }
-
-    /// Notes the largest difference of the channels of four pixels.
-    ///
-    /// Only operators of concrete vectors are used: generic ones such as `pointwiseMax` are a loop over lanes.
-    @inline(__always)
-    private mutating func note(_ first: SIMD16<UInt8>, _ second: SIMD16<UInt8>) {
-        let change =
-            SIMD16<Int16>(truncatingIfNeeded: first) &- SIMD16<Int16>(truncatingIfNeeded: second)
-        let sign = change &>> 15
-        let more = (change ^ sign) &- sign &- largest
-        largest = largest &+ (more & ~(more &>> 15))
-    }
-
-    /// Whether two pixels differ by more than the color distance.
-    @inline(__always)
-    private func isDifferent(_ one: UInt32, _ other: UInt32) -> Bool {
-        guard colorDistance > 0, one != other else { return one != other }
-        for shift in stride(from: 0 as UInt32, through: 24, by: 8) {
-            let distance = Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)
-            if abs(distance) > colorDistance { return true }
-        }
-        return false
-    }
-
-    /// Adds differing pixels to the last run of the row, or begins another one.
-    @inline(__always)
-    private mutating func add(_ x: Int, count: Int) {
-        differingPixelCount &+= count
-        let last = runs.count &- 1
-        if last >= 0, x < runs[last].end &+ reach {
-            runs[last].end = x &+ count
-            runs[last].pixelCount &+= count
-        } else {
-            runs.append(Run(start: x, end: x &+ count, pixelCount: count))
-        }
-    }
-
-    /// Adds the runs of the row to groups of the rows above, or to new ones.
-    private mutating func joinRuns() {
-        var starts = [Int](repeating: 0, count: rowsAbove.count)
-        for index in runs.indices {
+        for index in new {
             let run = runs[index]
-            var group: Int?
-            for above in rowsAbove.indices {
-                let count = rowsAbove[above].count
-                var place = starts[above]
-                while place < count, rowsAbove[above][place].end + reach <= run.start { place += 1 }
-                starts[above] = place
-                while place < count, rowsAbove[above][place].start < run.end + reach {
-                    group = groups.join(rowsAbove[above][place].group, with: group)
-                    place += 1
-                }
-            }
-            let box = PixelRect(minX: run.start, minY: row, maxX: run.end, maxY: row + 1)
+            let box = PixelRect(minX: run.start, minY: row, maxX: run.end, maxY: row &+ 1)
             runs[index].group = groups.add(
-                PixelDifference.Group(box: box, pixelCount: run.pixelCount), to: group)
+                PixelDifference.Group(box: box, pixelCount: run.pixelCount), to: run.group)
         }
+    }
+
+    /// Joins the groups of runs with those of the runs of a row above that are close to them.
+    ///
+    /// - Returns: The number of runs that are inside a run of that row, and need no other.
+    private static func join(
+        _ runs: UnsafeMutableBufferPointer<Run>, _ new: Range<Int>, _ above: Range<Int>, reach: Int,
+        _ groups: inout PixelGroups
+    ) -> Int {
+        var insideCount = 0, place = above.lowerBound
+        let end = above.upperBound
+        for index in new where !runs[index].isInside {
+            var run = runs[index]
+            while place < end, runs[place].end &+ reach <= run.start { place &+= 1 }
+            guard place < end else { break }
+            var next = place
+            while next < end, runs[next].start < run.end &+ reach {
+                if runs[next].group != run.group {
+                    run.group = groups.join(runs[next].group, with: run.group)
+                }
+                next &+= 1
+            }
+            // What is farther up and close to this run is close to the one that it is inside, too, which joined it.
+            run.isInside = runs[place].start <= run.start && run.end <= runs[place].end
+            if run.isInside { insideCount &+= 1 }
+            runs[index] = run
+        }
+        return insideCount
     }
 }

@@ -72,8 +72,9 @@ public struct PixelDifference: Hashable, Sendable {
 public func comparePictures(
     expected: Pixmap, actual: Pixmap, reach: Int = 1, colorDistance: Int = 0
 ) -> PixelDifference {
-    var comparison = PixelComparison(reach: max(1, reach), colorDistance: colorDistance)
     let width = min(expected.width, actual.width), height = min(expected.height, actual.height)
+    var comparison = PixelComparison(
+        reach: max(1, min(reach, max(width, height))), colorDistance: colorDistance)
     expected.pixels.withUnsafeBufferPointer { left in
         actual.pixels.withUnsafeBufferPointer { right in
             guard let left = left.baseAddress, let right = right.baseAddress else { return }

@@ -34,6 +34,9 @@ enum PictureBenchmark {
         ("one pixel", { $0[700, 1500] ^= 1 }),
         ("lower half moved", { $0.moveRows(from: height / 2, by: 30) }),
         ("every fifth pixel", { $0.changePixels { $0 % 5 == 0 } }),
+        ("every fifth pixel, each row shifted", { $0.changePixels { ($0 + $0 / width * 2) % 5 == 0 } }),
+        ("every fifth pixel of every fourth row", { $0.changePixels { $0 % 5 == 0 && $0 / width % 4 == 0 } }),
+        ("one pixel of five at random", { $0.changePixels { $0 &* 0x9E37_79B9 >> 16 & 0xFF < 51 } }),
         ("every pixel", { $0.changePixels { _ in true } }),
     ]
 

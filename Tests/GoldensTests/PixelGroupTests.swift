@@ -43,40 +43,73 @@ import Testing
     }
 
     /// Compared with a search from pixel to pixel.
-    @Test(arguments: 0..<60) func groupsAreTheConnectedComponents(seed: Int) {
+    @Test(arguments: 0..<90) func groupsAreTheConnectedComponents(seed: Int) {
         var random = SeededNumbers(seed: UInt64(seed))
-        let width = random.number(1...40), height = random.number(1...12)
-        let density = random.number(1...9)
-        let rows = (0..<height).map { _ in
-            String((0..<width).map { _ in random.number(0...9) < density ? "#" : "." })
-        }
-        let actual = picture(rows)
-        let expected = Pixmap(width: width, height: height, filledWith: 0xFFFF_FFFF)
-        let difference = comparePictures(expected: expected, actual: actual)
-        let counts = components(actual)
-        #expect(difference.groupCount == counts.count)
-        #expect(difference.groups.map(\.pixelCount) == Array(counts.sorted(by: >).prefix(50)))
-        #expect(difference.differingPixelCount == counts.reduce(0, +))
+        let width = random.number(1...(seed % 3 == 0 ? 20 : 200)), height = random.number(1...12)
+        let (expected, actual) = pair(width, height, &random)
+        let reach = random.number(1...6), colorDistance = random.number(0...2) == 0 ? random.number(1...9) : 0
+        let difference = comparePictures(
+            expected: expected, actual: actual, reach: reach, colorDistance: colorDistance)
+        let changes = zip(expected.pixels, actual.pixels).map(distance)
+        let found = components(changes.map { $0 > colorDistance }, width: width, reach: reach)
+        #expect(difference.groupCount == found.count)
+        #expect(difference.groups == Array(found.sorted { $0.precedes($1) }.prefix(50)))
+        #expect(difference.differingPixelCount == changes.count { $0 > colorDistance })
+        #expect(difference.largestChannelDifference == changes.max())
+        #expect(difference.largestGroupSide == found.map { max($0.box.width, $0.box.height) }.max() ?? 0)
+        let box = found.first.map { first in found.reduce(first.box) { $0.joined(with: $1.box) } }
+        #expect(difference.boundingBox == box)
     }
 
-    private func components(_ picture: Pixmap) -> [Int] {
-        var left = Set(picture.pixels.indices.filter { picture.pixels[$0] == 0xFF00_0000 })
-        var counts: [Int] = []
-        while let first = left.first {
-            var open = [first], count = 0
-            left.remove(first)
+    /// Returns two pictures that differ in some pixels: at random, and where the row above differs.
+    private func pair(_ width: Int, _ height: Int, _ random: inout SeededNumbers) -> (Pixmap, Pixmap) {
+        let density = random.number(0...90), repeated = random.number(0...100)
+        var expected = Pixmap(width: width, height: height), actual = expected
+        for y in 0..<height {
+            let isRepeated = y > 0 && random.number(0...99) < repeated
+            for x in 0..<width {
+                let pixel = UInt32(random.number(0...0x0FFF_FFFF)) * 16
+                (expected[x, y], actual[x, y]) = (pixel, pixel)
+                let differs =
+                    isRepeated && random.number(0...30) > 0
+                    ? expected[x, y - 1] != actual[x, y - 1] : random.number(0...99) < density
+                guard differs else { continue }
+                actual[x, y] ^= UInt32(random.number(1...15)) << UInt32(random.number(0...28))
+            }
+        }
+        return (expected, actual)
+    }
+
+    private func distance(_ one: UInt32, _ other: UInt32) -> Int {
+        var largest = 0
+        for shift in [0, 8, 16, 24] as [UInt32] {
+            largest = max(largest, abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)))
+        }
+        return largest
+    }
+
+    /// Returns the groups in the order of their first pixels.
+    private func components(_ marks: [Bool], width: Int, reach: Int) -> [PixelDifference.Group] {
+        var left = marks, found: [PixelDifference.Group] = []
+        for first in left.indices where left[first] {
+            var open = [first], group: PixelDifference.Group?
+            left[first] = false
             while let place = open.popLast() {
-                count += 1
-                let (x, y) = (place % picture.width, place / picture.width)
-                for column in max(0, x - 1)...min(picture.width - 1, x + 1) {
-                    for row in max(0, y - 1)...min(picture.height - 1, y + 1) {
-                        if let next = left.remove(row * picture.width + column) { open.append(next) }
+                let (x, y) = (place % width, place / width)
+                let box = PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1)
+                group = .init(
+                    box: group?.box.joined(with: box) ?? box, pixelCount: (group?.pixelCount ?? 0) + 1)
+                for row in max(0, y - reach)...min(marks.count / width - 1, y + reach) {
+                    for next in row * width + max(0, x - reach)...row * width + min(width - 1, x + reach)
+                    where left[next] {
+                        left[next] = false
+                        open.append(next)
                     }
                 }
             }
-            counts.append(count)
+            group.map { found.append($0) }
         }
-        return counts
+        return found
     }
 
     @Test func smallColorDistancesCountAsEqual() {
