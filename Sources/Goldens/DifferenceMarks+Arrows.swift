@@ -65,7 +65,7 @@ extension DifferenceMarks {
         let slope = (otherSide - side) / (end - start)
         // Measured along the axis, a slanted line is wider.
         let width = reach * scale * (1 + slope * slope).squareRoot()
-        let limit = isSteep ? picture.height : picture.width
+        let limit = isSteep ? panel.height : panel.width
         let first = max(0, Int(min(start, end).rounded())), last = min(limit, Int(max(start, end).rounded()))
         guard first < last else { return }
         for place in first..<last {
@@ -91,7 +91,7 @@ extension DifferenceMarks {
         guard let top = lines.min(), let bottom = lines.max(), let left = columns.min(),
             let right = columns.max()
         else { return }
-        let last = min(picture.height, Int((bottom * scale).rounded(.up)))
+        let last = min(panel.height, Int((bottom * scale).rounded(.up)))
         for row in max(0, Int((top * scale).rounded(.down)))..<max(0, last, Int((top * scale).rounded(.down)))
         {
             // The columns of a row that are in the triangle are next to each other.

@@ -5,6 +5,8 @@ import Scene
 struct DifferenceMarks {
     /// The picture.
     private(set) var picture: Pixmap
+    /// The part of the picture that is drawn on; its corner is the origin of all coordinates.
+    var panel: PixelRect
     /// The width of lines in device pixels.
     private let line: Int
 
@@ -20,16 +22,16 @@ struct DifferenceMarks {
     /// Creates marks over a picture at `scale` pixels per point.
     init(picture: Pixmap, scale: Double) {
         self.picture = picture
+        panel = PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height)
         line = max(1, Int(scale.rounded()))
     }
 
     /// Hatches parts that were not compared.
     mutating func cover(_ masks: [PixelRect]) {
-        let all = PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height)
-        for mask in masks.map(all.intersection) where !mask.isEmpty {
+        for mask in masks.map(bounds.intersection) where !mask.isEmpty {
             for y in mask.minY..<mask.maxY {
                 for x in mask.minX..<mask.maxX {
-                    picture[x, y] =
+                    picture[panel.minX + x, panel.minY + y] =
                         (x + y) / line % 4 == 0 ? DifferenceColor.surround : DifferenceColor.mask
                 }
             }
@@ -91,7 +93,7 @@ struct DifferenceMarks {
     /// above; nil if there is no room.
     private func place(for size: PixelSize, beside middle: (x: Int, y: Int)) -> (Int, Int)? {
         let gap = radius + 3 * line
-        let (width, height) = (picture.width - size.width - line, picture.height - size.height - line)
+        let (width, height) = (panel.width - size.width - line, panel.height - size.height - line)
         guard width >= line, height >= line else { return nil }
         let (x, y) = (
             max(line, min(middle.x - size.width / 2, width)),
@@ -109,15 +111,18 @@ struct DifferenceMarks {
         group.box.width <= 2 * line && group.box.height <= 2 * line
     }
 
+    /// The panel in its own coordinates.
+    private var bounds: PixelRect { PixelRect(minX: 0, minY: 0, maxX: panel.width, maxY: panel.height) }
+
     /// The radius of circles in device pixels.
     private var radius: Int { 12 * line }
 
     mutating func fill(_ rect: PixelRect, _ color: UInt32) {
-        let common = rect.intersection(
-            PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height))
+        let common = rect.intersection(bounds)
         guard !common.isEmpty else { return }
         for y in common.minY..<common.maxY {
-            for x in common.minX..<common.maxX { picture[x, y] = color }
+            let start = (panel.minY + y) * picture.width + panel.minX
+            for place in start + common.minX..<start + common.maxX { picture.pixels[place] = color }
         }
     }
 
@@ -152,7 +157,7 @@ struct DifferenceMarks {
         let digits = String(number).utf8.map { Int($0) - 48 }
         let cell = DifferenceMarks.digitCell * line
         let height = 7 * cell, width = (digits.count * 4 + 1) * cell
-        let left = max(0, min(box.minX - line, picture.width - width))
+        let left = max(0, min(box.minX - line, panel.width - width))
         let above = box.minY - line - height
         let top = above >= 0 ? above : max(0, box.minY)
         fill(

@@ -80,28 +80,39 @@ public struct DifferingPictures: Sendable {
 
     /// Returns the strip with the difference picture that was made before.
     public func strip(around difference: Pixmap) -> Pixmap {
-        let outer = [expected, actual].map { picture in
-            var marks = DifferenceMarks(picture: picture, scale: scale)
+        let gap = Int(max(1, scale) * 8)
+        var marks = DifferenceMarks(
+            picture: DifferingPictures.row(of: [expected, difference, actual], gap: gap), scale: scale)
+        for (panel, left) in [
+            (expected, 0), (actual, expected.width + gap + difference.width + gap),
+        ] {
+            marks.panel = PixelRect(minX: left, minY: 0, maxX: left + panel.width, maxY: panel.height)
             marks.cover(masks)
             marks.add(groups)
             marks.add(moves, scale: scale)
-            return marks.picture
         }
-        let panels = [outer[0], difference, outer[1]]
-        let gap = Int(max(1, scale) * 8)
-        var strip = Pixmap(
-            width: panels.reduce(gap * (panels.count - 1)) { $0 + $1.width },
-            height: panels.map(\.height).max() ?? 0, filledWith: DifferenceColor.surround)
-        var left = 0
-        for panel in panels {
-            for y in 0..<panel.height {
-                let start = y * strip.width + left
-                strip.pixels.replaceSubrange(
-                    start..<start + panel.width, with: panel.pixels[y * panel.width..<(y + 1) * panel.width])
+        return marks.picture
+    }
+
+    /// Returns pictures next to each other.
+    private static func row(of panels: [Pixmap], gap: Int) -> Pixmap {
+        let width = panels.reduce(gap * (panels.count - 1)) { $0 + $1.width }
+        let height = panels.map(\.height).max() ?? 0
+        var pixels: [UInt32] = []
+        pixels.reserveCapacity(width * height)
+        for y in 0..<height {
+            for (index, panel) in panels.enumerated() {
+                if index > 0 {
+                    pixels.append(contentsOf: repeatElement(DifferenceColor.surround, count: gap))
+                }
+                if y < panel.height {
+                    pixels.append(contentsOf: panel.pixels[y * panel.width..<(y + 1) * panel.width])
+                } else {
+                    pixels.append(contentsOf: repeatElement(DifferenceColor.surround, count: panel.width))
+                }
             }
-            left += panel.width + gap
         }
-        return strip
+        return Pixmap(width: width, height: height, pixels: pixels) ?? Pixmap(width: 0, height: 0)
     }
 }
 
