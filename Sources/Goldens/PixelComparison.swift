@@ -23,8 +23,8 @@ struct PixelComparison {
         var pixelCount: Int
         /// The number of its group; -1 if none is known yet.
         var group = -1
-        /// Whether it is inside a run of a row above.
-        var isInside = false
+        /// Whether it has joined all groups above that are close to it.
+        var isSettled = false
     }
 
     /// The number of runs that are not needed any more before they are removed.
@@ -127,29 +127,32 @@ struct PixelComparison {
 
     /// Joins the groups of runs with those of the runs of a row above that are close to them.
     ///
-    /// - Returns: The number of runs that are inside a run of that row, and need no other.
+    /// - Returns: The number of runs that need no row farther up.
     private static func join(
         _ runs: UnsafeMutableBufferPointer<Run>, _ new: Range<Int>, _ above: Range<Int>, reach: Int,
         _ groups: inout PixelGroups
     ) -> Int {
-        var insideCount = 0, place = above.lowerBound
+        var settledCount = 0, place = above.lowerBound
         let end = above.upperBound
-        for index in new where !runs[index].isInside {
+        for index in new where !runs[index].isSettled {
             var run = runs[index]
             while place < end, runs[place].end &+ reach <= run.start { place &+= 1 }
             guard place < end else { break }
-            var next = place
+            // What is farther up and close to the run is close to these, too, which joined it, unless they leave an end
+            // of the run or a wide gap.
+            var next = place, covered = runs[place].start, isCovered = covered <= run.start
             while next < end, runs[next].start < run.end &+ reach {
                 if runs[next].group != run.group {
                     run.group = groups.join(runs[next].group, with: run.group)
                 }
+                isCovered = isCovered && runs[next].start <= covered &+ 2 &* reach
+                covered = runs[next].end
                 next &+= 1
             }
-            // What is farther up and close to this run is close to the one that it is inside, too, which joined it.
-            run.isInside = runs[place].start <= run.start && run.end <= runs[place].end
-            if run.isInside { insideCount &+= 1 }
+            run.isSettled = isCovered && next > place && covered >= run.end
+            if run.isSettled { settledCount &+= 1 }
             runs[index] = run
         }
-        return insideCount
+        return settledCount
     }
 }

@@ -4,22 +4,31 @@ import Geometry
 struct PixelGroups {
     private var all: [Node] = []
 
-    private struct Node {
+    /// Small, because pictures of noise have hundreds of thousands.
+    fileprivate struct Node {
         /// The number of the group that this one is part of: its own, or a lower one.
-        var parent: Int
-        /// The pixels that were added to this number.
-        var pixels: PixelDifference.Group
+        var parent: Int32
+        var minX: Int32
+        var minY: Int32
+        var maxX: Int32
+        var maxY: Int32
+        var pixelCount: Int
     }
 
     /// Adds pixels to the group of a number that `join` returned, or as a group of their own if it is negative; returns
     /// the number.
     @inline(__always)
     mutating func add(_ pixels: PixelDifference.Group, to group: Int) -> Int {
+        let box = pixels.box
+        let node = Node(
+            parent: Int32(truncatingIfNeeded: all.count), minX: Int32(truncatingIfNeeded: box.minX),
+            minY: Int32(truncatingIfNeeded: box.minY), maxX: Int32(truncatingIfNeeded: box.maxX),
+            maxY: Int32(truncatingIfNeeded: box.maxY), pixelCount: pixels.pixelCount)
         guard group >= 0 else {
-            all.append(Node(parent: all.count, pixels: pixels))
+            all.append(node)
             return all.count &- 1
         }
-        all[group].pixels.add(pixels)
+        all[group].add(node)
         return group
     }
 
@@ -31,7 +40,7 @@ struct PixelGroups {
         let other = root(of: second)
         guard one != other else { return one }
         let (older, younger) = (min(one, other), max(one, other))
-        all[younger].parent = older
+        all[younger].parent = Int32(truncatingIfNeeded: older)
         return older
     }
 
@@ -39,20 +48,34 @@ struct PixelGroups {
     consuming func forEach(_ body: (PixelDifference.Group) -> Void) {
         // Parents have lower numbers, so that a group is complete when it becomes part of another one.
         for number in all.indices.reversed() where all[number].parent != number {
-            all[all[number].parent].pixels.add(all[number].pixels)
+            all[Int(all[number].parent)].add(all[number])
         }
-        for number in all.indices where all[number].parent == number { body(all[number].pixels) }
+        for (number, node) in all.enumerated() where node.parent == number {
+            let box = PixelRect(
+                minX: Int(node.minX), minY: Int(node.minY), maxX: Int(node.maxX), maxY: Int(node.maxY))
+            body(PixelDifference.Group(box: box, pixelCount: node.pixelCount))
+        }
     }
 
     @inline(__always)
     private mutating func root(of number: Int) -> Int {
-        var number = number, parent = all[number].parent
+        var number = number, parent = Int(all[number].parent)
         while parent != number {
             let next = all[parent].parent
             all[number].parent = next
-            (number, parent) = (parent, next)
+            (number, parent) = (parent, Int(next))
         }
         return number
+    }
+}
+
+extension PixelGroups.Node {
+    /// Adds the pixels of another one.
+    @inline(__always)
+    fileprivate mutating func add(_ other: PixelGroups.Node) {
+        pixelCount &+= other.pixelCount
+        (minX, minY) = (min(minX, other.minX), min(minY, other.minY))
+        (maxX, maxY) = (max(maxX, other.maxX), max(maxY, other.maxY))
     }
 }
 
@@ -71,12 +94,6 @@ extension PixelDifference {
 }
 
 extension PixelDifference.Group {
-    /// Adds the pixels of another group.
-    mutating func add(_ other: PixelDifference.Group) {
-        pixelCount &+= other.pixelCount
-        box = box.joined(with: other.box)
-    }
-
     /// Whether the group comes before another one: the group with most pixels first, then from the top.
     func precedes(_ other: PixelDifference.Group) -> Bool {
         (other.pixelCount, box.minY, box.minX) < (pixelCount, other.box.minY, other.box.minX)

@@ -42,6 +42,23 @@ import Testing
         #expect(groups(rows, reach: 3).map(\.pixelCount) == [3, 1])
     }
 
+    /// More runs than are kept.
+    @Test func columnsOfATallPictureStayApart() {
+        let expected = Pixmap(width: 400, height: 300, filledWith: 0xFFFF_FFFF)
+        var actual = expected
+        for y in 0..<300 {
+            for x in stride(from: 0, to: 400, by: 4) { actual[x, y] = 0xFF00_0000 }
+        }
+        let difference = comparePictures(expected: expected, actual: actual, reach: 3)
+        #expect(difference.groupCount == 100)
+        let columns = stride(from: 0, to: 200, by: 4).map { x in
+            PixelDifference.Group(
+                box: PixelRect(minX: x, minY: 0, maxX: x + 1, maxY: 300), pixelCount: 300)
+        }
+        #expect(difference.groups == columns)
+        #expect(comparePictures(expected: expected, actual: actual, reach: 4).groupCount == 1)
+    }
+
     /// Compared with a search from pixel to pixel.
     @Test(arguments: 0..<90) func groupsAreTheConnectedComponents(seed: Int) {
         var random = SeededNumbers(seed: UInt64(seed))
