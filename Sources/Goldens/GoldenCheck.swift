@@ -129,7 +129,9 @@ public struct GoldenCheck: Hashable, Sendable {
         switch outcome {
         case .missing, .pixelsDiffer, .textDiffers, .digestDiffers:
             result.approval = approval.line(accepting: subject.name)
-        case .same, .recorded, .failed: break
+        // Reports say no more of it.
+        case .same: result.origin = GoldenOrigin(input: subject.origin.input)
+        case .recorded, .failed: break
         }
         return result
     }

@@ -2,6 +2,8 @@ public import Diagnostics
 public import Geometry
 
 /// The result of comparing a subject with its golden.
+///
+/// A run keeps all of its results, so those that are the same as their golden are small.
 public struct GoldenResult: Hashable, Sendable {
     /// The golden's name.
     public var name: String
@@ -12,18 +14,43 @@ public struct GoldenResult: Hashable, Sendable {
     /// The golden's path.
     public var goldenPath: String
     /// The files that show the difference.
-    public var evidence: Evidence?
+    public var evidence: Evidence? {
+        get { rareEvidence.value }
+        set { rareEvidence = Rare(newValue) }
+    }
     /// Why evidence could not be written; the outcome is valid without it.
-    public var evidenceProblem: Diagnostic?
-    /// The screen and the conditions under which it was rendered.
-    public var origin = GoldenOrigin()
+    public var evidenceProblem: Diagnostic? {
+        get { rareProblem.value }
+        set { rareProblem = Rare(newValue) }
+    }
+    /// The screen and the conditions under which it was rendered; of one that is the same as its golden, the input.
+    public var origin: GoldenOrigin
     /// What explains a difference; nil if there is nothing to explain.
-    public var explanation: DifferenceExplanation?
+    public var explanation: DifferenceExplanation? {
+        get { rareExplanation.value }
+        set { rareExplanation = Rare(newValue) }
+    }
     /// The command line that accepts the actual result; nil if there is nothing to accept.
     public var approval: String?
 
+    private var rareEvidence: Rare<Evidence>
+    private var rareProblem: Rare<Diagnostic>
+    private var rareExplanation: Rare<DifferenceExplanation>
+
+    init(
+        name: String, kind: GoldenKind, outcome: Outcome, goldenPath: String, evidence: Evidence? = nil,
+        evidenceProblem: Diagnostic? = nil, origin: GoldenOrigin = GoldenOrigin(),
+        explanation: DifferenceExplanation? = nil, approval: String? = nil
+    ) {
+        (self.name, self.kind, self.outcome, self.goldenPath) = (name, kind, outcome, goldenPath)
+        (self.origin, self.approval) = (origin, approval)
+        rareEvidence = Rare(evidence)
+        rareProblem = Rare(evidenceProblem)
+        rareExplanation = Rare(explanation)
+    }
+
     /// The outcome of a comparison.
-    public enum Outcome: Hashable, Sendable {
+    public indirect enum Outcome: Hashable, Sendable {
         /// Equal to the golden.
         case same
         /// The pictures differ; the box is in points.

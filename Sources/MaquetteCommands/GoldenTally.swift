@@ -17,6 +17,8 @@ struct GoldenTally {
 
     init(_ project: GoldenProject, sources: [GoldenReport.Source]) {
         report = GoldenReport(mode: project.check.mode, results: [])
+        // Growing the list would take up as much again.
+        report.results.reserveCapacity(project.plan.items.reduce(0) { $0 + $1.kinds.count })
         report.sources = sources
         report.shard = project.shard
         report.evidenceLimit = project.evidence.limit

@@ -12,3 +12,11 @@ package func keepMemoryForReuse() {
     _ = mallopt(M_TOP_PAD, 16 << 20)
     #endif
 }
+
+/// Returns the memory that a run has kept for pictures to the system: what comes after the last picture needs memory of
+/// other sizes, and would add to it.
+func releaseFreeMemory() {
+    #if canImport(Glibc)
+    _ = malloc_trim(0)
+    #endif
+}

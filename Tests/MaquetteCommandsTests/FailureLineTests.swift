@@ -26,6 +26,23 @@ import Testing
         #expect(report.contains("\"expectedFile\":\"\(folder)/login"), "\(report)")
     }
 
+    @Test(arguments: ["layout", "digest"])
+    func aReasonIsSaidOnce(kind: String) throws {
+        let fixture = try GoldenFixture()
+        try fixture.directory.write(
+            "goldens: goldens\noutput: out\nscreens: screens\ndevices: 8x8@1\ncompare: \(kind)\n",
+            to: ".maquette.yaml")
+        // Where there is a file, no folder can be made.
+        try fixture.directory.write("", to: "goldens")
+        let run = try fixture.run("test", "--record", "missing")
+        #expect(run.status == .failure)
+        #expect(run.text.hasPrefix("failed     about.8x8@1."), "\(run.text)")
+        #expect(run.text.contains("and 2 more, same cause: cannot "), "\(run.text)")
+        #expect(run.text.hasSuffix("3 goldens: 3 failed\n"), "\(run.text)")
+        #expect(run.text.split(separator: "\n").count == 4, "\(run.text)")
+        #expect(run.errors == "")
+    }
+
     /// A masked view is no reason why the rest of a picture differs.
     @Test func whatIsMaskedIsNoCause() throws {
         let fixture = try GoldenFixture()

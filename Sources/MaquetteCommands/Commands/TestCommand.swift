@@ -128,6 +128,7 @@ struct TestCommand: ToolCommand {
     }
 
     private func finish(_ tally: GoldenTally, _ project: GoldenProject, _ console: Console) -> RunStatus {
+        releaseFreeMemory()
         let report = tally.finished
         project.base.remove()
         console.report(project.base.diagnostics)
