@@ -73,6 +73,14 @@ final class ProjectAssets: Sendable {
         folder.split(separator: "/").last?.hasSuffix(".xcassets") ?? false
     }
 
+    /// The extensions of folders whose pictures are not the app's by name: other sets of catalogues, projects,
+    /// documentation.
+    fileprivate static let opaqueEndings = [
+        ".arresourcegroup", ".brandassets", ".complicationset", ".cubetextureset", ".dataset", ".docc",
+        ".imagestack", ".launchimage", ".playground", ".stickerpack", ".textureset", ".xcdatamodeld",
+        ".xcodeproj", ".xcworkspace",
+    ]
+
     fileprivate static let entryName = "Contents.json"
 
     fileprivate static func providesNamespace(_ folder: String) -> Bool {
@@ -110,7 +118,7 @@ extension ProjectAssets.Index {
             if add(name, at: joinedPath(folder.path, name), prefix: inside.prefix) { continue }
             if name.hasSuffix(".xcassets") {
                 left.append((name, ProjectAssets.Place(isInCatalog: true)))
-            } else if !name.contains(".") || name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {
+            } else if !ProjectAssets.opaqueEndings.contains(where: name.hasSuffix) {
                 left.append((name, inside))
             }
         }

@@ -1,12 +1,12 @@
 import Glibc
 
 /// Identifies a file or folder independently of its name.
-struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
     private let device: UInt
     private let number: UInt
 
     /// Creates the identity of the target of a path, following links; nil if there is none.
-    init?(of path: String) {
+    package init?(of path: String) {
         var information = stat()
         guard !path.utf8.contains(0), stat(path.isEmpty ? "." : path, &information) == 0 else { return nil }
         device = UInt(information.st_dev)

@@ -1,6 +1,6 @@
 /// A pattern for one name: `*` matches any characters, `?` any single character, `[a-z]` one of a set, and
 /// `\` escapes the next character.
-struct GlobPattern: Hashable, Sendable {
+package struct GlobPattern: Hashable, Sendable {
     private enum Part: Hashable, Sendable {
         case anything
         case anyOne
@@ -11,7 +11,7 @@ struct GlobPattern: Hashable, Sendable {
     private let parts: [Part]
 
     /// Creates a pattern from text. A `[` without a closing bracket matches itself.
-    init(_ text: some StringProtocol) {
+    package init(_ text: some StringProtocol) {
         var parts: [Part] = []
         var rest = Array(text.unicodeScalars)[...]
         while let scalar = rest.popFirst() {
@@ -31,7 +31,7 @@ struct GlobPattern: Hashable, Sendable {
 
     /// Whether the pattern matches a whole name. The time is at most proportional to the product of both
     /// lengths.
-    func matches(_ name: [Unicode.Scalar]) -> Bool {
+    package func matches(_ name: [Unicode.Scalar]) -> Bool {
         matchesWithWildcards(
             count: name.count, parts: parts.count, isStar: { parts[$0] == .anything },
             matches: { GlobPattern.part(parts[$0], admits: name[$1]) })

@@ -81,7 +81,7 @@ struct GoldenProject {
         check = GoldenCheck(
             store: GoldenStore(directory: plan.goldens), mode: mode, evidence: evidence)
         do throws(InstallationError) {
-            session = try RenderSession(fontDirectories: options.fonts + plan.fontDirectories)
+            session = try plan.session(fontDirectories: options.fonts)
         } catch {
             throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
         }

@@ -102,7 +102,7 @@ struct HealthCheck: Equatable {
 
     /// Whether the goldens were made with this version and these fonts; nil if the fonts are not there.
     private static func environment(of plan: GoldenPlan) -> HealthCheck? {
-        guard let session = try? RenderSession(fontDirectories: plan.fontDirectories) else { return nil }
+        guard let session = try? plan.session() else { return nil }
         let store = GoldenStore(directory: plan.goldens), current = session.goldenEnvironment
         if let problem = store.mismatch(with: current) {
             return HealthCheck(

@@ -57,7 +57,9 @@ struct RenderJobs: Sendable {
                 loadInputs(paths, screens: $0, selection: selection, workers: options.workers ?? 1)
             } ?? loadInputs(files, selection: selection, workers: workers)
         do throws(InstallationError) {
-            session = try RenderSession(fontDirectories: options.fonts, defaults: defaults)
+            session = try RenderSession(
+                fontDirectories: options.fonts, fontFiles: ProjectFonts.files(for: inputs.flatMap(\.recipes)),
+                defaults: defaults)
         } catch {
             throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
         }

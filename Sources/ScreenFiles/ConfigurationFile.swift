@@ -79,6 +79,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
     package var reporters: [LocatedText] = []
     /// The components for custom classes, in the order of the file.
     package var components: [Component] = []
+    /// Whether a XIB file that is named like a custom class draws it.
+    package var componentsByName = true
     /// The screens.
     package var entries: [Entry] = []
 
@@ -137,7 +139,10 @@ private struct ConfigurationReader {
     private static let comparisonKeys = ["tolerance", "masks"]
 
     private static let topKeys =
-        ["goldens", "output", "assets", "fonts", "components", "cache", "cacheLimit", "reporters", "screens"]
+        [
+            "goldens", "output", "assets", "fonts", "components", "componentsByName", "cache", "cacheLimit",
+            "reporters", "screens",
+        ]
         + lists
         + comparisonKeys
     private static let entryKeys = ["path"] + lists + comparisonKeys
@@ -153,6 +158,8 @@ private struct ConfigurationReader {
             case "assets": configuration.assets = words(entry.value, of: entry.key).map(\.text)
             case "fonts": configuration.fonts = words(entry.value, of: entry.key).map(\.text)
             case "components": configuration.components = components(entry.value)
+            case "componentsByName":
+                configuration.componentsByName = yesOrNo(entry) ?? configuration.componentsByName
             case "cache": configuration.cache = path(entry.value)
             case "cacheLimit":
                 configuration.cacheLimit = number(entry, 1...1_000_000, isWhole: true).map { Int($0) }
@@ -162,7 +169,7 @@ private struct ConfigurationReader {
             }
         }
         guard let screens else {
-            if !configuration.components.isEmpty { return configuration }
+            if !configuration.components.isEmpty || !configuration.componentsByName { return configuration }
             problems.report(
                 Diagnostic(
                     .configurationScreens, "the file names no screens", at: root.place,
@@ -273,6 +280,20 @@ private struct ConfigurationReader {
                     + "\(Int(range.lowerBound)) to \(Int(range.upperBound)), found \(item.value.foundDescription)",
                 at: item.value.place))
         return nil
+    }
+
+    private func yesOrNo(_ item: YAMLEntry) -> Bool? {
+        switch item.value.scalar?.text.lowercased() {
+        case "yes", "true": return true
+        case "no", "false": return false
+        default:
+            problems.report(
+                Diagnostic(
+                    .configurationValue,
+                    "\(item.key): expected yes or no, found \(item.value.foundDescription)",
+                    at: item.value.place))
+            return nil
+        }
     }
 
     private func entries(of node: YAMLNode, in what: String, known: [String]) -> [YAMLEntry] {

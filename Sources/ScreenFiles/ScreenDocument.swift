@@ -12,6 +12,8 @@ package struct ScreenDocument: Hashable, Sendable {
     package var scenes: [SceneDocument]
     /// The Interface Builder document that the screen file extends; nil for none.
     package var base: String?
+    /// The class of the File's Owner of a XIB file; nil for none.
+    package var ownerClass: String?
 
     /// Creates a document.
     package init(file: String, name: String, scenes: [SceneDocument]) {

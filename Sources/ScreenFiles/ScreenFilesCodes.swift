@@ -191,6 +191,13 @@ extension DiagnosticCode {
         cause:
             "The component that `.maquette.yaml` gives a class cannot be read, holds itself, or has too many views.",
         remedy: "Correct the component's file or its path.")
+    package static let projectComponentByName = DiagnosticCode(
+        "project.componentByName", .note, "component found by its name",
+        cause:
+            "A XIB file of the project has the name of a custom class and is a view of it, or owned by it.",
+        remedy:
+            "Name another file under `components:` in `.maquette.yaml`, or switch this off with "
+            + "`componentsByName: no`.")
 
     /// The codes of notes about views that are drawn as views of another class.
     package static let placeholderNotes: Set<DiagnosticCode> = [
@@ -205,6 +212,6 @@ extension DiagnosticCode {
         componentParameter, constraintSyntax, storyboardSyntax, storyboardEmpty, storyboardSize,
         storyboardContent, storyboardController, storyboardClass, storyboardCustomClass,
         storyboardAttributedTitle, translationMissing, translationUnreadable, configurationKey,
-        configurationValue, configurationScreens, projectComponent,
+        configurationValue, configurationScreens, projectComponent, projectComponentByName,
     ]
 }

@@ -16,7 +16,8 @@ public func loadInputs(
     return loadInputs(paths.map { InputFile(path: $0) }, selection: selection, workers: workers)
 }
 
-/// Reads several files concurrently and returns them in order.
+/// Reads several files concurrently and returns them in order. A requested scene must be in each file that was named,
+/// or in one of those that were found in folders.
 ///
 /// - Parameters:
 ///   - files: The files.
@@ -32,6 +33,9 @@ public func loadInputs(
         files, workers: workers, makeState: {},
         work: { file, _ in .file(file, selection: selection, components: components) },
         deliver: { loaded.append($1) })
+    guard let first = files.firstIndex(where: \.isFound) else { return loaded }
+    let found = loaded.reduce(into: Set<String>()) { $0.formUnion($1.foundScenes) }
+    for scene in selection.scenes where !found.contains(scene) { loaded[first].reportMissingScene(scene) }
     return loaded
 }
 

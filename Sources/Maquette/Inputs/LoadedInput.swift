@@ -1,3 +1,4 @@
+import Files
 package import ScreenFiles
 import Scripts
 
@@ -13,6 +14,10 @@ public struct LoadedInput: Sendable {
     public var diagnostics: [Diagnostic]
     /// Whether a scene or state was requested that the input does not have.
     public var lacksSelection = false
+    /// Whether the file was found in a folder and has none of the requested scenes.
+    public var isLeftOut = false
+    /// The requested scenes that the file has.
+    var foundScenes: Set<String> = []
     /// The platform that an Interface Builder document found in a folder targets, if that is not iOS. Such a
     /// document has no diagnostics.
     public var foreignSystem: String?
@@ -55,28 +60,28 @@ extension LoadedInput {
         let interfaceBuilderFile = InputFinder.isInterfaceBuilderFile(path) ? path : document.base
         let assets = AssetSearchPaths(
             directories: assetDirectories(of: path, selection),
-            project: AssetSearchPaths.project(around: interfaceBuilderFile ?? path))
+            project: ProjectFolder.around(interfaceBuilderFile ?? path))
         var shown = document
         var componentFiles: [String] = []
         if let interfaceBuilderFile {
             (shown, loaded.diagnostics, componentFiles) = components.draw(
-                document, path: interfaceBuilderFile, updating: diagnostics)
+                document, path: interfaceBuilderFile, in: assets.project, updating: diagnostics)
         }
         let set = shown.setting(selection.assignments, source: "--set")
         loaded.document = set.document
         loaded.diagnostics += set.diagnostics
         if let document = set.document {
-            loaded.addRecipes(of: document, named: file.screenName, assets, selection)
+            loaded.addRecipes(of: document, named: file.screenName, isFound: file.isFound, assets, selection)
             for index in loaded.recipes.indices { loaded.recipes[index].componentFiles = componentFiles }
         }
         return loaded
     }
 
     private mutating func addRecipes(
-        of document: ScreenDocument, named name: String?, _ assets: AssetSearchPaths,
+        of document: ScreenDocument, named name: String?, isFound: Bool, _ assets: AssetSearchPaths,
         _ selection: InputSelection
     ) {
-        for scene in selectedScenes(of: document, selection) {
+        for scene in selectedScenes(of: document, selection, isFound: isFound) {
             let scripts = scene.states.reduce(into: [:]) { $0[$1.name] = $1.script?.script }
             // A state without overrides is another name for the scene as declared.
             let namesBase = scene.states.contains(where: \.isEmpty)
@@ -126,19 +131,23 @@ extension LoadedInput {
     }
 
     private mutating func selectedScenes(
-        of document: ScreenDocument, _ selection: InputSelection
+        of document: ScreenDocument, _ selection: InputSelection, isFound: Bool
     ) -> [SceneDocument] {
-        func matches(_ scene: SceneDocument, to name: String) -> Bool {
-            scene.name == name || scene.identifiers.contains(name)
+        guard !selection.scenes.isEmpty else { return document.scenes }
+        var scenes: [SceneDocument] = []
+        for name in selection.scenes where document.scenes.contains(where: { $0.matches(name) }) {
+            foundScenes.insert(name)
         }
+        for scene in document.scenes where selection.scenes.contains(where: scene.matches) {
+            scenes.append(scene)
+        }
+        isLeftOut = isFound && scenes.isEmpty
         let known = document.scenes.flatMap { scene in scene.name.map { [$0] } ?? scene.identifiers }
-        for name in selection.scenes where !document.scenes.contains(where: { matches($0, to: name) }) {
+        // A file in a folder need not have every scene; `loadInputs` reports those that none has.
+        for name in selection.scenes where !isFound && !foundScenes.contains(name) {
             reportMissing("scene", name, known)
         }
-        guard !selection.scenes.isEmpty else { return document.scenes }
-        return document.scenes.filter { scene in
-            selection.scenes.contains { matches(scene, to: $0) }
-        }
+        return scenes
     }
 
     private mutating func selected(
@@ -149,6 +158,15 @@ extension LoadedInput {
         if selection.isWholeScript { return StatePictures.taken(at: [nil], insteadOf: selected) }
         guard !selection.times.isEmpty else { return selected }
         return StatePictures.taken(at: selection.times, insteadOf: selected)
+    }
+
+    /// Reports a scene that no file has.
+    mutating func reportMissingScene(_ name: String) {
+        lacksSelection = true
+        diagnostics.append(
+            Diagnostic(
+                .inputMissing, "no file has a scene '\(name)'",
+                hints: ["'*' in a name matches any part of it"]))
     }
 
     private mutating func reportMissing(_ what: String, _ name: String, _ known: [String]) {
@@ -176,5 +194,15 @@ extension LoadedInput {
         let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
         let beside = [folder, "\(folder)/images", "\(folder)/../images"]
         return selection.assetDirectories + beside.filter(InputFinder.isDirectory)
+    }
+}
+
+extension SceneDocument {
+    /// Whether one of the scene's names matches a pattern.
+    fileprivate func matches(_ pattern: String) -> Bool {
+        let names = (name.map { [$0] } ?? []) + identifiers
+        if names.contains(pattern) { return true }
+        let glob = GlobPattern(pattern)
+        return names.contains { glob.matches(Array($0.unicodeScalars)) }
     }
 }

@@ -3,13 +3,14 @@ import Foundation
 import ScreenFiles
 import Synchronization
 
-/// The components that projects declare for their custom classes in the nearest `.maquette.yaml` above a
-/// file. Each configuration and each component is read once.
+/// The components of custom classes: those that projects declare in the nearest `.maquette.yaml` above a file, and
+/// XIB files with the names of classes. Each configuration and each component is read once.
 final class ProjectComponents: Sendable {
     /// The relevant part of one configuration.
     private struct Project: Sendable {
         var folder: ConfigurationFolder?
         var components: [ProjectConfiguration.Component]
+        var findsByName = true
         var diagnostics: [Diagnostic]
     }
 
@@ -19,50 +20,86 @@ final class ProjectComponents: Sendable {
     private let projects = Mutex<[String: Project?]>([:])
     private let documents = Mutex<[String: Document]>([:])
 
-    /// The maximum number of levels above a file to search for a configuration. Chosen: deeper than the
-    /// sources of real apps are nested.
-    private static let levelLimit = 16
+    private let interfaces = Mutex<[String: ProjectInterfaces]>([:])
 
-    /// Returns a document with its custom classes replaced by the components of the enclosing project.
+    /// Returns a document with its custom classes replaced by the components of the enclosing project: those of
+    /// the configuration, or else XIB files with the names of classes.
     ///
     /// - Parameters:
     ///   - document: an Interface Builder document, or one that extends such a document.
     ///   - path: the path of the Interface Builder document.
+    ///   - folder: the folder of the project in which XIB files are searched for; nil for none.
     ///   - diagnostics: the diagnostics of reading it.
     /// - Returns: the document, the updated diagnostics and the files of the components.
     func draw(
-        _ document: ScreenDocument, path: String, updating diagnostics: [Diagnostic]
+        _ document: ScreenDocument, path: String, in folder: String?, updating diagnostics: [Diagnostic]
     ) -> (document: ScreenDocument, diagnostics: [Diagnostic], files: [String]) {
-        guard !document.customClasses.isEmpty, let project = project(around: path) else {
-            return (document, diagnostics, [])
-        }
-        var files: [String] = []
+        guard !document.customClasses.isEmpty else { return (document, diagnostics, []) }
+        let project = project(around: path)
+        var files: [String] = [], byName: [String] = []
         var found: [String: ScreenDocument] = [:]
-        var reported = diagnostics + project.diagnostics
+        var reported = diagnostics + (project?.diagnostics ?? [])
         // A component may contain classes that have components themselves.
         var left = document.customClasses
         while let name = left.popLast() {
-            guard found[name] == nil,
-                let component = project.components.first(where: { $0.className == name }),
-                let folder = project.folder
-            else { continue }
-            let file = folder.path(component.path.text)
-            let (document, problems) = self.document(file)
-            files.append(file)
-            reported += problems
-            guard let document, !document.scenes.isEmpty else {
-                reported.append(
-                    Diagnostic(
-                        .projectComponent,
-                        "the component of \(name), '\(component.path.text)', cannot be used",
-                        at: component.path.place))
-                continue
+            guard found[name] == nil else { continue }
+            if let component = project?.components.first(where: { $0.className == name }),
+                let folder = project?.folder
+            {
+                let file = folder.path(component.path.text)
+                let (document, problems) = self.document(file)
+                files.append(file)
+                reported += problems
+                guard let document, !document.scenes.isEmpty else {
+                    reported.append(
+                        Diagnostic(
+                            .projectComponent,
+                            "the component of \(name), '\(component.path.text)', cannot be used",
+                            at: component.path.place))
+                    continue
+                }
+                found[name] = document
+                left += document.customClasses
+            } else if let folder, project?.findsByName ?? true,
+                let (file, component) = self.component(named: name, in: folder, for: path)
+            {
+                files.append(file)
+                byName.append("\(name) (\(file))")
+                found[name] = component
+                left += component.customClasses
             }
-            found[name] = document
-            left += document.customClasses
         }
+        if !byName.isEmpty { reported.append(ProjectComponents.note(byName, at: Place(file: path))) }
         let drawn = document.drawing(found, updating: reported)
         return (drawn.document, drawn.diagnostics, files)
+    }
+
+    private static func note(_ classes: [String], at place: Place) -> Diagnostic {
+        let shown = classes.prefix(4).joined(separator: ", ") + (classes.count > 4 ? ", …" : "")
+        return Diagnostic(
+            .projectComponentByName,
+            "\(classes.count) \(classes.count == 1 ? "class is" : "classes are") drawn from XIB files of their "
+                + "names: \(shown)", of: classes.map { Diagnostic.Subject($0) }, at: place)
+    }
+
+    /// Returns the XIB file with the name of a class, the view of that class in it first; nil if there is none, or
+    /// if it has no view of the class and is not owned by it.
+    private func component(
+        named name: String, in folder: String, for path: String
+    ) -> (file: String, document: ScreenDocument)? {
+        let interfaces = interfaces.withLock { known in
+            if let found = known[folder] { return found }
+            let made = ProjectInterfaces(root: folder)
+            known[folder] = made
+            return made
+        }
+        guard let file = interfaces.xib(named: name, near: path),
+            FileIdentity(of: file) != FileIdentity(of: path), var document = document(file).document,
+            let scene = document.scenes.first(where: { $0.root.origin?.customClass == name })
+                ?? (document.ownerClass == name ? document.scenes.first : nil)
+        else { return nil }
+        document.scenes = [scene]
+        return (file, document)
     }
 
     private func document(_ path: String) -> Document {
@@ -80,20 +117,13 @@ final class ProjectComponents: Sendable {
     }
 
     private func project(around path: String) -> Project? {
-        var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        for _ in 0..<ProjectComponents.levelLimit {
+        var folder = ProjectFolder.folder(of: path)
+        for _ in 0..<ProjectFolder.levelLimit {
             if let known = project(in: folder) { return known }
             if FileType(at: folder + "/.git") != nil || folder.isEmpty { return nil }
-            folder = ProjectComponents.above(folder)
+            folder = ProjectFolder.above(folder)
         }
         return nil
-    }
-
-    /// Returns the parent folder. For a path that consists of dots only, `/..` is appended.
-    private static func above(_ folder: String) -> String {
-        if folder == "." { return ".." }
-        if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
-        return folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
     }
 
     private func project(in folder: String) -> Project? {
@@ -121,7 +151,7 @@ final class ProjectComponents: Sendable {
         }
         return Project(
             folder: ConfigurationFolder(of: configuration), components: configuration.components,
-            diagnostics: [])
+            findsByName: configuration.componentsByName, diagnostics: [])
     }
 
     private static func unusable(_ reason: String, at place: Place?, hints: [String]) -> Project {

@@ -24,10 +24,12 @@ public final class RenderSession: Sendable {
     ///
     /// - Parameters:
     ///   - fontDirectories: Folders of additional fonts.
+    ///   - fontFiles: Files of additional fonts, after those in the folders.
     ///   - defaults: What `UserDefaults.standard` starts with in every render.
     /// - Throws: `InstallationError` if the installed fonts are not found.
     public init(
-        fontDirectories: [String] = [], defaults: SeededDefaults = SeededDefaults()
+        fontDirectories: [String] = [], fontFiles: [String] = [],
+        defaults: SeededDefaults = SeededDefaults()
     ) throws(InstallationError) {
         self.defaults = defaults
         guard let directory = InstalledData.fonts else {
@@ -40,7 +42,7 @@ public final class RenderSession: Sendable {
                     ]))
         }
         do throws(FontError) {
-            fonts = try FontLibrary(directory: directory, additional: fontDirectories)
+            fonts = try FontLibrary(directory: directory, additional: fontDirectories, files: fontFiles)
         } catch {
             throw InstallationError(diagnostic: error.diagnostic)
         }

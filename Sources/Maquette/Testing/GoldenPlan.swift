@@ -130,7 +130,9 @@ extension GoldenPlan {
         }
         for input in loadInputs(chosen, selection: selection, workers: workers)
         where input.foreignSystem == nil {
-            if input.recipes.isEmpty || input.lacksSelection { failedInputs.append(input) }
+            if input.recipes.isEmpty && !input.isLeftOut || input.lacksSelection {
+                failedInputs.append(input)
+            }
             if matrix.devices.contains(where: { $0.id == DeviceProfile.canvas.id }) {
                 problems += input.recipes.compactMap(\.canvasError)
             }

@@ -31,7 +31,7 @@ struct MigrateCommand: ToolCommand {
         let current = try GoldenPlan.whole(config)
         let session: RenderSession
         do throws(InstallationError) {
-            session = try RenderSession(fontDirectories: current.fontDirectories)
+            session = try current.session()
         } catch {
             throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
         }

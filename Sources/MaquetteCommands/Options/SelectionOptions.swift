@@ -35,7 +35,10 @@ struct SelectionOptions: ParsableArguments {
     @Option(help: "Stress test: long doubles every text.", transform: NamedValue<TextStress>.read)
     var stress: [TextStress] = []
 
-    @Option(help: ArgumentHelp("Scene of a file with several scenes. Default: all.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp(
+            "Scene of a file with several scenes, or of a project; '*' matches any part of a name. Default: all.",
+            valueName: "id"))
     var scene: [String] = []
 
     @Option(

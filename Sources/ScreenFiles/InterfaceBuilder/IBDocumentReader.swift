@@ -26,7 +26,9 @@ struct IBDocumentReader {
         let name = ScreenDocument.name(ofFile: file.name)
         let diagnostics =
             resources.problems.diagnostics(file: file.name) + resources.tally.diagnostics(file: file.name)
-        return (ScreenDocument(file: file.name, name: name, scenes: scenes), diagnostics)
+        var document = ScreenDocument(file: file.name, name: name, scenes: scenes)
+        document.ownerClass = file.filesOwner?["customClass"]
+        return (document, diagnostics)
     }
 
     private mutating func scene(_ source: IBSceneSource, isOnly: Bool) -> SceneDocument? {

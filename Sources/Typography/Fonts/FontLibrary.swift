@@ -36,8 +36,10 @@ package final class FontLibrary: Sendable {
     }
 
     /// The shipped faces in `directory` and what fonts the directories `additional` hold (not their
-    /// subdirectories), in their order; hyphenation dictionaries too (`hyph_de_DE.dic`).
-    package init(directory: String, additional: [String] = []) throws(FontError) {
+    /// subdirectories), in their order; hyphenation dictionaries too (`hyph_de_DE.dic`). Then the fonts in `files`.
+    package init(
+        directory: String, additional: [String] = [], files: [String] = []
+    ) throws(FontError) {
         var records: [FontFaceRecord] = []
         var families = FontFamilies()
         try FontLibrary.addShipped(in: directory, to: &records, families: &families)
@@ -47,6 +49,7 @@ package final class FontLibrary: Sendable {
             try FontLibrary.addUserFaces(
                 in: directory, to: &records, hyphenation: &hyphenation, diagnostics: &diagnostics)
         }
+        for path in files { FontLibrary.addUserFile(path, to: &records, diagnostics: &diagnostics) }
         faces = records
         self.hyphenation = hyphenation
         self.families = families
@@ -135,12 +138,17 @@ package final class FontLibrary: Sendable {
         }
         for name in names { hyphenation.add(name, in: directory) }
         for name in names where FontFileNames.isFont(name) {
-            do throws(FontError) {
-                let file = try FontFile(path: "\(directory)/\(name)")
-                records += try FontFileNames.records(of: file, path: "\(directory)/\(name)")
-            } catch {
-                diagnostics.append(error.diagnostic)
-            }
+            addUserFile("\(directory)/\(name)", to: &records, diagnostics: &diagnostics)
+        }
+    }
+
+    private static func addUserFile(
+        _ path: String, to records: inout [FontFaceRecord], diagnostics: inout [Diagnostic]
+    ) {
+        do throws(FontError) {
+            records += try FontFileNames.records(of: try FontFile(path: path), path: path)
+        } catch {
+            diagnostics.append(error.diagnostic)
         }
     }
 }

@@ -81,8 +81,20 @@ enum FontSubstitutions {
         let rows = knowsOpenFonts ? systemRows + openRows : systemRows
         let matches = rows.filter { folded.hasPrefix($0.prefix) }
         if let row = matches.max(by: { $0.prefix.count < $1.prefix.count }) { return substitution(row) }
-        return knowsOpenFonts && hasSerifs(folded) ? unknownSerif : unknown
+        guard knowsOpenFonts else { return unknown }
+        return hasFixedWidth(folded) ? unknownMonospaced : hasSerifs(folded) ? unknownSerif : unknown
     }
+
+    /// Whether the name of a face, in lowercase without blanks, says that all its characters are as wide.
+    private static func hasFixedWidth(_ name: String) -> Bool {
+        !name.contains("monoton") && fixedWidthWords.contains { name.contains($0) }
+    }
+
+    /// Words in names of faces whose characters are all as wide. Chosen: the common families for code.
+    private static let fixedWidthWords = [
+        "mono", "andalemono", "consolas", "firacode", "hack-", "inconsolata", "lucidaconsole", "sourcecode",
+        "terminal",
+    ]
 
     /// Whether the name of a face, in lowercase without blanks, says that it has serifs.
     private static func hasSerifs(_ name: String) -> Bool {
@@ -106,6 +118,10 @@ enum FontSubstitutions {
     /// The substitution for an unknown name of a face with serifs. Chosen: glyphs and widths of Times New Roman's
     /// design at the same line height.
     private static let unknownSerif = substitution(Row("", 0.952, -0.213, "Tinos", .own))
+
+    /// The substitution for an unknown name of a face whose characters are all as wide. Chosen: the shipped family for
+    /// code at the same line height.
+    private static let unknownMonospaced = substitution(Row("", 0.952, -0.213, "JetBrains Mono", .own))
 
     private static func substitution(_ row: Row) -> Substitution {
         var metrics = SystemFont.ems

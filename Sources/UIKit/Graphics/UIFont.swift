@@ -20,8 +20,13 @@ public final class UIFont: NSObject, Sendable {
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let descriptor = FontDescriptor(
             family: .named(fontName), size: fontSize.isFinite && fontSize > 0 ? fontSize : 17)
-        guard RenderEnvironment.current.textEngine.library.hasFace(named: fontName) else { return nil }
-        self.init(descriptor)
+        if RenderEnvironment.current.textEngine.library.hasFace(named: fontName) {
+            self.init(descriptor)
+        } else if let system = SystemFontNames.descriptor(named: fontName, size: descriptor.size) {
+            self.init(system)
+        } else {
+            return nil
+        }
     }
 
     /// Returns the regular system font.

@@ -67,9 +67,13 @@ final class IBFile {
 
     /// The id of the view that is connected to the `view` outlet of a XIB file's File's Owner.
     var filesOwnerView: String? {
-        let owner = root.child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-        return owner?.child("connections")?.children
+        filesOwner?.child("connections")?.children
             .first { $0.name == "outlet" && $0["property"] == "view" }?["destination"]
+    }
+
+    /// The File's Owner of a XIB file.
+    var filesOwner: XMLElement? {
+        root.child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     }
 }
 

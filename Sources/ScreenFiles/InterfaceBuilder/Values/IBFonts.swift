@@ -13,7 +13,8 @@ enum IBFonts {
             return FontValue(
                 family: .system(design: .default), size: size ?? font.size, weight: font.weight)
         }
-        if let name = node["name"], !name.hasPrefix(".") {
+        // Faces of the system font have names of their own, which begin with a dot since iOS 9.
+        if let name = node["name"], !name.hasPrefix(".") || name.hasPrefix(".SF") {
             return FontValue(family: .named(name), size: size)
         }
         var font = FontValue(

@@ -1,0 +1,49 @@
+import Files
+import Foundation
+import ScreenFiles
+
+/// The font files of the projects that screens belong to.
+package enum ProjectFonts {
+    /// The maximum number of files of a project. Chosen: more than the families of any app.
+    private static let limit = 300
+
+    /// Returns the font files of the projects around screens that ask for a font by its name, those that an
+    /// `Info.plist` lists under `UIAppFonts` first. Projects of other screens are not searched.
+    package static func files(for recipes: [ScreenRecipe]) -> [String] {
+        var folders: [String] = []
+        var read: [String: Bool] = [:]
+        for recipe in recipes {
+            guard case .scene(_, let document) = recipe.content, let folder = recipe.assets.project,
+                !folders.contains(folder)
+            else { continue }
+            let asks = read[document.file] ?? !document.fontNames.isEmpty
+            read[document.file] = asks
+            if asks { folders.append(folder) }
+        }
+        return folders.flatMap(files(in:))
+    }
+
+    private static func files(in folder: String) -> [String] {
+        let found = FolderWalk(root: folder).files { name in
+            name.hasSuffix("Info.plist")
+                || [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
+        }.files
+        let listed = found.filter { $0.hasSuffix("Info.plist") }.reduce(into: Set<String>()) { names, path in
+            names.formUnion(appFonts(ofFile: path))
+        }
+        let fonts = found.filter { !$0.hasSuffix("Info.plist") }
+        func isListed(_ path: String) -> Bool {
+            listed.contains(path.split(separator: "/").last.map(String.init) ?? "")
+        }
+        return Array((fonts.filter(isListed) + fonts.filter { !isListed($0) }).prefix(limit))
+    }
+
+    /// Returns the file names under `UIAppFonts`; none for a file that is not a property list.
+    private static func appFonts(ofFile path: String) -> [String] {
+        guard let bytes = try? readFile(path, as: .catalogEntry),
+            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
+            let fonts = (list as? [String: Any])?["UIAppFonts"] as? [String]
+        else { return [] }
+        return fonts.compactMap { $0.split(separator: "/").last.map(String.init) }
+    }
+}

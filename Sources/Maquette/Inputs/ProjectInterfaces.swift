@@ -1,0 +1,37 @@
+import Files
+import Synchronization
+
+/// The XIB files of a project, found by walking its folders once, when the first is asked for.
+final class ProjectInterfaces: Sendable {
+    private let root: String
+    private let files = Mutex<[String: [String]]?>(nil)
+
+    /// Creates the files below a project's folder.
+    init(root: String) { self.root = root }
+
+    /// Returns the XIB file of a name that shares the most folders with another file, of several the first in the
+    /// order of folders; nil if there is none.
+    func xib(named name: String, near path: String) -> String? {
+        guard let found = all[name] else { return nil }
+        let around = path.split(separator: "/").dropLast()
+        func distance(_ file: String) -> Int {
+            let folders = file.split(separator: "/").dropLast()
+            let shared = zip(folders, around).prefix { $0 == $1 }.count
+            return folders.count + around.count - 2 * shared
+        }
+        return found.min { distance($0) < distance($1) }
+    }
+
+    private var all: [String: [String]] {
+        files.withLock { known in
+            if let known { return known }
+            let walked = FolderWalk(root: root).files { $0.lowercased().hasSuffix(".xib") }
+            let files = walked.files.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+            let found = Dictionary(grouping: files) { path in
+                String((path.split(separator: "/").last ?? "").dropLast(4))
+            }
+            known = found
+            return found
+        }
+    }
+}
