@@ -52,10 +52,19 @@ package func rasterize(
         list: list, scale: scale, size: size, background: background?.premultipliedRGBA8 ?? 0, glyphs: glyphs,
         inBands: workers > 1)
     let count = size.width * size.height
-    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-        initializedCount = count
+    func paint(_ buffer: UnsafeMutableBufferPointer<UInt32>) {
         guard let base = buffer.baseAddress, count > 0 else { return }
         painter.paint(rows: 0..<size.height, into: base, caches: cache.caches(count: max(1, workers)))
+    }
+    let pixels: [UInt32]
+    if var known = cache.takeSparePixels(count: count) {
+        known.withUnsafeMutableBufferPointer { paint($0) }
+        pixels = known
+    } else {
+        pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            initializedCount = count
+            paint(buffer)
+        }
     }
     return Pixmap(width: size.width, height: size.height, pixels: pixels) ?? Pixmap(width: 0, height: 0)
 }

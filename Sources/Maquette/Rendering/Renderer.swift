@@ -53,6 +53,13 @@ public struct Renderer {
         return screen
     }
 
+    /// Takes a screen's picture, which nobody else has, as memory for the next one.
+    mutating func reusePicture(of screen: inout RenderedScreen) {
+        guard let picture = screen.picture else { return }
+        screen.picture = nil
+        shapes.reuse(picture)
+    }
+
     /// Renders a request of `renderBatch`.
     mutating func render(_ request: RenderRequest, _ options: BatchOptions) -> RenderedScreen {
         keepsEvents = options.keepsEvents

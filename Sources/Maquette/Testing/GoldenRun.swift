@@ -55,30 +55,17 @@ package func compareWithGoldens(
             renderer.keepsEvents = item.kinds.contains(.events)
             let requests = AssetRequests()
             renderer.assetRequests = stored == nil ? nil : requests
-            let screen = renderer.render(item.request.recipe, in: item.request.variant, to: item.stage)
-            let subjects = item.kinds.compactMap(screen.goldenSubject).map { subject in
-                var subject = subject
-                subject.tolerance = item.tolerance
-                subject.masks = item.masks
-                if stored != nil { subject.knownDigest = subject.contentDigest }
-                return subject
-            }
-            if let stored, let lookup, !screen.hasFailed {
-                stored.keep(subjects, screen.diagnostics, of: item, asking: requests, after: lookup)
-            }
+            var screen = renderer.render(item.request.recipe, in: item.request.variant, to: item.stage)
             // Those delivered so far come before this one: evidence that is within the limit is never left out.
             let keepsEvidence = progress.evidenceCount.load(ordering: .relaxed) < evidenceLimit
-            return GoldenOutcome(
-                name: screen.name, input: screen.input,
-                results: screen.hasFailed
-                    ? []
-                    : subjects.map { subject in
-                        check.check(subject, keepsEvidence: keepsEvidence) {
-                            // Where nobody looks at it, that the digest differs is enough.
-                            keepsEvidence ? base?.picture(of: $0) : nil
-                        }
-                    },
-                diagnostics: screen.diagnostics, hasFailed: screen.hasFailed)
+            let outcome = compare(
+                screen, of: item, by: check, keepsEvidence: keepsEvidence, base, isKept: stored != nil
+            ) { subjects in
+                guard let stored, let lookup, !screen.hasFailed else { return }
+                stored.keep(subjects, screen.diagnostics, of: item, asking: requests, after: lookup)
+            }
+            renderer.reusePicture(of: &screen)
+            return outcome
         },
         deliver: { index, outcome in
             guard var outcome else { return }
@@ -93,6 +80,30 @@ package func compareWithGoldens(
             deliverWritten(recorded.adding(outcome, at: index))
         })
     deliverWritten(recorded.written())
+}
+
+/// Compares a screen with its goldens. `keep` receives what is compared first.
+private func compare(
+    _ screen: RenderedScreen, of item: GoldenPlan.Item, by check: GoldenCheck, keepsEvidence: Bool,
+    _ base: BaseScreens?, isKept: Bool, keep: ([GoldenSubject]) -> Void
+) -> GoldenOutcome {
+    let subjects = item.kinds.compactMap(screen.goldenSubject).map { subject in
+        var subject = subject
+        subject.tolerance = item.tolerance
+        subject.masks = item.masks
+        if isKept { subject.knownDigest = subject.contentDigest }
+        return subject
+    }
+    keep(subjects)
+    let results = (screen.hasFailed ? [] : subjects).map { subject in
+        check.check(subject, keepsEvidence: keepsEvidence) {
+            // Where nobody looks at it, that the digest differs is enough.
+            keepsEvidence ? base?.picture(of: $0) : nil
+        }
+    }
+    return GoldenOutcome(
+        name: screen.name, input: screen.input, results: results,
+        diagnostics: screen.diagnostics, hasFailed: screen.hasFailed)
 }
 
 /// What the threads of a run know of it.
