@@ -10,6 +10,17 @@ package final class AssetRequests: Sendable {
     /// Adds a request.
     package func insert(_ request: AssetRequest) { collected.withLock { _ = $0.insert(request) } }
 
+    /// The names of images and the paths of image files, sorted, each once.
+    package var imageNames: [String] {
+        let names = collected.withLock { $0 }.compactMap { request -> String? in
+            switch request {
+            case .image(let name, _), .file(let name): name
+            case .color, .colorNames, .screens: nil
+            }
+        }
+        return Set(names).sorted()
+    }
+
     /// The requests as lines, sorted; nil if what the render depends on cannot be told by them.
     package var lines: [String]? {
         let requests = collected.withLock { $0 }

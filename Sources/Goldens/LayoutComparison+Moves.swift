@@ -1,4 +1,5 @@
 import Geometry
+import Scene
 
 extension LayoutComparison {
     /// The largest number of moved views that are shown.

@@ -142,33 +142,7 @@ extension LayoutSession {
     }
 
     /// A constraint in the language of screen files.
-    func describe(_ index: Int) -> String {
-        let constraint = problem.constraints[index]
-        var text = "\(describe(constraint.first)) \(constraint.relation.symbol) "
-        if let second = constraint.second {
-            text += describe(second)
-            if constraint.multiplier != 1 { text += " * \(number(constraint.multiplier))" }
-            if constraint.constant != 0 {
-                text += constraint.constant < 0 ? " - " : " + "
-                text += number(constraint.constant.magnitude)
-            }
-        } else {
-            text += number(constraint.constant)
-        }
-        if constraint.priority != 1000 { text += " @\(number(Double(constraint.priority)))" }
-        if let identifier = constraint.identifier { text += " \"\(identifier)\"" }
-        return text
-    }
+    func describe(_ index: Int) -> String { problem.text(ofConstraint: index) }
 
-    private func describe(_ operand: LayoutConstraint.Operand) -> String {
-        let end = "\(problem.items[operand.item].name).\(operand.attribute.rawValue)"
-        guard let start = operand.start else { return end }
-        return "(\(end) - \(problem.items[start.item].name).\(start.attribute.rawValue))"
-    }
-
-    /// A number as people write it; four decimals are finer than any pixel.
-    private func number(_ value: Double) -> String {
-        let value = value.magnitude < 1e9 ? (value * 1e4).rounded() / 1e4 : value
-        return value == value.rounded() && value.magnitude < 1e9 ? String(Int(value)) : String(value)
-    }
+    private func number(_ value: Double) -> String { LayoutProblem.number(value) }
 }

@@ -2,7 +2,12 @@
 public struct InspectionOptions: Hashable, Sendable {
     /// The view whose position is to be explained, by id or path; nil for none.
     public var explainedView: String?
+    /// Whether the constraints of all views are stated in `RenderedScreen.constraints`.
+    public var statesConstraints: Bool
 
-    /// Creates options that collect findings and optionally explain one view.
-    public init(explainedView: String? = nil) { self.explainedView = explainedView }
+    /// Creates options that collect findings and optionally explain one view or state all constraints.
+    public init(explainedView: String? = nil, statesConstraints: Bool = false) {
+        self.explainedView = explainedView
+        self.statesConstraints = statesConstraints
+    }
 }

@@ -8,6 +8,7 @@ extension RenderedScreen {
     ///   - other: What else was reported of the screen.
     mutating func record(_ found: LayoutInspection.Findings, _ other: [Diagnostic]) {
         explanation = found.explanation
+        constraints = found.constraintTexts
         let place = Place(file: input)
         func findings(_ kind: LayoutFinding.Kind, _ diagnostics: [Diagnostic]) -> [LayoutFinding] {
             diagnostics.map { diagnostic in

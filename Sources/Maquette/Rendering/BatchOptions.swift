@@ -10,6 +10,8 @@ public struct BatchOptions: Hashable, Sendable {
     public var inspection: InspectionOptions?
     /// Whether renders keep a log of events.
     public var keepsEvents = false
+    /// Whether the names of the images that screens ask for are kept.
+    public var keepsImageNames = false
     /// The format of `RenderedScreen.file`.
     public var format: OutputFormat = .png
     /// The compression level of PNG files.

@@ -40,6 +40,10 @@ public struct RenderedScreen: Sendable {
     public var findings: [LayoutFinding] = []
     /// The explanation of the requested view's position.
     public var explanation: ViewExplanation?
+    /// The constraints that name each view, by its id, in the language of screen files, if requested.
+    public var constraints: [String: [String]] = [:]
+    /// The names of the images that the screen asked for, sorted, if requested.
+    public var imageNames: [String] = []
 
     /// Creates a screen that is not rendered yet.
     init(_ recipe: ScreenRecipe, _ variant: Variant) {

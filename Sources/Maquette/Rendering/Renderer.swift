@@ -63,6 +63,16 @@ public struct Renderer {
     /// Renders a request of `renderBatch`.
     mutating func render(_ request: RenderRequest, _ options: BatchOptions) -> RenderedScreen {
         keepsEvents = options.keepsEvents
+        guard options.keepsImageNames else { return rendered(request, options) }
+        let requests = AssetRequests()
+        assetRequests = requests
+        defer { assetRequests = nil }
+        var screen = rendered(request, options)
+        screen.imageNames = requests.imageNames
+        return screen
+    }
+
+    private mutating func rendered(_ request: RenderRequest, _ options: BatchOptions) -> RenderedScreen {
         guard options.format != .png else {
             var screen = render(
                 request.recipe, in: request.variant, to: options.stage, inspecting: options.inspection)
@@ -119,7 +129,9 @@ public struct Renderer {
         let folders = recipe.interfaceFolders + recipe.assets.directories
         environment.makeInterfaceLoader = { InterfaceLoader(folders: folders) }
         environment.assetRequests = assetRequests
-        environment.inspection = inspection.map { LayoutInspection(explainedView: $0.explainedView) }
+        environment.inspection = inspection.map {
+            LayoutInspection(explainedView: $0.explainedView, statesConstraints: $0.statesConstraints)
+        }
         screen.origin = canvas?.origin ?? .zero
         var played: [Diagnostic] = []
         do {

@@ -36,6 +36,14 @@ extension RenderedScreen {
         time.map { [JSONValue.Member(name: "at", value: .number($0))] } ?? []
     }
 
+    /// The conditions and the time of the picture by name, as reports state them.
+    package var conditionTexts: [(name: String, value: String)] {
+        (variant.reportMembers + timeMembers).map { member in
+            if case .string(let text) = member.value { return (member.name, text) }
+            return (member.name, member.value.text)
+        }
+    }
+
     fileprivate func reportValue(_ tree: LayoutTree) -> JSONValue {
         var value = reportHead
         value += [

@@ -57,7 +57,8 @@ struct LayoutPass {
         if let name = inspection?.explainedView { builder.explain(name) }
         let result = builder.solve()
         builder.apply(result)
-        inspection?.replace(with: builder.findings(result))
+        inspection?.replace(
+            with: builder.findings(result, statesConstraints: inspection?.statesConstraints == true))
         root.layoutState.measureCount += result.measureCount
         return (builder, result)
     }

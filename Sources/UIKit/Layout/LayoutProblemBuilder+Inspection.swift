@@ -5,7 +5,7 @@ import Layout
 
 extension LayoutProblemBuilder {
     /// What a solution shows, for a tool that asked.
-    func findings(_ result: LayoutResult) -> LayoutInspection.Findings {
+    func findings(_ result: LayoutResult, statesConstraints: Bool) -> LayoutInspection.Findings {
         var findings = LayoutInspection.Findings()
         findings.constraints = result.diagnostics
         findings.ambiguities = ambiguities(result)
@@ -18,6 +18,11 @@ extension LayoutProblemBuilder {
                     return ViewExplanation.Edge(
                         name: name, value: edge.value, reasons: placement?.reasons(name) ?? edge.reasons)
                 })
+        }
+        if statesConstraints {
+            for (item, texts) in problem.constraintTexts {
+                findings.constraintTexts[problem.items[item].name, default: []] += texts
+            }
         }
         return findings
     }

@@ -19,13 +19,20 @@ package final class LayoutInspection: Sendable {
         package var ignoring: [String: Set<String>] = [:]
         /// The explanation of the requested view; nil where there is no such view.
         package var explanation: ViewExplanation?
+        /// The constraints that name each view, by the view's id or path; empty unless requested.
+        package var constraintTexts: [String: [String]] = [:]
     }
 
     /// The view to explain: an id, or the path of a view without one.
     package let explainedView: String?
+    /// Whether the constraints of all views are stated.
+    package let statesConstraints: Bool
     private let state = Mutex(Findings())
 
-    package init(explainedView: String? = nil) { self.explainedView = explainedView }
+    package init(explainedView: String? = nil, statesConstraints: Bool = false) {
+        self.explainedView = explainedView
+        self.statesConstraints = statesConstraints
+    }
 
     /// The findings of the last layout.
     package var findings: Findings { state.withLock { $0 } }

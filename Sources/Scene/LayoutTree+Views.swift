@@ -1,9 +1,8 @@
-import Geometry
-import Scene
+package import Geometry
 
 extension LayoutTree {
     /// The visible rectangle of each node on the screen, in points; nil if the node or an ancestor is hidden.
-    var visibleRects: [Rect?] {
+    package var visibleRects: [Rect?] {
         var transforms: [AffineTransform] = [], clips: [Rect?] = [], rects: [Rect?] = []
         transforms.reserveCapacity(nodes.count)
         for node in nodes {
@@ -27,7 +26,7 @@ extension LayoutTree {
 
     /// Returns the ids of the views that a rectangle of the screen falls on, the front one first: those without
     /// a descendant there, at most `limit`.
-    func views(in box: Rect, visible: [Rect?], limit: Int = 8) -> [String] {
+    package func views(in box: Rect, visible: [Rect?], limit: Int = 8) -> [String] {
         var ids: [String] = []
         var isCovered = [Bool](repeating: false, count: nodes.count)
         for index in nodes.indices.reversed() where visible[index]?.overlap(with: box) != nil {
@@ -41,7 +40,7 @@ extension LayoutTree {
 
 extension Rect {
     /// Returns the common part of two rectangles; nil if its area is zero.
-    func overlap(with other: Rect) -> Rect? {
+    package func overlap(with other: Rect) -> Rect? {
         let common = Rect(
             minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
             maxY: min(maxY, other.maxY))
