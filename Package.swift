@@ -92,6 +92,7 @@ let package = Package(
 
         // Facade and tools.
         module("ResultCache", ["Files", "Diagnostics", "CCurl"]),
+        module("Gallery", ["Files", "Geometry", "Scene", "ImageCodec", "Diagnostics"]),
         module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
         module(
             "Maquette",
@@ -106,7 +107,7 @@ let package = Package(
         module(
             "MaquetteCommands",
             [
-                "Maquette", "Goldens", "ResultCache", "Files", "CMalloc",
+                "Maquette", "Gallery", "Goldens", "ResultCache", "Files", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -223,6 +224,7 @@ let package = Package(
                 "TestSupport", "SeededRandom", "Goldens", "Files", "Scene", "Geometry", "ImageCodec",
                 "Diagnostics",
             ]),
+        tests("GalleryTests", ["TestSupport", "Gallery", "Files", "Geometry", "Scene", "Diagnostics"]),
         tests(
             "MaquetteTests",
             [

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Gallery
 
 /// Ends the process cleanly when it receives SIGINT or SIGTERM: no partially written file is left behind, and
 /// a terminal has its settings again.
@@ -17,6 +18,7 @@ enum Interrupts {
             var signal: Int32 = 0
             while sigwait(&waited, &signal) != 0 {}
             removeUnfinishedFiles()
+            GalleryFolder.removeUnfinished()
             RevisionFolder.removeAll()
             RawTerminal.restore()
             _exit(signal == SIGINT ? RunStatus.interrupted : 128 + signal)

@@ -1,9 +1,8 @@
 import Foundation
-import TestSupport
 
 /// A page in headless Chromium, operated by its debugging protocol over pipes.
 /// Source: chromedevtools.github.io/devtools-protocol.
-final class BrowserPage {
+package final class BrowserPage {
     private let process = Process()
     private let requests, answers: FileHandle
     private let directory: TemporaryDirectory
@@ -12,12 +11,12 @@ final class BrowserPage {
     private var session: String?
 
     /// Why the browser has not done what it was told.
-    struct Failure: Error {
-        var message: String
+    package struct Failure: Error {
+        package var message: String
     }
 
     /// Opens an address and waits until the page is loaded.
-    init(_ address: String, in directory: TemporaryDirectory) throws {
+    package init(_ address: String, in directory: TemporaryDirectory) throws {
         for name in ["requests", "answers"] { try directory.makePipe(name) }
         let paths = ["requests", "answers"].map { directory.path + "/" + $0 }
         // Opened for both directions, so that opening does not wait for the browser.
@@ -46,7 +45,7 @@ final class BrowserPage {
     }
 
     /// Opens an address and waits until the page is loaded.
-    func open(_ address: String) throws {
+    package func open(_ address: String) throws {
         try value("window.isOld = true")
         _ = try call("Page.navigate", ["url": address])
         try wait(
@@ -57,7 +56,7 @@ final class BrowserPage {
 
     /// Returns the value of an expression, which may be a promise.
     @discardableResult
-    func value(_ expression: String) throws -> Any? {
+    package func value(_ expression: String) throws -> Any? {
         let answer = try call(
             "Runtime.evaluate", ["expression": expression, "awaitPromise": true, "returnByValue": true])
         if let problem = answer["exceptionDetails"] { throw Failure(message: "\(expression): \(problem)") }
@@ -65,7 +64,7 @@ final class BrowserPage {
     }
 
     /// Waits for at most 20 seconds until an expression is true.
-    func wait(for condition: String) throws {
+    package func wait(for condition: String) throws {
         for _ in 0..<400 {
             if try value(condition) as? Bool == true { return }
             usleep(50_000)
@@ -74,7 +73,7 @@ final class BrowserPage {
     }
 
     /// Presses a key as a user does.
-    func press(_ key: String) throws {
+    package func press(_ key: String) throws {
         for type in ["keyDown", "keyUp"] {
             _ = try call(
                 "Input.dispatchKeyEvent",

@@ -1,0 +1,218 @@
+extension GalleryPage {
+    /// The views and problems of a picture, beside it.
+    static let inspector = #"""
+
+        // A node: parent, class, id, frame, visible box or null, flags, text, constraints.
+        const nodesOf = index => current.data.trees[current.data.shots[index].tree].nodes;
+        const hasName = node => !node[2].includes("/") && node[2] !== node[1];
+        function viewAt(index, frame, event) {
+          const shot = current.data.shots[index], rect = frame.getBoundingClientRect();
+          const x = (event.clientX - rect.left) / rect.width * shot.width / shot.scale;
+          const y = (event.clientY - rect.top) / rect.height * shot.height / shot.scale;
+          const nodes = nodesOf(index);
+          for (let place = nodes.length - 1; place >= 0; place -= 1) {
+            const box = nodes[place][4];
+            if (box && x >= box[0] && y >= box[1] && x < box[0] + box[2] && y < box[1] + box[3]) return place;
+          }
+          return -1;
+        }
+        function mark(index, kind, place) {
+          const frame = current.figures[index] && current.figures[index].querySelector(".frame");
+          if (!frame) return;
+          for (const old of frame.querySelectorAll(".box." + kind)) old.remove();
+          const shot = current.data.shots[index], node = nodesOf(index)[place];
+          if (!node || !node[4]) return;
+          const [x, y, width, height] = node[4], box = make("div", "box " + kind);
+          const wide = shot.width / shot.scale, tall = shot.height / shot.scale;
+          box.style.left = x / wide * 100 + "%";
+          box.style.top = y / tall * 100 + "%";
+          box.style.width = width / wide * 100 + "%";
+          box.style.height = height / tall * 100 + "%";
+          frame.append(box);
+        }
+        function hover(index, place) {
+          mark(index, "hovered", place);
+          if (index !== current.shot) return;
+          for (const row of current.aside.querySelectorAll(".row.hovered")) row.classList.remove("hovered");
+          const row = current.aside.querySelector('.row[data-view="' + place + '"]');
+          if (row) row.classList.add("hovered");
+        }
+        function chooseShot(index) {
+          if (index === current.shot) return;
+          if (current.shot >= 0) {
+            mark(current.shot, "chosen", -1);
+            current.figures[current.shot].classList.remove("current");
+          }
+          current.shot = index;
+          current.node = -1;
+          if (!current.figures[index]) return;
+          if (current.figures.length > 1) current.figures[index].classList.add("current");
+          const shot = current.data.shots[index];
+          const problems = "Problems" + (shot.diagnostics.length ? " " + shot.diagnostics.length : "");
+          const tabs = [["views", "Views"], ["problems", problems], ["facts", "Facts"]].map(([name, label], place) => {
+            const element = button(label, () => showTab(name), String(place + 1));
+            element.dataset.tab = name;
+            element.setAttribute("role", "tab");
+            return element;
+          });
+          const bar = make("div", "tabs", ...tabs);
+          bar.setAttribute("role", "tablist");
+          current.aside.replaceChildren(bar, make("div", "panel"), make("div", "detail"));
+          showTab(shot.picture ? current.tab : "problems");
+          choose(-1);
+        }
+        function showTab(name) {
+          current.tab = name;
+          for (const tab of current.aside.querySelectorAll("[data-tab]")) {
+            tab.setAttribute("aria-selected", tab.dataset.tab === name);
+          }
+          const panel = current.aside.querySelector(".panel");
+          const content = { views: viewRows, problems: findings, facts }[name]();
+          panel.replaceChildren(...content);
+          panel.setAttribute("role", name === "views" ? "tree" : "tabpanel");
+          current.aside.querySelector(".detail").hidden = name !== "views" || current.node < 0;
+          if (name === "views") markRow();
+        }
+        function viewRows() {
+          const index = current.shot, nodes = nodesOf(index), depths = [];
+          if (!nodes.length) return [make("p", "nothing", "No views")];
+          return nodes.map((node, place) => {
+            depths.push(node[0] < 0 ? 0 : depths[node[0]] + 1);
+            const row = make("div", node[5] & 1 ? "row hidden" : "row", node[1],
+              hasName(node) ? make("span", "dim", node[2]) : null,
+              node[6] ? make("span", "dim", "“" + node[6] + "”") : null,
+              node[5] & 2 ? make("span", "badge warning", " ambiguous") : null);
+            row.dataset.view = place;
+            row.setAttribute("role", "treeitem");
+            row.setAttribute("aria-level", depths[place] + 1);
+            row.style.paddingLeft = 8 + Math.min(depths[place], 16) * 14 + "px";
+            row.onmouseenter = () => hover(index, place);
+            row.onmouseleave = () => hover(index, -1);
+            row.onclick = () => choose(place);
+            return row;
+          });
+        }
+        function findings() {
+          const shot = current.data.shots[current.shot];
+          if (!shot.diagnostics.length) return [make("p", "nothing", "No problems")];
+          return shot.diagnostics.map(item => {
+            const element = make("div", "finding", make("span", "badge " + item.severity, item.severity),
+              make("span", "dim", item.code), make("p", "", item.message),
+              ...item.more.map(text => make("p", "dim", text)), item.place ? make("p", "dim", item.place) : null);
+            const place = nodesOf(current.shot).findIndex(node => node[2] === item.view);
+            if (place >= 0) {
+              element.append(button(item.view, () => { current.tab = "views"; showTab("views"); choose(place, true); }));
+            }
+            return element;
+          });
+        }
+        function facts() {
+          const shot = current.data.shots[current.shot], table = make("dl");
+          const add = (name, value) => table.append(make("dt", "", name), make("dd", "", value));
+          add("file", current.scene.file);
+          for (const [name, value] of shot.conditions) add(name, value);
+          if (shot.picture) {
+            add("pixels", shot.width + " × " + shot.height);
+            add("points", shot.width / shot.scale + " × " + shot.height / shot.scale);
+          }
+          if (current.data.images.length) add("images", current.data.images.join(", "));
+          return [table];
+        }
+        function choose(place, scrolls) {
+          current.node = place;
+          mark(current.shot, "chosen", place);
+          const detail = current.aside.querySelector(".detail");
+          if (!detail) return;
+          if (place >= 0 && current.tab !== "views") showTab("views");
+          detail.hidden = place < 0;
+          if (place >= 0) detail.replaceChildren(...details(place));
+          markRow(scrolls);
+        }
+        function markRow(scrolls) {
+          for (const row of current.aside.querySelectorAll(".row.chosen")) row.classList.remove("chosen");
+          const row = current.aside.querySelector('.row[data-view="' + current.node + '"]');
+          if (!row) return;
+          row.classList.add("chosen");
+          const panel = current.aside.querySelector(".panel");
+          if (scrolls) panel.scrollTop = row.offsetTop - panel.offsetTop - panel.clientHeight / 3;
+        }
+        function details(place) {
+          const { nodes, constraints } = current.data.trees[current.data.shots[current.shot].tree];
+          const [, name, id, frame, box, flags, text, own] = nodes[place];
+          const rect = ([x, y, width, height]) => "(" + x + ", " + y + ") " + width + " × " + height;
+          const parts = [make("h3", "", name), make("p", "dim", id), make("p", "", "Frame " + rect(frame)),
+            make("p", "", box ? "In the picture " + rect(box) : "Not visible")];
+          if (text) parts.push(make("p", "", "“" + text + "”"));
+          if (flags & 2) parts.push(make("p", "badge warning", "Its constraints leave the frame ambiguous."));
+          parts.push(make("h4", "", own.length ? "Constraints" : "No constraint names this view."),
+            make("ul", "", ...own.map(index => make("li", "", constraints[index]))));
+          return parts;
+        }
+
+        """#
+
+    /// The keys.
+    static let keyboard = #"""
+
+        const keyNames = [["/", "search"], ["arrows, Enter", "move between scenes, open one"],
+          ["j, k", "next and previous scene"], ["[, ]", "previous and next picture"],
+          ["↑, ↓", "previous and next view"], ["1, 2, 3", "views, problems, facts"],
+          ["z, +, -", "zoom"], ["p", "only scenes with problems"], ["t", "light or dark"], ["Escape", "back"]];
+        find("keylist").append(...keyNames.flatMap(([key, text]) => [make("dt", "", key), make("dd", "", text)]));
+        find("help").onclick = () => find("keys").showModal();
+        function moveCard(key) {
+          const cards = Array.from(main.querySelectorAll("a.card"));
+          const place = cards.indexOf(document.activeElement);
+          if (place < 0) return cards[0] && cards[0].focus();
+          const by = { ArrowRight: 1, j: 1, ArrowLeft: -1, k: -1 }[key];
+          if (by) return cards[place + by] && cards[place + by].focus();
+          const from = cards[place].getBoundingClientRect(), sign = key === "ArrowDown" ? 1 : -1;
+          let best = null, least = Infinity;
+          for (const card of cards) {
+            const to = card.getBoundingClientRect(), down = (to.top - from.top) * sign;
+            if (down < 5) continue;
+            const distance = down * 3 + Math.abs(to.left - from.left);
+            if (distance < least) [best, least] = [card, distance];
+          }
+          if (best) best.focus();
+        }
+        function sceneKey(key) {
+          const step = (by, count, from) => Math.min(count - 1, Math.max(0, from + by));
+          const open = by => {
+            const target = list.scenes[current.number + by];
+            if (target) location.hash = "#/scene/" + target.number;
+          };
+          const shot = by => {
+            chooseShot(step(by, current.figures.length, current.shot));
+            current.figures[current.shot].scrollIntoView({ block: "nearest", inline: "nearest" });
+          };
+          const actions = {
+            j: () => open(1), ArrowRight: () => open(1), k: () => open(-1), ArrowLeft: () => open(-1),
+            "]": () => shot(1), "[": () => shot(-1),
+            ArrowDown: () => choose(step(1, nodesOf(current.shot).length, current.node), true),
+            ArrowUp: () => choose(step(-1, nodesOf(current.shot).length, current.node), true),
+            1: () => showTab("views"), 2: () => showTab("problems"), 3: () => showTab("facts"),
+            z: () => stepZoom(1, true), "+": () => stepZoom(1), "-": () => stepZoom(-1),
+            Escape: () => { current.node >= 0 ? choose(-1) : location.hash = "#/"; },
+          };
+          if (!Object.hasOwn(actions, key)) return false;
+          actions[key]();
+          return true;
+        }
+        document.addEventListener("keydown", event => {
+          if (event.ctrlKey || event.metaKey || event.altKey || !list || find("keys").open) return;
+          const key = event.key, isScene = document.body.dataset.view === "scene";
+          if (event.target === search) {
+            if (key === "Escape") { search.value = ""; search.blur(); route(); }
+            if (key === "ArrowDown") { event.preventDefault(); moveCard("j"); }
+            return;
+          }
+          const actions = { "/": () => { search.focus(); search.select(); }, t: toggleTheme,
+            "?": () => find("help").click(), p: () => find("problems").click() };
+          if (Object.hasOwn(actions, key)) actions[key]();
+          else if (isScene ? !sceneKey(key) : !/^(Arrow|[jk]$)/.test(key)) return;
+          else if (!isScene) moveCard(key);
+          event.preventDefault();
+        });
+        """# + "\n"
+}

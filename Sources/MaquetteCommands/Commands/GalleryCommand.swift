@@ -1,0 +1,128 @@
+import ArgumentParser
+import Files
+import Gallery
+import Maquette
+import Synchronization
+
+/// Makes a gallery of screens.
+struct GalleryCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery", abstract: "Make a folder of pages that show all screens of a project.",
+        discussion: """
+            The pages open from disk in any browser and need no network: all screens with search, and for each scene \
+            its pictures side by side with its views, constraints and problems.
+            """)
+
+    @Argument(help: ArgumentHelp("Screen files, or folders that contain them.", valueName: "file"))
+    var files: [String] = []
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Output folder. It is replaced if it is a gallery; a folder with other files is not touched. "
+                + "Default: gallery.", valueName: "folder"))
+    var output: String = "gallery"
+
+    @OptionGroup(title: "Selection") var selection: SelectionOptions
+
+    func run(in context: ToolContext) throws -> RunStatus {
+        let jobs = try RenderJobs(files, selection, in: context, summarizes: true)
+        do throws(GalleryFolder.Refusal) {
+            let folder = try GalleryFolder(output)
+            defer { folder.discard() }
+            return try makeGallery(of: jobs, in: folder, context.console)
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    private func failure(_ refusal: GalleryFolder.Refusal) -> CommandFailure {
+        switch refusal {
+        case .file(let error): CommandFailure(status: .failure, diagnostics: [error.diagnostic])
+        case .foreign(let reason):
+            .usage(
+                "-o '\(output)' \(reason)", hints: ["name a folder that does not exist, or remove this one"])
+        }
+    }
+
+    private func makeGallery(
+        of jobs: RenderJobs, in folder: GalleryFolder, _ console: Console
+    ) throws(GalleryFolder.Refusal) -> RunStatus {
+        var status = jobs.status
+        var summary = BatchSummary()
+        for input in jobs.inputs { summary.add(input) }
+        var site = GallerySite(in: folder.draft)
+        let pictures = GalleryPictures(in: folder.draft)
+        let problem = Mutex<FileError?>(nil)
+        var options = BatchOptions(
+            workers: jobs.workers, stage: .picture, inspection: InspectionOptions(statesConstraints: true))
+        options.keepsImageNames = true
+        let total = jobs.requests.count
+        renderBatch(
+            jobs.requests, in: jobs.session, options: options,
+            finish: { screen in
+                guard problem.withLock({ $0 == nil }) else { return nil }
+                do throws(FileError) { return try GalleryShot(screen, pictures) } catch {
+                    problem.withLock { $0 = $0 ?? error }
+                    return nil
+                }
+            },
+            deliver: { (index, shot: GalleryShot?) in
+                console.progress(index + 1 < total ? "\(index + 1) of \(total)" : nil)
+                guard let shot, problem.withLock({ $0 == nil }) else { return }
+                let hasFailed =
+                    shot.picture == nil || shot.diagnostics.contains { $0.severity == .error }
+                summary.pictures += shot.picture == nil ? 0 : 1
+                summary.failures += hasFailed ? 1 : 0
+                summary.add(shot.diagnostics)
+                console.report(
+                    jobs.isSummarized ? shot.diagnostics.filter { $0.severity == .error } : shot.diagnostics)
+                status = max(
+                    status,
+                    RenderJobs.status(
+                        of: shot.diagnostics, hasFailed: hasFailed, isStrict: selection.strict))
+                do throws(FileError) { try site.add(shot) } catch { problem.withLock { $0 = error } }
+            })
+        console.progress(nil)
+        if let error = problem.withLock({ $0 }) { throw .file(error) }
+        try finish(&site, jobs, folder)
+        if jobs.isSummarized { console.writeError(summary.lines.map { $0 + "\n" }.joined()) }
+        console.writeError("gallery: \(site.counts.summary)\n")
+        console.write("\(folder.path)/index.html\n")
+        return status
+    }
+
+    /// Adds the inputs that could not be read, and gives the folder its place.
+    private func finish(
+        _ site: inout GallerySite, _ jobs: RenderJobs, _ folder: GalleryFolder
+    ) throws(GalleryFolder.Refusal) {
+        do throws(FileError) {
+            for input in jobs.inputs where input.recipes.isEmpty && !input.diagnostics.isEmpty {
+                try site.add(GalleryShot(input: input.input, diagnostics: input.diagnostics))
+            }
+            try site.finish()
+        } catch {
+            throw .file(error)
+        }
+        try folder.publish()
+    }
+}
+
+extension GalleryShot {
+    /// Describes a rendered screen, and adds its picture to those of the gallery.
+    fileprivate init(_ screen: RenderedScreen, _ pictures: GalleryPictures) throws(FileError) {
+        self.init(
+            input: screen.input, scene: screen.scene, state: screen.state, diagnostics: screen.diagnostics)
+        conditions = screen.conditionTexts
+        scale = screen.variant.device.scale
+        imageNames = screen.imageNames
+        if let picture = screen.picture { self.picture = try pictures.add(picture) }
+        if let layout = screen.layout {
+            // A device frame is as wide on both sides.
+            let size = screen.commands?.size ?? layout.size
+            let offset = Point(
+                x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
+            tree = GalleryTree(of: layout, offset: offset, constraints: screen.constraints)
+        }
+    }
+}
