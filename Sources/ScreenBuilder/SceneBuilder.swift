@@ -137,7 +137,12 @@ struct SceneBuilder {
         root.frame = CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size)
         root.translatesAutoresizingMaskIntoConstraints = true
         // As in Interface Builder, a screen has a background unless its author removes it.
-        if root.backgroundColor == nil { root.backgroundColor = .systemBackground }
+        if root.backgroundColor == nil {
+            // What has no background itself is told from the paper of a page.
+            let part = element.origin?.slot == "ground" ? element.subviews.first : nil
+            let isClear = part.map { !$0.has("backgroundColor") } ?? false
+            root.backgroundColor = isClear ? .secondarySystemBackground : .systemBackground
+        }
         setCellMargins(of: element, root, in: nil)
         enqueue(parts(of: element, root), in: element, root)
         reportStoredSize(element)

@@ -15,7 +15,7 @@ extension DiagnosticCode {
     static let viewSize = DiagnosticCode(
         "view.size", .note, "view shown at its stored size",
         cause: "The view of a xib has a size of its own that is not the size of the screen.",
-        remedy: "Nothing is to be done; `--device canvas` draws the view by itself.")
+        remedy: "Nothing is to be done; `--chrome` shows the view on a device.")
 
     /// The codes of this module.
     package static let screenBuilderCodes: [DiagnosticCode] = [fontSubstituted, viewUnsupported, viewSize]

@@ -57,6 +57,14 @@ package struct SceneDocument: Hashable, Sendable {
 }
 
 extension SceneDocument {
+    /// The id of a cell or a loose view of a XIB file, which is shown alone; nil for a screen.
+    package var partID: String? {
+        guard canvas?.isStandalone == true, let screen, let part = screen.subviews.first,
+            screen.origin?.slot == "ground" || screen.id == "\(part.id)/table"
+        else { return nil }
+        return part.id
+    }
+
     /// The root, and the tree that a device shows if it is a different one.
     var trees: [Element] { [root] + (screen.map { [$0] } ?? []) }
 

@@ -51,6 +51,11 @@ public struct ScreenRecipe: Sendable {
         if case .scene(let scene, _) = content { CanvasProfile(of: scene) } else { nil }
     }
 
+    /// The id of the view that is shown alone, at its own size; nil for a whole screen.
+    var partID: String? {
+        if case .scene(let scene, _) = content { scene.partID } else { nil }
+    }
+
     /// Whether the screen was designed on a canvas, as `--device canvas` requires.
     public var hasCanvas: Bool { canvas != nil }
 

@@ -48,6 +48,11 @@ public struct Renderer {
         if variant.isFullPage, screen.variant.device.id != DeviceProfile.canvas.id {
             screen = fullPage(screen, of: recipe, inspection)
         }
+        if let part = recipe.partID, variant.chrome == .none,
+            variant.device.id != DeviceProfile.canvas.id
+        {
+            screen.layout?.crop(to: part)
+        }
         guard stage > .layout, let layout = screen.layout else { return screen }
         draw(layout, to: stage, into: &screen)
         return screen

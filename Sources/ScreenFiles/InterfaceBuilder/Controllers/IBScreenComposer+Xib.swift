@@ -31,10 +31,11 @@ extension IBScreenComposer {
         Size(width: 1024, height: 1366),
     ]
 
-    /// Returns a table as wide as the screen with a cell as its only row, at the cell's stored height.
+    /// Returns a table as wide as the screen with a cell as its only row, at the height that its constraints give, or
+    /// else at the stored one.
     private func table(of cell: Element, height: Double) -> Element {
         var cell = cell
-        if !cell.attributes.contains(where: { $0.name == "rowHeight" }) {
+        if !cell.attributes.contains(where: { $0.name == "rowHeight" }), !cell.isSelfSizing {
             cell.attributes.append(
                 Attribute(name: "rowHeight", value: .number(height), place: cell.place))
         }
@@ -66,5 +67,21 @@ extension IBScreenComposer {
                 constraint(.height, to: nil, constant: size.height),
                 constraint(.centerX, to: groundID), constraint(.centerY, to: groundID),
             ], place: root.place, origin: origin)
+    }
+}
+
+extension Element {
+    /// Whether constraints tie the contents of a cell to the upper and the lower edge of its content view.
+    fileprivate var isSelfSizing: Bool {
+        guard let content = subviews.first(where: { $0.origin?.slot == "contentView" }) else { return false }
+        func ties(_ attribute: LayoutAttribute) -> Bool {
+            content.constraints.contains { constraint in
+                guard case .linear(let linear) = constraint.rule else { return false }
+                return [linear.first, linear.second].contains {
+                    $0?.elementID == content.id && $0?.attribute == attribute
+                }
+            }
+        }
+        return ties(.top) && ties(.bottom)
     }
 }
