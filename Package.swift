@@ -50,6 +50,7 @@ let package = Package(
         module("Files", ["Diagnostics"]),
         module("XML", ["CExpat"]),
         module("Scene", ["Geometry"]),
+        module("SceneMap", ["Geometry", "Scene"]),
         module("Devices", ["Geometry"]),
         module("Scripts", ["Geometry", "Diagnostics"]),
 
@@ -101,7 +102,7 @@ let package = Package(
                 "Layout",
                 "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder", "Goldens",
                 "Parallel", "ResultCache",
-                "Scripts", "Interaction",
+                "Scripts", "Interaction", "SceneMap",
             ]),
         module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
         module(
@@ -174,6 +175,7 @@ let package = Package(
         tests("FilesTests", ["TestSupport", "Files", "Diagnostics"]),
         tests("XMLTests", ["XML"]),
         tests("SceneTests", ["Scene", "Geometry"]),
+        tests("SceneMapTests", ["SceneMap", "SeededRandom", "Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
         tests("ScriptsTests", ["Scripts", "Geometry", "Diagnostics"]),
         tests(
@@ -235,7 +237,7 @@ let package = Package(
             ]),
         tests(
             "MaquetteCommandsTests",
-            ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit"]),
+            ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit", "XML"]),
         tests(
             "ReportServerTests",
             ["TestSupport", "ReportServer", "ReportServerCommand", "Goldens", "Files", "Scene", "ImageCodec"]),

@@ -24,10 +24,11 @@ struct RenderJobs: Sendable {
     ///   - context: The context of the command.
     ///   - films: Whether states stand for all that their steps do.
     ///   - summarizes: Whether only errors are reported for inputs that were found in folders.
+    ///   - writesFiles: Whether each output is a file of its own, which needs a name of its own.
     /// - Throws: `CommandFailure` if nothing can be rendered.
     init(
         _ paths: [String], _ options: SelectionOptions, in context: ToolContext, films: Bool = false,
-        summarizes: Bool = false
+        summarizes: Bool = false, writesFiles: Bool = true
     ) throws {
         var selection = options.selection
         selection.isWholeScript = films
@@ -72,7 +73,7 @@ struct RenderJobs: Sendable {
             variants.map { RenderRequest(recipe: recipe, variant: $0) }
         }
         try rejectEmptyRun()
-        try rejectDuplicateNames()
+        if writesFiles { try rejectDuplicateNames() }
     }
 
     /// Rejects an empty run, which would look like a run without problems.

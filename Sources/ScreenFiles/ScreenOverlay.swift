@@ -16,6 +16,8 @@ struct ScreenOverlay {
     func applied(_ entries: [YAMLEntry], to base: ScreenDocument) -> ScreenDocument {
         func value(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
         var document = base
+        // The scenes may be others, and the file that is extended shows its segues itself.
+        document.flow = nil
         if let node = value("scene") { document.scenes = chosen(node, of: base) }
         let classes = document.classes
         let reader = StateReader(problems: problems, bindings: bindings, source: source)

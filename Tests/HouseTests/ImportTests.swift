@@ -84,7 +84,7 @@ struct ImportTests {
         let names = [
             "Geometry", "Diagnostics", "Constraints", "ConstraintSolver", "Scene", "Devices", "Typography",
             "ImageCodec", "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files", "XML",
-            "Scripts", "ResultCache", "Gallery",
+            "Scripts", "ResultCache", "Gallery", "SceneMap",
             // The references that the pipeline is compared with.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",
         ]

@@ -45,6 +45,10 @@ extension DiagnosticCode {
         "film.size", .error, "film too large",
         cause: "The file of a film would be larger than is written.",
         remedy: "Use fewer frames a second, a smaller scale or a smaller device.")
+    static let flowSize = DiagnosticCode(
+        "flow.size", .error, "map too large",
+        cause: "The segues between the scenes are too many and too long to draw.",
+        remedy: "Name fewer storyboards, or make a map of each.")
     package static let commandUsage = DiagnosticCode(
         "command.usage", .error, "command line cannot be used",
         cause: "Options exclude one another, or name a file, folder or view that is not there.",
@@ -61,7 +65,7 @@ extension DiagnosticCode {
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [
         inputMissing, inputType, projectConfiguration, deviceCanvas, renderFailed, renderSize,
-        renderUnsupported, filmLength, filmSize, defaultsFile, commandUsage, commandOutput,
+        renderUnsupported, filmLength, filmSize, flowSize, defaultsFile, commandUsage, commandOutput,
         commandServer,
     ]
 }

@@ -17,7 +17,12 @@ struct IBDocumentReader {
     /// Returns the document and all diagnostics.
     mutating func read() -> (document: ScreenDocument?, diagnostics: [Diagnostic]) {
         let sources = file.sources
-        let scenes = sources.compactMap { scene($0, isOnly: sources.count == 1) }
+        var scenes: [SceneDocument] = [], indices: [String: Int] = [:]
+        for source in sources {
+            guard let scene = scene(source, isOnly: sources.count == 1) else { continue }
+            if let id = source.controller?["id"] { indices[id] = scenes.count }
+            scenes.append(scene)
+        }
         let resources = file.resources
         if scenes.isEmpty {
             resources.problems.report(
@@ -28,6 +33,7 @@ struct IBDocumentReader {
             resources.problems.diagnostics(file: file.name) + resources.tally.diagnostics(file: file.name)
         var document = ScreenDocument(file: file.name, name: name, scenes: scenes)
         document.ownerClass = file.filesOwner?["customClass"]
+        document.flow = IBFlowReader.flow(of: file.root, scenes: scenes, indices: indices)
         return (document, diagnostics)
     }
 
