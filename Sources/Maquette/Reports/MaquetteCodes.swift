@@ -49,6 +49,10 @@ extension DiagnosticCode {
         "flow.size", .error, "map too large",
         cause: "The segues between the scenes are too many and too long to draw.",
         remedy: "Name fewer storyboards, or make a map of each.")
+    static let sheetSize = DiagnosticCode(
+        "sheet.size", .error, "sheet too high",
+        cause: "A sheet of so many pictures is higher than common viewers open.",
+        remedy: "Name fewer files, devices or states, and make several sheets.")
     package static let commandUsage = DiagnosticCode(
         "command.usage", .error, "command line cannot be used",
         cause: "Options exclude one another, or name a file, folder or view that is not there.",
@@ -65,7 +69,8 @@ extension DiagnosticCode {
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [
         inputMissing, inputType, projectConfiguration, deviceCanvas, renderFailed, renderSize,
-        renderUnsupported, filmLength, filmSize, flowSize, defaultsFile, commandUsage, commandOutput,
+        renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, commandUsage,
+        commandOutput,
         commandServer,
     ]
 }

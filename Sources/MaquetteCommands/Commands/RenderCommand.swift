@@ -31,6 +31,7 @@ struct RenderCommand: ToolCommand {
         if let emit {
             return try EmitJob(command: self, emit: emit, isCode: context.screens != nil).run(context)
         }
+        if output.isSheet { return try SheetJob(command: self).run(context) }
         let format = try output.outputFormat()
         try output.rejectOptions(of: format)
         let destination = try output.destination(fileExtension: format.fileExtension)

@@ -40,7 +40,8 @@ struct OutputOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Output format: png, svg or pdf. Default: from the extension of the output file, otherwise png.",
+            "Output format: png, svg or pdf, or sheet for one PNG of all pictures, reduced. Default: from the "
+                + "extension of the output file, otherwise png.",
             valueName: "format"))
     var format: String?
 
@@ -57,6 +58,9 @@ struct OutputOptions: ParsableArguments {
             "Text in SVG: outlines look the same everywhere, live text uses the viewer's fonts. Default: outlines.",
             valueName: "kind"))
     var svgText: SVGTextOption?
+
+    /// Whether one sheet of all pictures is wanted.
+    var isSheet: Bool { format?.lowercased() == "sheet" }
 
     /// The destination of outputs.
     enum Destination: Hashable, Sendable {

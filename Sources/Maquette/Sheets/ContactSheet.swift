@@ -1,0 +1,105 @@
+import Geometry
+
+/// Reduced pictures of many screens in one picture, with captions, grouped by file.
+///
+/// Groups follow one another from left to right; one that does not fit what is left of a row begins a new one.
+package struct ContactSheet: Sendable {
+    /// The pictures in their order.
+    package private(set) var cells: [Cell] = []
+
+    /// A picture.
+    package struct Cell: Sendable {
+        /// The file that the screen was read from.
+        package var group: String
+        /// The name of the scene, otherwise of the screen, and of the state.
+        package var name: String
+        /// The device, the appearance and other conditions.
+        package var detail: String
+        /// The reduced picture; nil if there is none.
+        package var thumbnail: SceneThumbnail?
+    }
+
+    /// A picture in a row.
+    struct Place {
+        var cell: Int
+        var column: Int
+        /// The number of columns that its heading has room for; nil for a picture without a heading.
+        var headingColumns: Int?
+    }
+
+    /// The greatest size of a picture in points. Chosen: as in maps.
+    package static let pictureLimit = Size(width: 150, height: 325)
+    /// The pixels a point.
+    package static let scale = 2.0
+    /// The greatest height of the sheet in pixels. Chosen: what common viewers and libraries open.
+    package static let heightLimit = 32_767
+    static let gap = 16.0
+    static let headingHeight = 24.0
+    static let captionHeight = 32.0
+    /// The width of a column in points.
+    static let columnWidth = pictureLimit.width + gap
+    /// The most columns. Chosen: so that a sheet of a thousand pictures is below the greatest height.
+    private static let columnLimit = 24
+
+    /// Creates an empty sheet.
+    package init() {}
+
+    /// Adds the picture of a screen.
+    package mutating func add(_ thumbnail: SceneThumbnail?, of request: RenderRequest) {
+        let recipe = request.recipe
+        let name = [recipe.scene ?? recipe.screen, recipe.state].compactMap { $0 }.joined(separator: " – ")
+        let time = recipe.time.map { ["\($0.dumpText) s"] } ?? []
+        let detail = ([request.variant.fileNamePart.replacing(".", with: " ")] + time).joined(separator: " ")
+        cells.append(Cell(group: recipe.input, name: name, detail: detail, thumbnail: thumbnail))
+    }
+
+    /// The number of columns: about as wide as high, for pictures of phones.
+    var columns: Int {
+        let wanted = (2 * Double(cells.count)).squareRoot().rounded(.up)
+        return min(cells.count, Self.columnLimit, max(4, Int(wanted)))
+    }
+
+    /// The rows from top to bottom.
+    var rows: [[Place]] {
+        let columns = columns
+        var rows: [[Place]] = [], start = 0
+        while start < cells.count {
+            let end = cells[start...].firstIndex { $0.group != cells[start].group } ?? cells.count
+            let used = (rows.last?.last?.column ?? columns) + 1
+            if used + min(end - start, columns) > columns { rows.append([]) }
+            for cell in start..<end {
+                var column = rows[rows.count - 1].last.map { $0.column + 1 } ?? 0
+                if column == columns {
+                    rows.append([])
+                    column = 0
+                }
+                let heading = cell == start ? min(end - start, columns - column) : nil
+                rows[rows.count - 1].append(Place(cell: cell, column: column, headingColumns: heading))
+            }
+            start = end
+        }
+        return rows
+    }
+
+    /// Returns the size of a picture on the sheet, in points.
+    func pictureSize(of cell: Int) -> Size {
+        guard let size = cells[cell].thumbnail?.size else {
+            return Size(width: Self.pictureLimit.width, height: 100)
+        }
+        let scale = min(1, Self.pictureLimit.width / size.width, Self.pictureLimit.height / size.height)
+        return Size(width: size.width * scale, height: size.height * scale)
+    }
+
+    /// Returns the height of a row in points, a whole number.
+    func height(of row: [Place]) -> Double {
+        let picture = row.map { pictureSize(of: $0.cell).height }.max() ?? 0
+        return (Self.headingHeight + picture + Self.captionHeight + Self.gap).rounded(.up)
+    }
+
+    /// The size of the sheet in pixels.
+    package var pixelSize: PixelSize {
+        let width = Double(columns) * Self.columnWidth + Self.gap
+        let height = rows.reduce(0) { $0 + self.height(of: $1) }
+        return PixelSize(Size(width: width, height: height), scale: Self.scale)
+    }
+}
