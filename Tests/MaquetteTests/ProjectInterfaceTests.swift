@@ -43,10 +43,12 @@ import Testing
             """)
     }
 
-    private func views(_ path: String) throws -> (ids: Set<String>, diagnostics: [Diagnostic]) {
+    private func views(
+        _ path: String, onCanvas: Bool = false
+    ) throws -> (ids: Set<String>, diagnostics: [Diagnostic]) {
         let input = LoadedInput.file(path, selection: InputSelection())
         var variant = Variant()
-        variant.device = try DeviceTable.profile(named: "300x300@2")
+        variant.device = onCanvas ? .canvas : try DeviceTable.profile(named: "300x300@2")
         var renderer = Renderer(session: try RenderSession())
         let screen = renderer.render(try #require(input.recipes.first), in: variant, to: .layout)
         return (Set(try #require(screen.layout).nodes.map(\.id)), input.diagnostics)
@@ -59,6 +61,9 @@ import Testing
         #expect(ids.contains("host/face"))
         #expect(diagnostics.map(\.code.name) == ["project.componentByName"])
         #expect(diagnostics.first?.message.contains("Views/AvatarView.xib") == true)
+        // Interface Builder does not run the code that would load it.
+        let canvas = try views(directory.path + "/Screens/Card.xib", onCanvas: true).ids
+        #expect(canvas.contains("host") && !canvas.contains("host/face"))
     }
 
     @Test func ofSeveralTheNearestCounts() throws {

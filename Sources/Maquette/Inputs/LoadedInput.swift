@@ -61,18 +61,29 @@ extension LoadedInput {
         let assets = AssetSearchPaths(
             directories: assetDirectories(of: path, selection),
             project: ProjectFolder.around(interfaceBuilderFile ?? path))
-        var shown = document
+        var shown = document, onCanvas: ScreenDocument?
         var componentFiles: [String] = []
         if let interfaceBuilderFile {
             (shown, loaded.diagnostics, componentFiles) = components.draw(
                 document, path: interfaceBuilderFile, in: assets.project, updating: diagnostics)
+        }
+        if let interfaceBuilderFile,
+            loaded.diagnostics.contains(where: { $0.code == .projectComponentByName })
+        {
+            // Interface Builder shows classes as what they extend.
+            onCanvas =
+                components.draw(document, path: interfaceBuilderFile, in: nil).document
+                .setting(selection.assignments, source: "--set").document
         }
         let set = shown.setting(selection.assignments, source: "--set")
         loaded.document = set.document
         loaded.diagnostics += set.diagnostics
         if let document = set.document {
             loaded.addRecipes(of: document, named: file.screenName, isFound: file.isFound, assets, selection)
-            for index in loaded.recipes.indices { loaded.recipes[index].componentFiles = componentFiles }
+            for index in loaded.recipes.indices {
+                loaded.recipes[index].componentFiles = componentFiles
+                loaded.recipes[index].addCanvas(from: onCanvas)
+            }
         }
         return loaded
     }

@@ -32,7 +32,7 @@ final class ProjectComponents: Sendable {
     ///   - diagnostics: the diagnostics of reading it.
     /// - Returns: the document, the updated diagnostics and the files of the components.
     func draw(
-        _ document: ScreenDocument, path: String, in folder: String?, updating diagnostics: [Diagnostic]
+        _ document: ScreenDocument, path: String, in folder: String?, updating diagnostics: [Diagnostic] = []
     ) -> (document: ScreenDocument, diagnostics: [Diagnostic], files: [String]) {
         guard !document.customClasses.isEmpty else { return (document, diagnostics, []) }
         let project = project(around: path)

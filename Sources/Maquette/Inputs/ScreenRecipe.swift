@@ -30,6 +30,8 @@ public struct ScreenRecipe: Sendable {
     package var classes = InterfaceClasses()
     /// What is built.
     package var content: Content
+    /// The scene on the canvas, if it is another one there.
+    private(set) var canvasScene: SceneDocument?
 
     /// What is built.
     package enum Content: Sendable {
@@ -49,6 +51,14 @@ public struct ScreenRecipe: Sendable {
     /// The conditions of the canvas that the screen was designed on; nil for a screen without one.
     package var canvas: CanvasProfile? {
         if case .scene(let scene, _) = content { CanvasProfile(of: scene) } else { nil }
+    }
+
+    /// Takes the scene that the canvas shows from a document whose states are not applied.
+    mutating func addCanvas(from document: ScreenDocument?) {
+        guard let document, case .scene(let scene, _) = content else { return }
+        let state = state.flatMap { name in scene.states.first { $0.name == name }?.name }
+        canvasScene = document.scenes.first { $0.name == scene.name && $0.root.id == scene.root.id }?
+            .applying(state: state)
     }
 
     /// The id of the view that is shown alone, at its own size; nil for a whole screen.

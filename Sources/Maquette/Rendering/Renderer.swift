@@ -162,7 +162,8 @@ public struct Renderer {
     ) throws -> UIViewController {
         switch recipe.content {
         case .code(let make): return try make()
-        case .scene(let scene, let document):
+        case .scene(let drawn, let document):
+            let scene = canvas == nil ? drawn : recipe.canvasScene ?? drawn
             // Interface Builder's canvas shows the text of the file itself.
             let keepsOriginalText = canvas != nil && variant.locale == Variant().locale
             let translated =
