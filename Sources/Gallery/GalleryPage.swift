@@ -7,8 +7,8 @@ import Files
 struct GalleryPage {
     /// The content security policy: browsers call files on disk `file:`, and those of a server `'self'`.
     static let policy =
-        "default-src 'none'; img-src 'self' file:; style-src \(digest(of: style)); "
-        + "script-src \(digest(of: program)) 'self' file:; base-uri 'none'; form-action 'none'"
+        "default-src 'none'; img-src 'self' file:; style-src \(ContentSecurityPolicy.source(ofInline: style)); "
+        + "script-src \(ContentSecurityPolicy.source(ofInline: program)) 'self' file:; base-uri 'none'; form-action 'none'"
 
     private static let program = start + index + scene + inspector + keyboard
 
@@ -42,10 +42,5 @@ struct GalleryPage {
         </html>
 
         """
-    }
-
-    /// Returns the source of a content security policy that allows an inline element with some text.
-    private static func digest(of text: String) -> String {
-        "'sha256-\(Base64.encode(SHA256.digest(of: Array(text.utf8))))'"
     }
 }

@@ -13,16 +13,9 @@ import Testing
         try directory.write("", to: ".git/HEAD")
     }
 
-    private func xib(_ objects: String) -> String {
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"
-        targetRuntime="iOS.CocoaTouch"><objects>\(objects)</objects></document>
-        """
-    }
-
     /// A view of 300 points with a view of a class in its top left corner, whose size is not constrained.
     private func host(of className: String, attributes: String = "") -> String {
-        xib(
+        InterfaceBuilderText.xib(
             """
             <view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
             <view customClass="\(className)" id="host" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)/>
@@ -70,7 +63,7 @@ import Testing
     @Test func aXibThatTheClassOwnsIsTiedToItsEdges() throws {
         try directory.write("components: {CardView: CardView.xib}", to: ".maquette.yaml")
         try directory.write(
-            xib(
+            InterfaceBuilderText.xib(
                 """
                 <placeholder placeholderIdentifier="IBFilesOwner" customClass="CardView" id="-1"/>
                 <view id="content"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>

@@ -12,16 +12,9 @@ import Testing
         try directory.write("", to: "App.xcodeproj/project.pbxproj")
     }
 
-    private func xib(_ objects: String) -> String {
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"
-        targetRuntime="iOS.CocoaTouch"><objects>\(objects)</objects></document>
-        """
-    }
-
     /// A view with a view of a class inside.
     private func host(of className: String, rootClass: String? = nil) -> String {
-        xib(
+        InterfaceBuilderText.xib(
             """
             <view id="root" \(rootClass.map { "customClass=\"\($0)\"" } ?? "")><rect key="frame" x="0" y="0" width="300" height="300"/>
             <subviews><view customClass="\(className)" id="host"><rect key="frame" x="10" y="10" width="80"
@@ -35,7 +28,7 @@ import Testing
             isOwned
             ? "<placeholder placeholderIdentifier=\"IBFilesOwner\" customClass=\"\(className)\" id=\"-1\"/>"
             : ""
-        return xib(
+        return InterfaceBuilderText.xib(
             """
             \(owner)<view id="top" \(isOwned ? "" : "customClass=\"\(className)\"")>
             <rect key="frame" x="0" y="0" width="80" height="40"/>

@@ -16,8 +16,8 @@ struct InstalledDataLocations {
     ///   - workingDirectory: Its working directory.
     init(environment: [String: String], executable: String, source: String, workingDirectory: String) {
         let named = [environment["MAQUETTE_DATA"]].compactMap(\.self).filter { !$0.isEmpty }
-        let bin = InstalledDataLocations.parent(of: executable)
-        let installed = [bin, InstalledDataLocations.parent(of: bin) + "/share/maquette"]
+        let bin = directoryName(of: executable)
+        let installed = [bin, directoryName(of: bin) + "/share/maquette"]
         let built = [InstalledDataLocations.packageRoot(above: bin)].compactMap(\.self)
         let around = [InstalledDataLocations.packageRoot(above: workingDirectory)].compactMap(\.self)
         folders = named + installed + built + [InstalledDataLocations.sourceRoot(of: source)] + around
@@ -32,7 +32,7 @@ struct InstalledDataLocations {
 
     /// The root of the package that `Sources/Assets/Installation/InstalledData.swift` lies in.
     private static func sourceRoot(of source: String) -> String {
-        (0..<4).reduce(source) { path, _ in parent(of: path) }
+        (0..<4).reduce(source) { path, _ in directoryName(of: path) }
     }
 
     /// The nearest folder that holds a package, from a folder upwards.
@@ -40,13 +40,9 @@ struct InstalledDataLocations {
         var folder = folder
         while folder.count > 1 {
             if FileType(at: "\(folder)/Package.swift") != nil { return folder }
-            folder = parent(of: folder)
+            folder = directoryName(of: folder)
         }
         return nil
-    }
-
-    private static func parent(of path: String) -> String {
-        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     }
 
     /// Whether a path is a folder.

@@ -54,8 +54,9 @@ package struct ReportPage {
     /// for a page that is a file.
     package var policy: String {
         let sources = approvals == nil ? "img-src data:" : "img-src 'self' data:; connect-src 'self'"
-        return "default-src 'none'; \(sources); style-src \(Self.digest(of: Self.style)); "
-            + "script-src \(Self.digest(of: wholeProgram)); base-uri 'none'; form-action 'none'"
+        return
+            "default-src 'none'; \(sources); style-src \(ContentSecurityPolicy.source(ofInline: Self.style)); "
+            + "script-src \(ContentSecurityPolicy.source(ofInline: wholeProgram)); base-uri 'none'; form-action 'none'"
     }
 
     private var wholeProgram: String { approvals == nil ? Self.program : Self.program + Self.approvalProgram }
@@ -126,10 +127,5 @@ package struct ReportPage {
             : "<details id=\"passing\"><summary>\(passing.count) same</summary>\n<ul>\n"
                 + "\(items.joined())</ul>\n</details>\n"
         return "</main>\n\(list)<script>\(wholeProgram)</script>\n</body>\n</html>\n"
-    }
-
-    /// Returns the source of a content security policy that allows an inline element with some text.
-    private static func digest(of text: String) -> String {
-        "'sha256-\(Base64.encode(SHA256.digest(of: Array(text.utf8))))'"
     }
 }

@@ -53,8 +53,7 @@ package struct FlowMap: Sendable {
     /// The size of a node's picture on the map; nil for none.
     package static func pictureSize(of node: SceneFlow.Node) -> Size? {
         guard let size = node.size, size.width > 0, size.height > 0 else { return nil }
-        let scale = min(1, pictureLimit.width / size.width, pictureLimit.height / size.height)
-        return Size(width: size.width * scale, height: size.height * scale)
+        return size.reduced(toFit: pictureLimit)
     }
 
     private static func boxSize(of node: SceneFlow.Node) -> Size {

@@ -10,6 +10,14 @@ package struct SceneThumbnail: Sendable {
     package var png: [UInt8]
 }
 
+extension Size {
+    /// The size reduced to fit another one, in its own proportions; itself if it fits. Neither may be empty.
+    func reduced(toFit limit: Size) -> Size {
+        let scale = min(1, limit.width / width, limit.height / height)
+        return Size(width: width * scale, height: height * scale)
+    }
+}
+
 extension Renderer {
     /// Returns the picture of a screen that was rendered to its commands, reduced to fit a size.
     ///

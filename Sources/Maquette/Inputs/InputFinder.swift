@@ -58,7 +58,7 @@ public enum InputFinder {
         guard [".xcodeproj", ".xcworkspace"].contains(where: plain.hasSuffix), isDirectory(path) else {
             return path
         }
-        return plain.lastIndex(of: "/").map { $0 == plain.startIndex ? "/" : String(plain[..<$0]) } ?? "."
+        return directoryName(of: String(plain))
     }
 
     /// Returns the existing files that match a pattern with `*` (within a name), `**` (any folders) and `?`,

@@ -61,27 +61,20 @@ extension LoadedInput {
         let assets = AssetSearchPaths(
             directories: assetDirectories(of: path, selection),
             project: ProjectFolder.around(interfaceBuilderFile ?? path))
-        var shown = document, onCanvas: ScreenDocument?
-        var componentFiles: [String] = []
+        var drawn = ProjectComponents.Drawn(document: document, diagnostics: diagnostics)
         if let interfaceBuilderFile {
-            (shown, loaded.diagnostics, componentFiles) = components.draw(
+            drawn = components.draw(
                 document, path: interfaceBuilderFile, in: assets.project, updating: diagnostics)
         }
-        if let interfaceBuilderFile,
-            loaded.diagnostics.contains(where: { $0.code == .projectComponentByName })
-        {
-            // Interface Builder shows classes as what they extend.
-            onCanvas =
-                components.draw(document, path: interfaceBuilderFile, in: nil).document
-                .setting(selection.assignments, source: "--set").document
-        }
-        let set = shown.setting(selection.assignments, source: "--set")
+        loaded.diagnostics = drawn.diagnostics
+        let onCanvas = drawn.onCanvas?.setting(selection.assignments, source: "--set").document
+        let set = drawn.document.setting(selection.assignments, source: "--set")
         loaded.document = set.document
         loaded.diagnostics += set.diagnostics
         if let document = set.document {
             loaded.addRecipes(of: document, named: file.screenName, isFound: file.isFound, assets, selection)
             for index in loaded.recipes.indices {
-                loaded.recipes[index].componentFiles = componentFiles
+                loaded.recipes[index].componentFiles = drawn.files
                 loaded.recipes[index].addCanvas(from: onCanvas)
             }
         }
@@ -202,7 +195,7 @@ extension LoadedInput {
     /// Returns the image folders for a file: the user's, the file's own, and `images` in that folder or next
     /// to it.
     private static func assetDirectories(of path: String, _ selection: InputSelection) -> [String] {
-        let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        let folder = directoryName(of: path)
         let beside = [folder, "\(folder)/images", "\(folder)/../images"]
         return selection.assetDirectories + beside.filter(InputFinder.isDirectory)
     }

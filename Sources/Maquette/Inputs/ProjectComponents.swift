@@ -22,6 +22,19 @@ final class ProjectComponents: Sendable {
 
     private let interfaces = Mutex<[String: ProjectInterfaces]>([:])
 
+    /// A document whose custom classes were replaced by components.
+    struct Drawn {
+        /// The document.
+        var document: ScreenDocument
+        /// The document as Interface Builder shows it, without the components that were found by their names; nil if
+        /// there are none.
+        var onCanvas: ScreenDocument?
+        /// The diagnostics of reading the document and the components.
+        var diagnostics: [Diagnostic]
+        /// The files of the components.
+        var files: [String] = []
+    }
+
     /// Returns a document with its custom classes replaced by the components of the enclosing project: those of
     /// the configuration, or else XIB files with the names of classes.
     ///
@@ -30,19 +43,21 @@ final class ProjectComponents: Sendable {
     ///   - path: the path of the Interface Builder document.
     ///   - folder: the folder of the project in which XIB files are searched for; nil for none.
     ///   - diagnostics: the diagnostics of reading it.
-    /// - Returns: the document, the updated diagnostics and the files of the components.
+    /// - Returns: the document with its components.
     func draw(
-        _ document: ScreenDocument, path: String, in folder: String?, updating diagnostics: [Diagnostic] = []
-    ) -> (document: ScreenDocument, diagnostics: [Diagnostic], files: [String]) {
-        guard !document.customClasses.isEmpty else { return (document, diagnostics, []) }
+        _ document: ScreenDocument, path: String, in folder: String?, updating diagnostics: [Diagnostic]
+    ) -> Drawn {
+        guard !document.customClasses.isEmpty else {
+            return Drawn(document: document, diagnostics: diagnostics)
+        }
         let project = project(around: path)
-        var files: [String] = [], byName: [String] = []
-        var found: [String: ScreenDocument] = [:]
+        var files: [String] = [], notes: [String] = []
+        var configured: [String: ScreenDocument] = [:], named: [String: ScreenDocument] = [:]
         var reported = diagnostics + (project?.diagnostics ?? [])
         // A component may contain classes that have components themselves.
         var left = document.customClasses
         while let name = left.popLast() {
-            guard found[name] == nil else { continue }
+            guard configured[name] == nil, named[name] == nil else { continue }
             if let component = project?.components.first(where: { $0.className == name }),
                 let folder = project?.folder
             {
@@ -58,20 +73,22 @@ final class ProjectComponents: Sendable {
                             at: component.path.place))
                     continue
                 }
-                found[name] = document
+                configured[name] = document
                 left += document.customClasses
             } else if let folder, project?.findsByName ?? true,
                 let (file, component) = self.component(named: name, in: folder, for: path)
             {
                 files.append(file)
-                byName.append("\(name) (\(file))")
-                found[name] = component
+                notes.append("\(name) (\(file))")
+                named[name] = component
                 left += component.customClasses
             }
         }
-        if !byName.isEmpty { reported.append(ProjectComponents.note(byName, at: Place(file: path))) }
-        let drawn = document.drawing(found, updating: reported)
-        return (drawn.document, drawn.diagnostics, files)
+        if !notes.isEmpty { reported.append(ProjectComponents.note(notes, at: Place(file: path))) }
+        let onCanvas = named.isEmpty ? nil : document.drawing(configured, updating: []).document
+        let drawn = document.drawing(configured.merging(named) { first, _ in first }, updating: reported)
+        return Drawn(
+            document: drawn.document, onCanvas: onCanvas, diagnostics: drawn.diagnostics, files: files)
     }
 
     private static func note(_ classes: [String], at place: Place) -> Diagnostic {
@@ -117,7 +134,7 @@ final class ProjectComponents: Sendable {
     }
 
     private func project(around path: String) -> Project? {
-        var folder = ProjectFolder.folder(of: path)
+        var folder = directoryName(of: path)
         for _ in 0..<ProjectFolder.levelLimit {
             if let known = project(in: folder) { return known }
             if FileType(at: folder + "/.git") != nil || folder.isEmpty { return nil }

@@ -12,22 +12,17 @@ enum ProjectFolder {
         "LICENSE", "LICENSE.md", "LICENSE.txt",
     ]
 
-    /// Returns the folder of a file.
-    static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    }
-
     /// Returns the parent of a folder; above the current folder, a path of `..`.
     static func above(_ folder: String) -> String {
         if folder == "." { return ".." }
         if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
         if folder.hasPrefix("./") { return above(String(folder.dropFirst(2))) }
-        return ProjectFolder.folder(of: folder)
+        return directoryName(of: folder)
     }
 
     /// Returns the nearest folder around a file that looks like a project's; nil if there is none.
     static func around(_ path: String) -> String? {
-        var folder = folder(of: path)
+        var folder = directoryName(of: path)
         for _ in 0..<levelLimit {
             if InputFinder.entries(of: folder).contains(where: marksProject) { return folder }
             if folder == "/" || FileIdentity(of: folder) == FileIdentity(of: "/") { return nil }

@@ -9,7 +9,7 @@ final class ProjectInterfaces: Sendable {
     /// Creates the files below a project's folder.
     init(root: String) { self.root = root }
 
-    /// Returns the XIB file of a name that shares the most folders with another file, of several the first in the
+    /// Returns the XIB file of a name that is the fewest folders away from another file, of several the first in the
     /// order of folders; nil if there is none.
     func xib(named name: String, near path: String) -> String? {
         guard let found = all[name] else { return nil }

@@ -86,8 +86,7 @@ package struct ContactSheet: Sendable {
         guard let size = cells[cell].thumbnail?.size else {
             return Size(width: Self.pictureLimit.width, height: 100)
         }
-        let scale = min(1, Self.pictureLimit.width / size.width, Self.pictureLimit.height / size.height)
-        return Size(width: size.width * scale, height: size.height * scale)
+        return size.reduced(toFit: Self.pictureLimit)
     }
 
     /// Returns the height of a row in points, a whole number.

@@ -133,12 +133,7 @@ extension RenderedScreen {
     }
 
     private func goldenSubject(_ content: GoldenSubject.Content) -> GoldenSubject {
-        let conditions = (variant.reportMembers + timeMembers).map { member in
-            if case .string(let value) = member.value {
-                return GoldenOrigin.Condition(name: member.name, value: value)
-            }
-            return GoldenOrigin.Condition(name: member.name, value: member.value.text)
-        }
+        let conditions = conditionTexts.map { GoldenOrigin.Condition(name: $0.name, value: $0.value) }
         let origin = GoldenOrigin(input: input, scene: scene, state: state, conditions: conditions)
         var subject = GoldenSubject(name: name, content: content, origin: origin, layout: layout)
         subject.commands = commands

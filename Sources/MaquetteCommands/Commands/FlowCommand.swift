@@ -41,7 +41,10 @@ struct FlowCommand: ToolCommand {
         var flow = SceneFlow(of: jobs.inputs)
         var thumbnails: [Int: SceneThumbnail] = [:]
         var diagnostics = jobs.inputs.flatMap(\.diagnostics)
-        render(&jobs, context.console) { request, picture, reported in
+        jobs.renderThumbnails(
+            fitting: FlowMap.pictureLimit, scale: FlowMap.pictureScale, pngLevel: .balanced,
+            isStrict: selection.strict, context.console
+        ) { request, picture, reported in
             diagnostics += reported
             guard let node = flow.node(of: request.recipe), let picture else { return }
             flow.setSize(picture.size, of: node)
@@ -73,37 +76,6 @@ struct FlowCommand: ToolCommand {
             throw CommandFailure.usage("a map is written to a file that ends in .svg, not to '\(path)'")
         }
         return path
-    }
-
-    /// Renders the scenes, and hands on their reduced pictures.
-    private func render(
-        _ jobs: inout RenderJobs, _ console: Console,
-        deliver: (RenderRequest, SceneThumbnail?, [Diagnostic]) -> Void
-    ) {
-        let limit = Size(
-            width: FlowMap.pictureLimit.width * FlowMap.pictureScale,
-            height: FlowMap.pictureLimit.height * FlowMap.pictureScale)
-        let requests = jobs.requests, isSummarized = jobs.isSummarized, isStrict = selection.strict
-        var status = jobs.status
-        var options = BatchOptions(workers: jobs.workers, stage: .commands)
-        options.pngLevel = .balanced
-        renderBatch(
-            requests, in: jobs.session, options: options,
-            finishing: { screen, renderer in
-                var screen = screen
-                let picture = renderer.thumbnail(of: &screen, fitting: limit)
-                return (picture, screen.diagnostics, screen.hasFailed)
-            },
-            deliver: { index, outcome in
-                console.progress(nil)
-                let (picture, diagnostics, hasFailed) = outcome
-                console.report(isSummarized ? diagnostics.filter { $0.severity == .error } : diagnostics)
-                status = max(
-                    status, RenderJobs.status(of: diagnostics, hasFailed: hasFailed, isStrict: isStrict))
-                deliver(requests[index], picture, diagnostics)
-                if index + 1 < requests.count { console.progress("\(index + 1) of \(requests.count)") }
-            })
-        jobs.status = status
     }
 
     private func write(

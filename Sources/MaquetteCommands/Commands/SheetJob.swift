@@ -29,34 +29,16 @@ struct SheetJob {
     }
 
     func run(_ context: ToolContext) throws -> RunStatus {
-        let console = context.console, isStrict = command.selection.strict
-        let jobs = try RenderJobs(
+        var jobs = try RenderJobs(
             command.files, command.selection, in: context, summarizes: true, writesFiles: false)
-        var status = jobs.status
         var sheet = ContactSheet()
-        let limit = Size(
-            width: ContactSheet.pictureLimit.width * ContactSheet.scale,
-            height: ContactSheet.pictureLimit.height * ContactSheet.scale)
-        renderBatch(
-            jobs.requests, in: jobs.session, options: BatchOptions(workers: jobs.workers, stage: .commands),
-            finishing: { screen, renderer in
-                var screen = screen
-                let picture = renderer.thumbnail(of: &screen, fitting: limit)
-                return (picture, screen.diagnostics, screen.hasFailed)
-            },
-            deliver: { index, outcome in
-                console.progress(nil)
-                let (picture, diagnostics, hasFailed) = outcome
-                console.report(
-                    jobs.isSummarized ? diagnostics.filter { $0.severity == .error } : diagnostics)
-                status = max(
-                    status, RenderJobs.status(of: diagnostics, hasFailed: hasFailed, isStrict: isStrict))
-                sheet.add(picture, of: jobs.requests[index])
-                if index + 1 < jobs.requests.count {
-                    console.progress("\(index + 1) of \(jobs.requests.count)")
-                }
-            })
-        guard !jobs.requests.isEmpty else { return status }
+        jobs.renderThumbnails(
+            fitting: ContactSheet.pictureLimit, scale: ContactSheet.scale, isStrict: command.selection.strict,
+            context.console
+        ) { request, picture, _ in
+            sheet.add(picture, of: request)
+        }
+        guard !jobs.requests.isEmpty else { return jobs.status }
         var renderer = Renderer(
             session: jobs.session, threads: jobs.workers,
             pngLevel: (command.output.pngLevel ?? .fastest).level)
@@ -65,7 +47,7 @@ struct SheetJob {
         } catch {
             throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
         }
-        console.write(path + "\n")
-        return status
+        context.console.write(path + "\n")
+        return jobs.status
     }
 }

@@ -78,7 +78,7 @@ package final class InterfaceFile {
     /// Returns the top-level views of a XIB file for some traits, with the connections of the File's Owner.
     package func nib(for traits: LayoutTraits) -> InterfaceScene {
         let objects = file.root.child("objects")?.children ?? []
-        let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        let owner = file.filesOwner
         var origin = ElementOrigin(tag: "placeholder")
         origin.connections = owner?.interfaceConnections ?? []
         let place = owner.map(file.resources.place) ?? Place(file: file.name)
