@@ -49,6 +49,7 @@ extension ElementTable {
 
     private static let collectionBindings:
         AttributeBindings<ElementVocabulary.CollectionView, UICollectionView> = [
+            .bind(\.rows, \.declaredCount),
             .bind(\.allowsSelection, \.allowsSelection),
             .bind(\.allowsMultipleSelection, \.allowsMultipleSelection),
         ]
@@ -70,6 +71,8 @@ extension ElementTable {
         .bind(\.separatorStyle, \.separatorStyle),
         .bind(\.separatorColor, \.separatorColor),
         .bind(\.separatorInset, \.separatorInset),
+        .bind(\.rows, \.declaredCount),
+        .bind(\.fillerRowHeight, \.fillerRowHeight),
         .bind(\.allowsSelection, \.allowsSelection),
         .bind(\.allowsMultipleSelection, \.allowsMultipleSelection),
         .bind(\.isEditing, \.isEditing),

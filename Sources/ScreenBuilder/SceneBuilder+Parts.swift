@@ -30,7 +30,8 @@ extension SceneBuilder {
         var sections: [UITableView.StaticSection] = []
         var loose: [UITableViewCell] = []
         var others: [Element] = []
-        for part in element.subviews {
+        let parts = listParts(of: element, count: table.declaredCount)
+        for part in parts.elements {
             if registersPrototypes, !element.isStatic, registerPrototype(part, in: table) { continue }
             if part.className == "TableSection" {
                 sections.append(makeSection(part))
@@ -41,7 +42,13 @@ extension SceneBuilder {
             }
         }
         if !loose.isEmpty { sections.append(UITableView.StaticSection(cells: loose)) }
-        if !registersPrototypes || element.isStatic { table.staticSections = sections }
+        if !registersPrototypes || element.isStatic {
+            table.staticSections = sections
+            table.repetition = repetition(of: parts.prototypes, in: element)
+        }
+        if isOfOlderLook, !element.has("fillerRowHeight") {
+            table.fillerRowHeight = UITableView.automaticDimension
+        }
         return others
     }
 
@@ -88,7 +95,8 @@ extension SceneBuilder {
         var sections: [UICollectionView.StaticSection] = []
         var loose = UICollectionView.StaticSection()
         var others: [Element] = []
-        for part in element.subviews {
+        let parts = listParts(of: element, count: collection.declaredCount)
+        for part in parts.elements {
             switch part.className {
             case "UICollectionViewFlowLayout":
                 let layout = UICollectionViewFlowLayout()
@@ -109,6 +117,7 @@ extension SceneBuilder {
             }
         }
         collection.staticSections = sections
+        collection.repetition = repetition(of: parts.prototypes, in: element)
         return others
     }
 

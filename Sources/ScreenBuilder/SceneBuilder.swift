@@ -11,9 +11,15 @@ package import UIKit
 /// - Parameters:
 ///   - scene: a scene as declared, or in one of its states.
 ///   - canvas: the canvas for the scene, with the margins of Interface Builder; nil for a device.
+///   - rowText: the texts of rows that repeat the cells of a list; those of the cells by default.
 /// - Returns: a controller with the root view, before layout.
-package func buildScreen(_ scene: SceneDocument, on canvas: CanvasProfile? = nil) -> UIViewController {
+package func buildScreen(
+    _ scene: SceneDocument, on canvas: CanvasProfile? = nil, rowText: @escaping RowText = { $1 }
+) -> UIViewController {
     var builder = SceneBuilder(canvas: canvas)
+    builder.rowText = rowText
+    builder.isOfOlderLook =
+        scene.canvas.map { XcodeRelease(toolsVersion: $0.toolsVersion) < .xcode13 } ?? false
     return builder.build(scene.installed())
 }
 
@@ -46,6 +52,12 @@ struct SceneBuilder {
     var objects: [String: AnyObject] = [:]
     /// The objects with connections that remain to be made.
     var connected: [ConnectedObject] = []
+    /// The texts of rows that repeat the cells of a list.
+    var rowText: RowText = { $1 }
+    /// Whether the file is of a time when plain tables had empty rows below the last one.
+    ///
+    /// Source: Apple's documentation of `fillerRowHeight`, by default automatic before iOS 15, whose Xcode is 13.
+    var isOfOlderLook = false
     /// The constraints that were made.
     let madeConstraints = MadeConstraints()
 

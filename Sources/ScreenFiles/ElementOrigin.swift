@@ -23,7 +23,7 @@ package struct ElementOrigin: Hashable, Sendable {
     package var designableSize: Size?
     /// The connections of the object, in the order of the file.
     package var connections: [InterfaceConnection] = []
-    /// Whether the cells of a table are its rows rather than prototypes.
+    /// Whether the cells of a table or collection are its rows or items rather than prototypes.
     package var hasStaticContent = false
     /// The id of the controller in its document; of controllers only.
     package var controllerID: String?

@@ -10,25 +10,26 @@ struct ListContents {
     /// The data of the overlay.
     let bindings: Bindings
 
-    /// The classes that contain cells, and the classes of cells.
-    private static let lists: Set<String> = ["UITableView", "UICollectionView"]
-    private static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
-
     /// Fills the lists in the scenes of a document. A canvas keeps the cells of its file.
     func fill(_ entries: [YAMLEntry], in document: inout ScreenDocument) {
         for entry in entries {
-            guard let rows = bindings.resolve(entry.value).sequence else {
+            let value = bindings.resolve(entry.value), rows = value.sequence
+            guard rows != nil || value.scalar != nil else {
                 problems.report(
                     Diagnostic(
                         .screenType,
-                        "rows of '\(entry.key.shortened)' are a list, found \(entry.value.foundDescription)",
-                        at: entry.value.place))
+                        "rows of '\(entry.key.shortened)' are a list or a number, found "
+                            + entry.value.foundDescription, at: entry.value.place))
                 continue
             }
             var isFound = false
             for index in document.scenes.indices {
                 let ids = Set(document.scenes[index].classes.ids(named: entry.key))
-                fill(ids, rows.map(bindings.resolve), in: &document.scenes[index], &isFound)
+                if let rows {
+                    fill(ids, rows.map(bindings.resolve), in: &document.scenes[index], &isFound)
+                } else {
+                    count(ids, value, at: entry.place, in: &document.scenes[index], &isFound)
+                }
             }
             guard !isFound else { continue }
             problems.report(
@@ -38,13 +39,31 @@ struct ListContents {
         }
     }
 
+    /// Sets how many rows lists make of their cells.
+    private func count(
+        _ ids: Set<String>, _ value: YAMLNode, at place: Place, in scene: inout SceneDocument,
+        _ isFound: inout Bool
+    ) {
+        let reader = AttributeReader(problems: problems)
+        scene.changeTrees { tree in
+            change(&tree) { list in
+                guard ids.contains(list.id), list.isList else { return }
+                isFound = true
+                let entry = YAMLEntry(key: "rows", place: place, value: value)
+                if let attribute = reader.attribute(entry, of: list.className) {
+                    list.attributes.replaceOrAppend(attribute)
+                }
+            }
+        }
+    }
+
     private func fill(
         _ ids: Set<String>, _ rows: [YAMLNode], in scene: inout SceneDocument, _ isFound: inout Bool
     ) {
         var variations: [TraitVariation] = []
         var top = scene.screen ?? scene.root
         change(&top) { list in
-            guard ids.contains(list.id), Self.lists.contains(list.className) else { return }
+            guard ids.contains(list.id), list.isList else { return }
             isFound = true
             put(rows, into: &list, scene.variations, &variations)
         }
@@ -62,15 +81,13 @@ struct ListContents {
         _ rows: [YAMLNode], into list: inout Element, _ old: [TraitVariation], _ new: inout [TraitVariation]
     ) {
         // In a list with sections, cells belong to sections; the rows are added to the first.
-        let holder = list.subviews.firstIndex {
-            ["TableSection", "CollectionSection"].contains($0.className)
-        }
+        let holder = list.subviews.firstIndex(where: \.isSection)
         let siblings = holder.map { list.subviews[$0].subviews } ?? list.subviews
-        var prototypes = siblings.filter { Self.cells.contains($0.className) }
+        var prototypes = siblings.filter(\.isCell)
         // A table without cells of its own has the system's.
         let isPlain = prototypes.isEmpty && list.className == "UITableView"
         if isPlain { prototypes = [Element(id: "cell", className: "UITableViewCell", place: list.place)] }
-        let first = siblings.firstIndex { Self.cells.contains($0.className) }
+        let first = siblings.firstIndex(where: \.isCell)
         guard let position = first ?? (isPlain ? siblings.count : nil) else {
             problems.report(
                 Diagnostic(
@@ -81,26 +98,15 @@ struct ListContents {
         var made: [Element] = []
         for (number, row) in rows.enumerated() {
             guard let cell = cell(row, of: prototypes, isPlain: isPlain) else { continue }
-            let ids = ids(ofRow: number, in: list, cell)
+            let ids = cell.ids(asRow: number, in: list.id)
             made.append(ids.element(cell))
             new += variations(old, of: cell).map(ids.variation)
         }
-        var others = siblings.filter { !Self.cells.contains($0.className) }
+        var others = siblings.filter { !$0.isCell }
         others.insert(contentsOf: made, at: min(position, others.count))
         if let holder { list.subviews[holder].subviews = others } else { list.subviews = others }
-    }
-
-    /// Returns the ids of a row: `<list>/<number>/<id>`, without containers that already prefix the id of the
-    /// list.
-    private func ids(ofRow number: Int, in list: Element, _ cell: Element) -> ComponentIDs {
-        let prefix = "\(list.id)/\(number)"
-        var ids = ComponentIDs(prefix: prefix)
-        guard let slash = list.id.lastIndex(of: "/") else { return ids }
-        let container = list.id[...slash]
-        for id in cell.classNames.ids where id.hasPrefix(container) {
-            ids.renamed[id] = "\(prefix)/\(id.dropFirst(container.count))"
-        }
-        return ids
+        // These are the rows, and no examples any more.
+        list.origin?.hasStaticContent = true
     }
 
     /// Returns the cell for a row, with the attributes that the row specifies; in a table with the system's cells they

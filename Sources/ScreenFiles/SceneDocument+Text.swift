@@ -16,7 +16,7 @@ extension SceneDocument {
 }
 
 extension Element {
-    fileprivate mutating func transformText(_ change: (String) -> String) {
+    mutating func transformText(_ change: (String) -> String) {
         for index in attributes.indices { attributes[index].transformText(change) }
         for index in subviews.indices { subviews[index].transformText(change) }
     }

@@ -10,6 +10,8 @@ package enum ScreenLimits {
     /// The number of views in a scene, including repeated ones. Chosen: thirty times a screen of a thousand
     /// rows.
     package static let views = 50_000
+    /// The number of rows that are made of a list's cells. Chosen: far more than any screen has room for.
+    package static let rows = 1_000
     /// The length of a string with interpolated parameters, in characters.
     package static let interpolatedCharacters = 1_000_000
     /// The magnitude of a length in points. Chosen: a hundred times the tallest scrolling screenshot; in

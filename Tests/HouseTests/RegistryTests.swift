@@ -116,6 +116,7 @@ struct RegistryTests {
         "runs": "styledText", "placeholderRuns": "styledPlaceholder", "vibrancy": "effect",
         "font": "titleFont", "intrinsicWidth": "placeholderIntrinsicWidth",
         "intrinsicHeight": "placeholderIntrinsicHeight", "rowHeight": "ownRowHeight",
+        "rows": "declaredCount",
     ]
 
     @Test("every screen of the gallery has a golden")

@@ -32,6 +32,10 @@ import Testing
             - {id: words, class: UILabel, text: Some words, font: body, backgroundColor: \(color)}
             - {id: image, class: UIImageView, image: dot}
             - {id: below, class: UILabel, text: below the screen}
+            - id: list
+              class: UITableView
+              rows: 1
+              subviews: [{id: cell, class: UITableViewCell, text: Row, image: nowhere}]
             - id: scroll
               class: UIScrollView
               subviews: [{id: tall, backgroundColor: \(color)}]
@@ -41,6 +45,10 @@ import Testing
             - words.top == self.top + 4
             - below.top == self.top + 150
             - below.leading == self.leading
+            - list.top == self.top + 30
+            - list.bottom == self.bottom
+            - list.width == 30
+            - list.trailing == self.trailing
             - image.top == words.bottom
             - image.leading == words.leading
             - image.width == 20
@@ -82,6 +90,7 @@ import Testing
         "--device": ["300x200@1"], "--orientation": ["landscape"], "--appearance": ["dark"],
         "--text-size": ["AX5"], "--locale": ["ar-XB"], "--direction": ["rtl"], "--stress": ["long"],
         "--scene": ["none"], "--state": ["short"], "--set": ["words.text=Other words, too many for a line"],
+        "--rows": ["0"],
         "--chrome": ["frame"],
         "--full-page": [], "--fonts": ["$/fonts"], "--assets": ["$/pictures"], "--strict": [],
         "--output": ["$/other.png"], "--format": ["svg"], "--png-level": ["3"], "--svg-text": ["live"],
@@ -138,6 +147,8 @@ import Testing
 
     @Test(arguments: [
         (["test", "-c", "$/test.yaml", "--set", "words.text=Other"], "--set"),
+        (["test", "-c", "$/test.yaml", "--rows", "3"], "--rows"),
+        (["layout", "$/a.screen.yaml", "--rows", "1001"], "--rows"),
         (["layout", "$/a.screen.yaml", "--chrome", "full"], "--chrome"),
         (["lint", "$/a.screen.yaml", "--chrome", "full"], "--chrome"),
         (["explain", "$/a.screen.yaml", "--view", "words", "--chrome", "full"], "--chrome"),
@@ -168,7 +179,7 @@ import Testing
 
     @Test func screensInSwiftRefuseWhatIsForFiles() throws {
         let screens = [emptyScreen(named: "first")]
-        for flags in [["--scene", "one"], ["--set", "a.text=b"], ["--emit", "document"]] {
+        for flags in [["--scene", "one"], ["--set", "a.text=b"], ["--rows", "2"], ["--emit", "document"]] {
             #expect(try CommandRun(["render"] + flags, screens: screens).status == .usage)
         }
     }

@@ -42,6 +42,16 @@ import Testing
         #expect(words("Save", locale: "ar-XB", stress: .long) == "\u{202E}Save Save\u{202C}")
     }
 
+    @Test func textsOfRepeatedRowsHaveOtherLengths() {
+        let rows = (0..<5).map { TextStress.rows.transform("Two words", inRow: $0) }
+        #expect(
+            rows == [
+                "Two words", "Two words Two words", "Two", "Two words Two words Two words", "Two words",
+            ])
+        #expect(TextStress.long.transform("Two words", inRow: 1) == "Two words")
+        #expect(words("Two words", stress: .rows) == "Two words")
+    }
+
     @Test func theNameOfAPictureSaysSo() {
         var variant = Variant()
         variant.locale = "en-XA"

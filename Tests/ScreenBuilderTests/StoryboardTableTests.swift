@@ -77,15 +77,6 @@ import Testing
         #expect(try built.frame("in-a").size == CGSize(width: 375, height: 60))
     }
 
-    @Test func prototypeTablesShowOneRowOfEach() throws {
-        let built = try screen(
-            table(
-                "dataMode=\"prototypes\" style=\"plain\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"28\"",
-                "<prototypes>\(cell("a", "rowHeight=\"60\""))\(cell("b", "rowHeight=\"80\""))</prototypes>"))
-        #expect(try built.frame("a") == CGRect(x: 0, y: 20, width: 375, height: 60))
-        #expect(try built.frame("b") == CGRect(x: 0, y: 80, width: 375, height: 80))
-    }
-
     /// Source: a public storyboard of Xcode 16, whose such cells are 44.5 high at 2x.
     @Test func aCellsListContentIsThatOfTheFile() throws {
         let content = """

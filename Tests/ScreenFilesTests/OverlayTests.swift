@@ -199,7 +199,9 @@ import Testing
 
     @Test(arguments: [
         ("rows: {towns: []}", "there is no table or collection 'towns' in the file"),
-        ("rows: {cities: {}}", "rows of 'cities' are a list"),
+        ("rows: {cities: {}}", "rows of 'cities' are a list or a number"),
+        ("rows: {cities: many}", "rows takes a whole number"),
+        ("rows: {cities: 1001}", "rows"),
         ("rows: {cities: [a]}", "a row takes a mapping of changes"),
         ("rows: {cities: [{cell: Wid}]}", "there is no cell 'Wid' in the list"),
         ("rows: {cities: [{title.text: a}]}", "there is no view 'title' in the screen"),
@@ -210,6 +212,14 @@ import Testing
         let diagnostics = try read("extends: list.screen.yaml\n\(rows)").diagnostics
         #expect(diagnostics.count == 1)
         #expect(diagnostics.first?.message.contains(message) == true, "\(diagnostics)")
+    }
+
+    @Test func aNumberOfRowsIsAnAttributeOfTheList() throws {
+        try directory.write(list, to: "list.screen.yaml")
+        let scene = try scene("extends: list.screen.yaml\nrows: {cities: 7}")
+        let cities = try element("cities", in: scene)
+        #expect(cities.value("rows") == .integer(7))
+        #expect(cities.subviews.map(\.id) == ["narrow", "wide"])
     }
 
     @Test func rowsReachListsOfScenesInContainers() throws {

@@ -1,11 +1,18 @@
+import ScreenFiles
+
 /// The scenes and states of an input to load, and where its images may be.
 public struct InputSelection: Hashable, Sendable {
+    /// The greatest number of rows that `rows` takes.
+    public static let rowLimit = ScreenLimits.rows
+
     /// Names of scenes; empty for all.
     public var scenes: [String]
     /// The states to load.
     public var states: StateSelection
     /// Attributes to set in every input, each as `name.attribute=value`.
     public var assignments: [String] = []
+    /// The number of rows in lists that repeat their cells; nil for what the files say, or as many as there is room for.
+    public var rows: Int?
     /// When pictures are taken, in seconds after the screen has appeared; empty for those of the scripts, or the
     /// screen at rest.
     public var times: [Double] = []

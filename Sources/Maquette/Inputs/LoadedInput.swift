@@ -68,7 +68,8 @@ extension LoadedInput {
         }
         loaded.diagnostics = drawn.diagnostics
         let onCanvas = drawn.onCanvas?.setting(selection.assignments, source: "--set").document
-        let set = drawn.document.setting(selection.assignments, source: "--set")
+        let set = drawn.document.settingRows(selection.rows, source: "--rows")
+            .setting(selection.assignments, source: "--set")
         loaded.document = set.document
         loaded.diagnostics += set.diagnostics
         if let document = set.document {

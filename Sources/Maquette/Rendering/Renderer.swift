@@ -170,7 +170,8 @@ public struct Renderer {
                 keepsOriginalText
                 ? scene : session.translated(scene, of: document, to: variant.locale, in: environment)
             return buildScreen(
-                translated.shown(in: variant, canvas?.traits ?? variant.layoutTraits), on: canvas)
+                translated.shown(in: variant, canvas?.traits ?? variant.layoutTraits), on: canvas
+            ) { row, text in variant.stress?.transform(text, inRow: row) ?? text }
         }
     }
 

@@ -32,7 +32,10 @@ struct SelectionOptions: ParsableArguments {
         transform: NamedValue<LayoutDirection>.read)
     var direction: [LayoutDirection] = []
 
-    @Option(help: "Stress test: long doubles every text.", transform: NamedValue<TextStress>.read)
+    @Option(
+        help:
+            "Stress test: long doubles every text; rows varies the length of texts in the rows that repeat a cell.",
+        transform: NamedValue<TextStress>.read)
     var stress: [TextStress] = []
 
     @Option(
@@ -58,6 +61,12 @@ struct SelectionOptions: ParsableArguments {
             "Attribute to set on a view, named by id, outlet or label: title.text=Hello.",
             valueName: "view.attribute=value"))
     var set: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Number of rows in lists that repeat their cells. Default: as many as the screen has room for.",
+            valueName: "n"))
+    var rows: Int?
 
     @Option(
         help: "What to draw around the screen: none, status, full or frame.",
@@ -90,6 +99,9 @@ struct SelectionOptions: ParsableArguments {
 
     func validate() throws {
         if let workers, workers < 1 { throw ValidationError("-j takes a number of at least 1") }
+        if let rows, !(0...InputSelection.rowLimit).contains(rows) {
+            throw ValidationError("--rows is from 0 to \(InputSelection.rowLimit)")
+        }
         for time in at where !(0...600).contains(time) {
             throw ValidationError("--at is from 0 to 600 seconds")
         }
@@ -131,6 +143,7 @@ extension SelectionOptions {
         var selection = InputSelection(
             scenes: scene, states: StateSelection(names: state), assetDirectories: assets)
         selection.assignments = set
+        selection.rows = rows
         selection.times = at
         return selection
     }

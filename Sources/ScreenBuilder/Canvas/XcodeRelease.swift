@@ -14,6 +14,7 @@ enum XcodeRelease: Int, Comparable, CaseIterable {
     case xcode11 = 14_700
     case xcode12 = 17_000
     case xcode12_5 = 18_000
+    case xcode13 = 19_000
     case xcode14 = 21_000
     case xcode14_3 = 21_600
     case xcode16_3 = 23_700

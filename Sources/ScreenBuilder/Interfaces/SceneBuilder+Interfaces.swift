@@ -154,19 +154,29 @@ extension SceneBuilder {
     }
 
     /// A builder for views that are made later: it knows the controller only.
-    private var detached: SceneBuilder {
-        guard let loader else { return self }
-        var builder = SceneBuilder(loader: loader, classes: classes)
+    private var detached: SceneBuilder { makeLater(for: controller) }
+
+    /// Returns what makes a builder for views that are made later, and keeps no view alive.
+    func builderOfLaterViews() -> () -> SceneBuilder {
+        var builder = makeLater(for: nil)
+        builder.scene = scene
+        return { [weak controller] in builder.makeLater(for: controller) }
+    }
+
+    private func makeLater(for controller: UIViewController?) -> SceneBuilder {
+        var builder = loader.map { SceneBuilder(loader: $0, classes: classes) } ?? SceneBuilder()
+        builder.isOfOlderLook = isOfOlderLook
+        builder.rowText = rowText
         builder.controller = controller
         builder.scene = scene
         if let scene, let controller { builder.objects[scene.scene.controller.id] = controller }
         return builder
     }
 
-    private mutating func finishPrototype() {
+    mutating func finishPrototype() {
         finish()
         installConstraints()
-        if let scene { connect(scene.scene, to: scene.destinations) }
+        if let scene { connect(scene.scene, to: scene.destinations) } else { connectScreen() }
     }
 
     // MARK: Objects

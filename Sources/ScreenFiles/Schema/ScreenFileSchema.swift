@@ -40,8 +40,9 @@ package enum ScreenFileSchema {
             ("root", .reference("element")),
             (
                 "rows",
-                mapping(of: .any([.type("array"), .reference("parameter")]))
-                    .described("The rows of tables and collections of the file that is extended.")
+                mapping(of: .any([.type("array"), .type("integer"), .reference("parameter")]))
+                    .described(
+                        "The rows, or their number, of tables and collections of the file that is extended.")
             ),
             ("scene", JSONValue.type("string").described("The scene of the file that is extended.")),
             (

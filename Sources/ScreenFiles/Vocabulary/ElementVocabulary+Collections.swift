@@ -33,6 +33,11 @@ extension ElementVocabulary {
             "separatorColor", .color, "The color of the separators; the system's by default.")
         package let separatorInset = AttributeKey(
             "separatorInset", .insets, "The insets of the separators' ends in points.")
+        package let rows = Shared.rows
+        package let fillerRowHeight = AttributeKey(
+            "fillerRowHeight", .optionalExtent,
+            "The height in points of the empty rows that fill a plain table; 0, the default, for none, -1 for that of"
+                + " the last row.", keyPaths: ["fillerRowHeight"])
         package let allowsSelection = AttributeKey(
             "allowsSelection", .boolean, "Whether rows can be selected.")
         package let allowsMultipleSelection = AttributeKey(
@@ -128,6 +133,7 @@ extension ElementVocabulary {
             "Items that its layout arranges in lines, one after another.")
         package init() {}
 
+        package let rows = Shared.rows
         package let allowsSelection = AttributeKey(
             "allowsSelection", .boolean, "Whether items can be selected.")
         package let allowsMultipleSelection = AttributeKey(

@@ -5,6 +5,10 @@ extension ElementVocabulary {
             "contentConfiguration", .choice(Choices.ListContent.self),
             "The style of the list content that shows `text`, `detailText` and `image`; the view takes no"
                 + " subviews then.")
+        static let rows = AttributeKey(
+            "rows", .integer(0...ScreenLimits.rows),
+            "How many rows or items are made of the cells, which are repeated in order; in storyboards and xibs as"
+                + " many as the screen has room for, elsewhere one of each. Maquette's own.")
         static let isEnabled = AttributeKey(
             "isEnabled", .boolean, "Whether the control responds to touches; drawn paler otherwise.")
         static let isTranslucent = AttributeKey(

@@ -4,7 +4,7 @@ extension UICollectionView {
     /// The numbers of items by section.
     var itemCounts: [Int] {
         if let counts { return counts }
-        guard let dataSource else { return staticSections.map(\.cells.count) }
+        guard let dataSource else { return staticSections.indices.map(staticItemCount) }
         let sections = max(0, dataSource.numberOfSections(in: self))
         let result = (0..<sections).map {
             max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))

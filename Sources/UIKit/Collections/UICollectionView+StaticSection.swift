@@ -31,10 +31,20 @@ extension UICollectionView {
     }
 
     func staticCell(at path: IndexPath) -> UICollectionViewCell? {
-        guard let cells = staticSection(path.section)?.cells, cells.indices.contains(path.item) else {
-            return nil
-        }
-        return cells[path.item]
+        guard let cells = staticSection(path.section)?.cells else { return nil }
+        if cells.indices.contains(path.item) { return cells[path.item] }
+        let index = path.item - cells.count
+        guard isRepeated(path.section), repeated.cells.indices.contains(index) else { return nil }
+        return repeated.cells[index]
+    }
+
+    /// The number of items of a static section, with the repeated ones.
+    func staticItemCount(_ section: Int) -> Int {
+        staticSections[section].cells.count + (isRepeated(section) ? repeated.cells.count : 0)
+    }
+
+    private func isRepeated(_ section: Int) -> Bool {
+        repetition != nil && section == staticSections.count - 1
     }
 
     func staticSupplement(ofKind kind: String, inSection index: Int) -> UICollectionReusableView? {

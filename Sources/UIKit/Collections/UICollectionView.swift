@@ -48,6 +48,12 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false
     /// Static sections, used where there is no data source.
     package var staticSections: [StaticSection] = [] { didSet { reloadData() } }
+    /// Makes items after the static ones of the last section until the collection is full; nil for none.
+    package var repetition: CellRepetition<UICollectionViewCell>? { didSet { reloadData() } }
+    /// How many items a file asks for of its cells; nil for as many as it says itself, or as the list has room for.
+    package var declaredCount: Int?
+    /// The items that `repetition` has made.
+    var repeated = RepeatedCells<UICollectionViewCell>()
 
     var counts: [Int]?
     private var preparedSize: CGSize?
@@ -138,6 +144,7 @@ open class UICollectionView: UIScrollView {
             guard placeElements() else { break }
             collectionViewLayout.prepare()
             contentSize = collectionViewLayout.collectionViewContentSize
+            repeatItems()
         }
         limitOffset()
     }
@@ -153,8 +160,10 @@ open class UICollectionView: UIScrollView {
                 || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
         else { return }
         preparedSize = bounds.size
+        repeated = RepeatedCells()
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
+        repeatItems()
     }
 
     /// Lays out the elements within the bounds; returns whether a cell preferred another size.

@@ -108,8 +108,7 @@ extension UITableView {
     func rowCount(inSection section: Int) -> Int {
         max(
             0,
-            dataSource?.tableView(self, numberOfRowsInSection: section) ?? staticSection(section)?.cells.count
-                ?? 0)
+            dataSource?.tableView(self, numberOfRowsInSection: section) ?? staticRowCount(section))
     }
 
     func title(ofHeader isHeader: Bool, inSection section: Int) -> String? {
@@ -128,14 +127,6 @@ extension UITableView {
     func staticSection(_ section: Int) -> StaticSection? {
         guard let staticSections, staticSections.indices.contains(section) else { return nil }
         return staticSections[section]
-    }
-
-    func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
-        guard let cells = staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row)
-        else {
-            return nil
-        }
-        return cells[indexPath.row]
     }
 
     /// Returns the height of a row without one from the delegate: that of its static cell, or of all rows.

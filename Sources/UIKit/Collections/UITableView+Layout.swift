@@ -8,11 +8,13 @@ extension UITableView {
             counts = geometry
         } else {
             recycleAll()
+            repeated = RepeatedCells()
             let sections = max(0, dataSource?.numberOfSections(in: self) ?? staticSections?.count ?? 0)
             counts = TableGeometry(width: bounds.width, sections: (0..<sections).map(section))
         }
         counts.headerHeight = height(of: tableHeaderView)
         counts.footerHeight = height(of: tableFooterView)
+        repeatRows(in: &counts)
         geometry = counts
         contentSize = CGSize(width: bounds.width, height: counts.height)
     }

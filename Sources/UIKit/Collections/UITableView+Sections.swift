@@ -25,7 +25,7 @@ extension UITableView {
         return TableGeometry.Row(height: measuredHeight(ofRowAt: path), isEstimate: false)
     }
 
-    private func measuredHeight(ofRowAt path: IndexPath) -> CGFloat {
+    func measuredHeight(ofRowAt path: IndexPath) -> CGFloat {
         let cell = makeCell(at: path)
         cell.tableContext.hasSeparator = separatorStyle != .none
         let width = max(0, bounds.width - 2 * cellInset)

@@ -1,6 +1,7 @@
 import Devices
 import Diagnostics
 import Geometry
+package import Scene
 
 /// A view that displays rows of content in one column, in sections.
 ///
@@ -44,6 +45,9 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
     /// The space above a plain table's headers in points; `automaticDimension` for the system's.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { reloadData() } }
+    /// The height of the empty rows that fill a plain table below its last row, in points; `automaticDimension` for
+    /// that of the last row, as before iOS 15, and 0, the default, for none.
+    open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The style of separators between rows.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }
     /// The color of separators; nil for the system's.
@@ -79,6 +83,10 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
     /// Static sections, used where there is no data source.
     package var staticSections: [StaticSection]? { didSet { reloadData() } }
+    /// Makes rows after the static ones of the last section until the table is full; nil for none.
+    package var repetition: CellRepetition<UITableViewCell>? { didSet { reloadData() } }
+    /// How many rows a file asks for of its cells; nil for as many as it says itself, or as the list has room for.
+    package var declaredCount: Int?
 
     /// A section of static cells.
     package struct StaticSection {
@@ -105,6 +113,8 @@ open class UITableView: UIScrollView {
     /// The headers and footers in the tree.
     var headerFootersByKey: [HeaderFooterKey: UIView] = [:]
     var reuse = TableReuse()
+    /// The rows that `repetition` has made.
+    var repeated = RepeatedCells<UITableViewCell>()
     /// Selection, editing and changes under way.
     var interaction = TableInteraction()
 
@@ -176,6 +186,10 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         layOutRows()
         limitOffset()
+    }
+
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        super.content(in: context) + fillerLines(context)
     }
 
     override var laysOutWhileScrolling: Bool { true }

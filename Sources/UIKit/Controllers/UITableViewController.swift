@@ -49,7 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Returns the number of rows in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        tableView.staticSection(section)?.cells.count ?? 0
+        tableView.staticRowCount(section)
     }
 
     /// Returns the cell of a row.
