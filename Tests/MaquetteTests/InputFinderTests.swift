@@ -136,13 +136,26 @@ import Testing
             ])
     }
 
-    @Test func asManyFoldersAsItTakes() throws {
+    @Test func asManyFoldersAsItTakesWithoutThoseOfLanguages() throws {
         let found = try names(["one/App/Base.lproj/Main.storyboard", "two/App/Base.lproj/Main.storyboard"])
         #expect(
             found == [
-                "one/App/Base.lproj/Main.storyboard": "one-App-Base-lproj-Main",
-                "two/App/Base.lproj/Main.storyboard": "two-App-Base-lproj-Main",
+                "one/App/Base.lproj/Main.storyboard": "one-App-Main",
+                "two/App/Base.lproj/Main.storyboard": "two-App-Main",
             ])
+    }
+
+    @Test func languagesTellApartWhatNothingElseDoes() throws {
+        let found = try names(["App/de.lproj/Main.xib", "App/ja.lproj/Main.xib"])
+        #expect(
+            found == ["App/de.lproj/Main.xib": "de-lproj-Main", "App/ja.lproj/Main.xib": "ja-lproj-Main"])
+    }
+
+    @Test func theFolderThatIsNamedIsNoPartOfAName() throws {
+        let found = try names(
+            ["checkout/Main.storyboard", "checkout/App/Main.storyboard"], for: ["checkout"])
+        #expect(
+            found == ["checkout/Main.storyboard": "Main", "checkout/App/Main.storyboard": "App-Main"])
     }
 
     @Test func inOneFolderTheKindTellsApart() throws {

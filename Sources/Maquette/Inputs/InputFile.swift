@@ -4,6 +4,8 @@ public struct InputFile: Hashable, Sendable {
     public var path: String
     /// Whether the file was found in a folder, where not every file has to be an iOS screen.
     public var isFound: Bool
+    /// The folder that the user gave, in which the file was found; nil if it was not found so.
+    var root: String?
     /// The first part of every output's name; nil for the document's own name.
     public var screenName: String?
 
@@ -12,5 +14,11 @@ public struct InputFile: Hashable, Sendable {
         self.path = path
         self.isFound = isFound
         self.screenName = screenName
+    }
+
+    /// Creates a file that was found below a folder that the user gave.
+    init(path: String, foundIn root: String) {
+        self.init(path: path, isFound: true)
+        self.root = root
     }
 }

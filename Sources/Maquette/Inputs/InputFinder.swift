@@ -46,7 +46,7 @@ public enum InputFinder {
             // The files of one path are distinct.
             let files =
                 paths.count == 1 ? walked.files : walked.files.filter { seen.insert(Array($0.utf8)).inserted }
-            found += files.map { InputFile(path: $0, isFound: isFolder) }
+            found += files.map { isFolder ? InputFile(path: $0, foundIn: root) : InputFile(path: $0) }
         }
         return (InputNames(of: found).named, problems)
     }
@@ -72,10 +72,16 @@ public enum InputFinder {
     public static func search(matching pattern: String) -> (files: [InputFile], problems: [Diagnostic]) {
         guard let pattern = PathPattern(pattern) else {
             let found = search([plain(pattern)])
-            return (found.inputs.map { InputFile(path: $0.path, isFound: $0.isFound) }, found.problems)
+            return (
+                found.inputs.map { file in
+                    var file = file
+                    file.screenName = nil
+                    return file
+                }, found.problems
+            )
         }
         let found = pattern.files()
-        return (found.files.map { InputFile(path: $0, isFound: true) }, found.problems)
+        return (found.files.map { InputFile(path: $0, foundIn: ".") }, found.problems)
     }
 
     /// Returns a path without a leading `./`, so that each file has one name.

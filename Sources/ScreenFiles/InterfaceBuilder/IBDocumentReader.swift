@@ -63,13 +63,21 @@ struct IBDocumentReader {
         }
     }
 
+    /// Returns the first name of a scene that no scene before it has. Where the author's names are all taken, the
+    /// scene is numbered; an object id, which says nothing to a reader, follows only the name of an element.
     private mutating func uniqueName(of source: IBSceneSource) -> String {
-        let names = source.names
-        let plain = names.first ?? "scene"
+        let given = source.givenNames
+        if let name = given.first(where: { usedNames.insert($0).inserted }) { return name }
+        if let name = given.first { return numbered(name) }
+        let plain = source.names.first ?? "scene"
         if usedNames.insert(plain).inserted { return plain }
-        let id = (source.controller ?? source.root)?["id"] ?? source.sceneID ?? "2"
-        var name = "\(plain)-\(id)"
-        while !usedNames.insert(name).inserted { name += "-2" }
-        return name
+        let name = "\(plain)-\((source.controller ?? source.root)?["id"] ?? source.sceneID ?? "2")"
+        return usedNames.insert(name).inserted ? name : numbered(name)
+    }
+
+    private mutating func numbered(_ name: String) -> String {
+        var number = 2
+        while !usedNames.insert("\(name)-\(number)").inserted { number += 1 }
+        return "\(name)-\(number)"
     }
 }

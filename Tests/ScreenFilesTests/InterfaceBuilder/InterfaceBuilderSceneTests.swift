@@ -24,7 +24,7 @@ import Testing
                     + scene("3", "customClass=\"DetailController\"") + scene("4", "userLabel=\"Fourth\"")))
         #expect(
             result.document?.scenes.map(\.name) == [
-                "Login", "DetailController", "DetailController-3", "Fourth",
+                "Login", "DetailController", "DetailController-2", "Fourth",
             ])
         #expect(result.document?.name == "Main")
     }

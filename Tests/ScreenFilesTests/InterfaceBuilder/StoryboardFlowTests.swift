@@ -71,7 +71,7 @@ import Testing
                 tabs tabBarController UITabBarController - - 0 initial
                 nav navigationController UINavigationController - - 1
                 list List ListController All List 2
-                detail viewController UIViewController Detail - 3
+                detail Detail UIViewController Detail - 3
                 other viewControllerPlaceholder UIStoryboard - - - -> Other First
                 more viewControllerPlaceholder UIStoryboard - - - -> More initial
                 tabs tab nav - - - - -

@@ -14,10 +14,18 @@ struct IBSceneSource {
     /// The possible names of the scene in order of preference.
     var names: [String] {
         let owner = controller ?? root
+        return givenNames
+            + [owner.map(\.name), owner?["id"], sceneID, root?["id"]].compactMap { $0 }.filter { !$0.isEmpty }
+    }
+
+    /// The names that the author gave to the scene, in order of preference.
+    var givenNames: [String] {
+        let owner = controller ?? root
         let custom = (controller?["customClass"]) ?? root?["customClass"]
+        let item = controller?.children.first { $0.name == "navigationItem" }
         return [
             controller?["storyboardIdentifier"], custom, owner?["userLabel"], controller?["title"],
-            owner.map(\.name), owner?["id"], sceneID, root?["id"],
+            item?["title"],
         ].compactMap { $0 }.filter { !$0.isEmpty }
     }
 
