@@ -93,7 +93,7 @@ let package = Package(
 
         // Facade and tools.
         module("ResultCache", ["Files", "Diagnostics", "CCurl"]),
-        module("Gallery", ["Files", "Geometry", "Scene", "ImageCodec", "Diagnostics"]),
+        module("Gallery", ["Files", "Geometry", "Scene", "SceneMap", "ImageCodec", "Diagnostics"]),
         module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
         module(
             "Maquette",

@@ -157,7 +157,7 @@ extension GalleryPage {
         const keyNames = [["/", "search"], ["arrows, Enter", "move between scenes, open one"],
           ["j, k", "next and previous scene"], ["[, ]", "previous and next picture"],
           ["↑, ↓", "previous and next view"], ["1, 2, 3", "views, problems, facts"],
-          ["z, +, -", "zoom"], ["p", "only scenes with problems"], ["t", "light or dark"], ["Escape", "back"]];
+          ["z, +, -", "zoom"], ["m", "map of scenes"], ["p", "only scenes with problems"], ["t", "light or dark"], ["Escape", "back"]];
         find("keylist").append(...keyNames.flatMap(([key, text]) => [make("dt", "", key), make("dd", "", text)]));
         find("help").onclick = () => find("keys").showModal();
         function moveCard(key) {
@@ -201,15 +201,17 @@ extension GalleryPage {
         }
         document.addEventListener("keydown", event => {
           if (event.ctrlKey || event.metaKey || event.altKey || !list || find("keys").open) return;
-          const key = event.key, isScene = document.body.dataset.view === "scene";
+          const key = event.key, shown = document.body.dataset.view, isScene = shown === "scene";
           if (event.target === search) {
             if (key === "Escape") { search.value = ""; search.blur(); route(); }
             if (key === "ArrowDown") { event.preventDefault(); moveCard("j"); }
             return;
           }
           const actions = { "/": () => { search.focus(); search.select(); }, t: toggleTheme,
-            "?": () => find("help").click(), p: () => find("problems").click() };
+            "?": () => find("help").click(), p: () => find("problems").click(),
+            m: () => find("map").hidden || find("map").click() };
           if (Object.hasOwn(actions, key)) actions[key]();
+          else if (shown === "map") { if (!mapKey(key)) return; }
           else if (isScene ? !sceneKey(key) : !/^(Arrow|[jk]$)/.test(key)) return;
           else if (!isScene) moveCard(key);
           event.preventDefault();

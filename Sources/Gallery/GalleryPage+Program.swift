@@ -25,7 +25,7 @@ extension GalleryPage {
         let list = null, waiting = null;
         const scenes = new Map();
         window.maquetteGallery = {
-          list(data) { list = data; prepare(); route(); },
+          list(data) { list = data; find("map").hidden = !data.map; prepare(); route(); },
           scene(number, data) {
             scenes.set(number, data);
             if (waiting === number) route();
@@ -161,6 +161,7 @@ extension GalleryPage {
           clearTimeout(pause);
           pause = setTimeout(() => location.hash.startsWith("#/scene") ? location.hash = "#/" : route(), 60);
         };
+        find("map").onclick = () => { location.hash = location.hash.startsWith("#/map") ? "#/" : "#/map"; };
         find("problems").onclick = () => {
           onlyProblems = !onlyProblems;
           find("problems").setAttribute("aria-pressed", onlyProblems);

@@ -96,6 +96,31 @@ extension GalleryPage {
         .finding { padding: 10px 8px; border-bottom: 1px solid var(--line); font-size: 13px }
         .finding:last-child { border: 0 }
         .finding p { margin: 3px 0; overflow-wrap: anywhere; white-space: pre-wrap }
+        body[data-view="map"] main { max-width: none; padding-bottom: 20px }
+        .mapstage { height: calc(100vh - 190px); min-height: 320px; border: 1px solid var(--line);
+          border-radius: 14px; background: var(--stage); overflow: hidden }
+        .map { width: 100%; height: 100%; display: block; touch-action: none; cursor: grab; user-select: none }
+        .map.moving, .map.moving a { cursor: grabbing }
+        .map text { fill: var(--ink); font-size: 10px }
+        .map .mapname { font-weight: 600; text-anchor: middle }
+        .map .mapdetail { font-size: 9px; fill: var(--dim); text-anchor: middle }
+        .map .maplabel { font-size: 9px; paint-order: stroke; stroke: var(--stage); stroke-width: 3px }
+        .map .back { text-anchor: end }
+        .map .mapheading { font-size: 13px; font-weight: 600 }
+        .map .line, .legend .line { fill: none; stroke-width: 1.5px }
+        .mapgroup { fill: var(--back); stroke: var(--line) }
+        .mapcard, .stub { fill: var(--card); stroke: var(--line) }
+        .stub { stroke-dasharray: 4 3 }
+        a.node:hover .mapcard, a.node:focus-visible .mapcard { stroke: var(--mark); stroke-width: 2px }
+        .node.faint { opacity: .15 }
+        .blank { fill: var(--stage) }
+        .start { fill: currentColor }
+        .entry { fill: none; stroke: currentColor; stroke-width: 2px }
+        .legend { position: relative }
+        .legend summary { cursor: pointer; color: var(--dim) }
+        .legend .kinds { position: absolute; z-index: 3; display: grid; gap: 6px; padding: 12px 16px; width: max-content;
+          background: var(--card); border: 1px solid var(--line); border-radius: 12px; font-size: 13px }
+        .kind svg { vertical-align: middle; margin-right: 10px }
         dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--card); color: var(--ink);
           padding: 20px 26px }
         dialog::backdrop { background: rgba(0, 0, 0, .35) }

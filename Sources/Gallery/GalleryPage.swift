@@ -10,7 +10,7 @@ struct GalleryPage {
         "default-src 'none'; img-src 'self' file:; style-src \(ContentSecurityPolicy.source(ofInline: style)); "
         + "script-src \(ContentSecurityPolicy.source(ofInline: program)) 'self' file:; base-uri 'none'; form-action 'none'"
 
-    private static let program = start + index + scene + inspector + keyboard
+    private static let program = start + index + scene + inspector + map + keyboard
 
     /// The markup.
     var text: String {
@@ -30,6 +30,7 @@ struct GalleryPage {
         <a id="home" href="#/">Gallery</a>
         <input id="search" type="search" placeholder="Search scenes, classes, texts, images" \
         aria-label="Search" autocomplete="off" spellcheck="false">
+        <button id="map" type="button" hidden title="Map of scenes and segues (m)">Map</button>
         <button id="problems" type="button" aria-pressed="false" title="Only scenes with problems (p)">Problems</button>
         <button id="theme" type="button" title="Light or dark (t)" aria-label="Light or dark">◐</button>
         <button id="help" type="button" title="Keys (?)" aria-label="Keys">?</button>

@@ -12,6 +12,12 @@ package struct GallerySite {
     /// The counts so far.
     package private(set) var counts = GalleryCounts()
 
+    /// Whether there is a map.
+    private var hasMap = false
+
+    /// The number of the scene that the last shot belongs to.
+    package var sceneNumber: Int { scene?.number ?? entries.count }
+
     /// Starts a gallery in an empty folder.
     package init(in folder: String) { self.folder = folder }
 
@@ -25,12 +31,18 @@ package struct GallerySite {
         scene?.add(shot, fold, &counts)
     }
 
+    /// Writes the map of the scenes.
+    package mutating func add(_ map: GalleryMap) throws(FileError) {
+        try writeFile(ScriptFile.bytes(calling: "map", [map.json.text]), to: "\(folder)/data/map.js")
+        hasMap = true
+    }
+
     /// Writes the list of scenes and the page.
     package mutating func finish() throws(FileError) {
         try finishScene()
         counts.scenes = entries.count
         let list = JSONValue.members([
-            "summary": .string(counts.summary), "failures": .integer(counts.failures),
+            "summary": .string(counts.summary), "failures": .integer(counts.failures), "map": .bool(hasMap),
             "scenes": .array(entries),
         ])
         try writeFile(ScriptFile.bytes(calling: "list", [list.text]), to: "\(folder)/data/scenes.js")

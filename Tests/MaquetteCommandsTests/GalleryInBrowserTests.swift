@@ -83,6 +83,41 @@ struct GalleryInBrowserTests {
                 == ["words.top == picture.bottom + 24", "words.centerX == picture.centerX"])
     }
 
+    @Test func theMapIsMovedZoomedSearchedAndLeadsToScenes() throws {
+        let page = try openScreens()
+        try page.wait(for: "document.querySelectorAll('a.card').length > 3")
+        try page.press("m")
+        try page.wait(for: "document.querySelectorAll('a.node image[href]').length > 3")
+        #expect(try page.value("document.querySelectorAll('.map path.line').length > 0") as? Bool == true)
+        let place = "JSON.stringify(mapView.place)"
+        let start = try page.value(place) as? String
+        try page.press("+")
+        let zoomed = try page.value(place) as? String
+        #expect(zoomed != start)
+        try page.press("ArrowRight")
+        #expect(try page.value(place) as? String != zoomed)
+        let moved = try page.value(
+            """
+            (() => {
+              const x = mapView.place.x;
+              for (const [type, place] of [["pointerdown", 300], ["pointermove", 340], ["pointerup", 340]]) {
+                mapView.svg.dispatchEvent(new PointerEvent(type, {
+                  bubbles: true, pointerId: 7, clientX: place, clientY: 300 }));
+              }
+              return Math.round(mapView.place.x - x);
+            })()
+            """)
+        #expect(moved as? Int == 40)
+        try page.value("search.value = 'class:nothing'; search.oninput()")
+        try page.wait(for: "document.querySelectorAll('.node.faint').length === mapView.nodes.length")
+        try page.value("search.value = ''; search.oninput()")
+        try page.wait(for: "document.querySelectorAll('.node.faint').length === 0")
+        try page.press("0")
+        try page.value("mapView.svg.querySelector('a.node').dispatchEvent(new MouseEvent('click'))")
+        try page.wait(for: "location.hash.startsWith('#/scene/')")
+        try page.wait(for: "document.querySelectorAll('figure img').length > 0")
+    }
+
     @Test func keysMoveThroughTheGallery() throws {
         let page = try openScreens()
         try page.wait(for: "document.querySelectorAll('a.card').length > 3")

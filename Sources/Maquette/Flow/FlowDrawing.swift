@@ -16,8 +16,6 @@ package struct FlowDrawing {
     private static let legendHeight = 20.0
     private static let legendItem = 170.0
     private static let leastWidth = 720.0
-    /// The greatest number of characters of a name in a tooltip.
-    private static let tooltipLimit = 200
 
     /// Creates a drawing of a map with the pictures of its nodes.
     package init(_ map: FlowMap, thumbnails: [Int: SceneThumbnail]) {
@@ -74,13 +72,8 @@ package struct FlowDrawing {
         .entry { fill: none; stroke: #111827; stroke-width: 2px }
         """
 
-    private var kinds: [StoryboardFlow.Kind] {
-        let used = Set(map.flow.edges.map(\.segue.kind))
-        return StoryboardFlow.Kind.allCases.filter(used.contains)
-    }
-
     private var markers: String {
-        let colors = kinds.map { ($0.rawValue, FlowLineStyle.style(of: $0).color) }
+        let colors = map.kinds.map { ($0.rawValue, FlowLineStyle.style(of: $0).color) }
         return (colors + [("entry", "#111827")]).map { name, color in
             """
             <marker id="to-\(name)" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" \
@@ -110,7 +103,7 @@ package struct FlowDrawing {
     // MARK: Heading and legend
 
     private var legendItems: [(name: String, line: String)] {
-        kinds.map { kind in
+        map.kinds.map { kind in
             let style = FlowLineStyle.style(of: kind)
             return (style.name, Self.line("M0 0H34", kind))
         } + [("start of a storyboard", Self.entryLine("M4 0H34"))]
@@ -154,7 +147,7 @@ package struct FlowDrawing {
 
     private mutating func addNode(_ index: Int) {
         let node = map.flow.nodes[index], frame = map.layout.frames[index]
-        body += "<g id=\"node-\(index)\"><title>\(tooltip(of: node))</title>\n"
+        body += "<g id=\"node-\(index)\"><title>\(map.tooltip(of: index).markupEscaped)</title>\n"
         if let start = map.layout.entries[index] {
             body += Self.entryLine("M\(start.x.dumpText) \(start.y.dumpText)H\(frame.minX.dumpText)") + "\n"
         }
@@ -163,21 +156,11 @@ package struct FlowDrawing {
             addCaption(of: node, in: frame, y: frame.midY - 3)
         } else {
             body += "<rect class=\"card\" rx=\"6\" \(frame.attributes)/>\n"
-            let picture = pictureFrame(of: node, in: frame)
+            let picture = map.pictureFrame(of: index)
             addPicture(index, in: picture)
             addCaption(of: node, in: frame, y: picture.maxY + 15)
         }
         body += "</g>\n"
-    }
-
-    private func pictureFrame(of node: SceneFlow.Node, in frame: Rect) -> Rect {
-        let size =
-            FlowMap.pictureSize(of: node)
-            ?? Size(
-                width: frame.width - 2 * FlowMap.cardInset,
-                height: frame.height - FlowMap.captionHeight - FlowMap.cardInset)
-        return Rect(
-            origin: Point(x: frame.midX - size.width / 2, y: frame.minY + FlowMap.cardInset), size: size)
     }
 
     private mutating func addPicture(_ index: Int, in frame: Rect) {
@@ -208,16 +191,6 @@ package struct FlowDrawing {
         }
     }
 
-    private func tooltip(of node: SceneFlow.Node) -> String {
-        let title = node.title.map { "“\($0)”" }
-        return Self.tooltip([node.name, title, node.className, map.flow.files[node.file]])
-    }
-
-    private static func tooltip(_ parts: [String?]) -> String {
-        parts.compactMap { $0 }.map { String($0.prefix(tooltipLimit)).markupEscaped }
-            .joined(separator: "\n")
-    }
-
     // MARK: Segues
 
     private static func line(_ path: String, _ kind: StoryboardFlow.Kind) -> String {
@@ -235,13 +208,7 @@ package struct FlowDrawing {
 
     private mutating func addEdge(_ index: Int) {
         let edge = map.flow.edges[index]
-        let nodes = map.flow.nodes
-        let names = [nodes[edge.source].name, edge.destination.map { nodes[$0].name } ?? edge.segue.action]
-        let ends = names.compactMap { $0 }.map { String($0.prefix(Self.tooltipLimit)) }
-        let title = Self.tooltip([
-            "\(FlowLineStyle.style(of: edge.segue.kind).name): \(ends.joined(separator: " → "))",
-            edge.segue.identifier, edge.segue.viewName.map { "from \($0)" }, edge.segue.customClass,
-        ])
+        let title = map.tooltip(ofSegue: index).markupEscaped
         let path = Self.line(map.layout.lines[index].path.svgText, edge.segue.kind)
         body += "<g id=\"edge-\(index)\"><title>\(title)</title>\(path)</g>\n"
     }
@@ -258,22 +225,5 @@ package struct FlowDrawing {
 extension Rect {
     fileprivate var attributes: String {
         "x=\"\(minX.dumpText)\" y=\"\(minY.dumpText)\" width=\"\(width.dumpText)\" height=\"\(height.dumpText)\""
-    }
-}
-
-extension Path {
-    fileprivate var svgText: String {
-        func text(_ letter: String, _ points: Point...) -> String {
-            letter + points.map { "\($0.x.dumpText) \($0.y.dumpText)" }.joined(separator: " ")
-        }
-        return elements.map { element in
-            switch element {
-            case .move(let point): text("M", point)
-            case .line(let point): text("L", point)
-            case .quadratic(let control, let end): text("Q", control, end)
-            case .cubic(let control1, let control2, let end): text("C", control1, control2, end)
-            case .close: "Z"
-            }
-        }.joined()
     }
 }

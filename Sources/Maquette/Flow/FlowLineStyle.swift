@@ -1,13 +1,13 @@
 import ScreenFiles
 
 /// How the segues of a kind are drawn.
-struct FlowLineStyle {
+package struct FlowLineStyle {
     /// What the legend says.
-    var name: String
+    package var name: String
     /// The color, as in style sheets.
-    var color: String
+    package var color: String
     /// The lengths of dashes and gaps; nil for a solid line.
-    var dashes: String?
+    package var dashes: String?
 
     /// Returns the style of a kind.
     ///

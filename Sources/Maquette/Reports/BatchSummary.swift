@@ -14,16 +14,19 @@ public struct BatchSummary: Sendable {
 
     /// The maximum number of names in a row. Chosen: one line of a wide terminal.
     private static let shownNames = 6
+    /// The maximum number of files of a row, whose paths are longer.
+    private static let shownFiles = 3
 
     private struct Row: Sendable {
         var count = 0
-        var files: Set<String> = []
+        var files: [String: Int] = [:]
         var names: [String: Int] = [:]
 
         mutating func add(_ diagnostic: Diagnostic) {
-            files.insert(diagnostic.place?.file ?? "")
             let subjects = diagnostic.subjects
-            count += subjects.isEmpty ? 1 : subjects.reduce(0) { $0 + $1.count }
+            let added = subjects.isEmpty ? 1 : subjects.reduce(0) { $0 + $1.count }
+            count += added
+            files[diagnostic.place?.file ?? "", default: 0] += added
             for subject in subjects { names[subject.name, default: 0] += subject.count }
         }
     }
@@ -46,7 +49,8 @@ public struct BatchSummary: Sendable {
         }
     }
 
-    /// The lines of the summary: totals first, then the diagnostics, the most frequent first.
+    /// The lines of the summary: totals first, then the diagnostics, the most frequent first, each with the names
+    /// and files that have most of them and with its remedy.
     public var lines: [String] {
         var head = "\(counted(files, "file")): \(counted(pictures, "picture"))"
         if !foreign.isEmpty {
@@ -58,16 +62,23 @@ public struct BatchSummary: Sendable {
         let ordered = rows.sorted { ($1.value.count, $0.key.name) < ($0.value.count, $1.key.name) }
         let width = String(ordered.first?.value.count ?? 0).count
         return [head, "what was not drawn as asked, and how often:"]
-            + ordered.map { BatchSummary.line($0.key, $0.value, width: width) }
+            + ordered.flatMap { BatchSummary.lines($0.key, $0.value, width: width) }
     }
 
-    private static func line(_ code: DiagnosticCode, _ row: Row, width: Int) -> String {
-        let number = String(row.count)
-        let names = row.names.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    private static func lines(_ code: DiagnosticCode, _ row: Row, width: Int) -> [String] {
+        let number = String(row.count), indent = String(repeating: " ", count: width + 3)
         var text = String(repeating: " ", count: 2 + width - number.count) + number + " " + code.name
         text += " in \(counted(row.files.count, "file")) (\(code.title))"
-        guard !names.isEmpty else { return text }
-        let shown = names.prefix(shownNames).map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value))" }
-        return text + ": " + shown.joined(separator: ", ") + (names.count > shown.count ? ", …" : "")
+        if !row.names.isEmpty { text += ": " + list(row.names, limit: shownNames) }
+        let files = row.files.filter { !$0.key.isEmpty }
+        return [text] + (files.isEmpty ? [] : [indent + "in " + list(files, limit: shownFiles)])
+            + [indent + code.remedy]
+    }
+
+    /// Returns the names with the greatest counts.
+    private static func list(_ counts: [String: Int], limit: Int) -> String {
+        let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let shown = names.prefix(limit).map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value))" }
+        return shown.joined(separator: ", ") + (names.count > shown.count ? ", …" : "")
     }
 }

@@ -53,7 +53,7 @@ struct GalleryCommand: ToolCommand {
         var status = jobs.status
         var summary = BatchSummary()
         for input in jobs.inputs { summary.add(input) }
-        var site = GallerySite(in: folder.draft)
+        var site = GallerySite(in: folder.draft), map = GalleryMapBuilder(jobs.inputs)
         let pictures = GalleryPictures(in: folder.draft)
         let problem = Mutex<FileError?>(nil)
         var options = BatchOptions(
@@ -83,11 +83,14 @@ struct GalleryCommand: ToolCommand {
                     status,
                     RenderJobs.status(
                         of: shot.diagnostics, hasFailed: hasFailed, isStrict: selection.strict))
-                do throws(FileError) { try site.add(shot) } catch { problem.withLock { $0 = error } }
+                do throws(FileError) {
+                    try site.add(shot)
+                    map.add(shot, of: jobs.requests[index].recipe, onPage: site.sceneNumber)
+                } catch { problem.withLock { $0 = error } }
             })
         console.progress(nil)
         if let error = problem.withLock({ $0 }) { throw .file(error) }
-        try finish(&site, jobs, folder)
+        try finish(&site, map, jobs, folder, console)
         if jobs.isSummarized { console.writeError(summary.lines.map { $0 + "\n" }.joined()) }
         console.writeError("gallery: \(site.counts.summary)\n")
         console.write("\(folder.path)/index.html\n")
@@ -96,17 +99,29 @@ struct GalleryCommand: ToolCommand {
 
     /// Adds the inputs that could not be read, and gives the folder its place.
     private func finish(
-        _ site: inout GallerySite, _ jobs: RenderJobs, _ folder: GalleryFolder
+        _ site: inout GallerySite, _ map: GalleryMapBuilder, _ jobs: RenderJobs, _ folder: GalleryFolder,
+        _ console: Console
     ) throws(GalleryFolder.Refusal) {
         do throws(FileError) {
             for input in jobs.inputs where input.recipes.isEmpty && !input.diagnostics.isEmpty {
                 try site.add(GalleryShot(input: input.input, diagnostics: input.diagnostics))
             }
+            if let map = drawn(map, console) { try site.add(map) }
             try site.finish()
         } catch {
             throw .file(error)
         }
         try folder.publish()
+    }
+
+    /// Returns the map; nil with a message if it is too large, which leaves the rest of the gallery as it is.
+    private func drawn(_ builder: GalleryMapBuilder, _ console: Console) -> GalleryMap? {
+        do throws(FlowError) {
+            return try builder.map()
+        } catch {
+            console.writeError("gallery: no map, since \(error.diagnostic.message)\n")
+            return nil
+        }
     }
 }
 
