@@ -8,6 +8,14 @@ extension ElementTable {
 
     private static let normalBindings: AttributeBindings<ElementVocabulary.Button, UIButton> = [
         .set(\.title) { $0.setTitle($1, for: .normal) },
+        .set(\.titleRuns, phase: .runs) { $0.setStyledTitle($1, for: .normal) },
+        .set(\.lineBreakMode) { button, mode in
+            button.titleLabel?.lineBreakMode = mode
+            // Interface Builder writes this one of every button; configurations wrap all the same.
+            if mode != .byTruncatingMiddle { button.configuration?.titleLineBreakMode = mode }
+        },
+        .set(\.numberOfLines) { $0.titleLabel?.numberOfLines = $1 },
+        .set(\.textAlignment) { $0.titleLabel?.textAlignment = $1 },
         .set(\.titleColor) { $0.setTitleColor($1, for: .normal) },
         .set(\.image) { view, found in
             view.setImage(found.image, for: .normal)
@@ -34,6 +42,7 @@ extension ElementTable {
     ) -> AttributeBindings<ElementVocabulary.Button, UIButton> {
         [
             .set({ keys($0).title }) { $0.setTitle($1, for: state) },
+            .set({ keys($0).titleRuns }, phase: .runs) { $0.setStyledTitle($1, for: state) },
             .set({ keys($0).titleColor }) { $0.setTitleColor($1, for: state) },
             .set({ keys($0).image }) { $0.setImage($1.image, for: state) },
             .set({ keys($0).backgroundImage }) { $0.setBackgroundImage($1.image, for: state) },

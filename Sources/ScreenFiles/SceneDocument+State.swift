@@ -36,11 +36,17 @@ extension Element {
         attributes.last { $0.name == "isInstalled" }?.value != .boolean(false)
     }
 
+    /// The attributes of styled texts by those of plain ones.
+    private static let runs = [
+        "text": "runs", "title": "titleRuns", "highlightedTitle": "highlightedTitleRuns",
+        "selectedTitle": "selectedTitleRuns", "disabledTitle": "disabledTitleRuns",
+    ]
+
     mutating func apply(_ changes: [String: [Attribute]]) {
         for attribute in changes[id] ?? [] {
             attributes.replaceOrAppend(attribute)
             // Plain text replaces runs, as runs replace plain text.
-            if attribute.name == "text" { attributes.removeAll { $0.name == "runs" } }
+            if let runs = Self.runs[attribute.name] { attributes.removeAll { $0.name == runs } }
         }
         for index in subviews.indices { subviews[index].apply(changes) }
     }

@@ -146,11 +146,6 @@ extension DiagnosticCode {
         cause:
             "The view's class is the project's own, whose code is not run; it is drawn as what the class extends.",
         remedy: "Give the class a component in `.maquette.yaml` to draw it.")
-    static let storyboardAttributedTitle = DiagnosticCode(
-        "storyboard.attributedTitle", .note, "attributed title simplified",
-        cause:
-            "A control has an attributed title of several fragments; it is drawn in the style of the first.",
-        remedy: "Nothing is to be done, or set the title in a screen file that extends this one.")
 
     // MARK: Translations
 
@@ -201,7 +196,7 @@ extension DiagnosticCode {
 
     /// The codes of notes about views that are drawn as views of another class.
     package static let placeholderNotes: Set<DiagnosticCode> = [
-        storyboardClass, storyboardCustomClass, storyboardAttributedTitle,
+        storyboardClass, storyboardCustomClass,
     ]
 
     /// The codes of this module.
@@ -211,7 +206,7 @@ extension DiagnosticCode {
         screenSize, screenExtends, screenView, screenAssignment, componentUnknown, componentCycle,
         componentParameter, constraintSyntax, storyboardSyntax, storyboardEmpty, storyboardSize,
         storyboardContent, storyboardController, storyboardClass, storyboardCustomClass,
-        storyboardAttributedTitle, translationMissing, translationUnreadable, configurationKey,
+        translationMissing, translationUnreadable, configurationKey,
         configurationValue, configurationScreens, projectComponent, projectComponentByName,
     ]
 }

@@ -175,6 +175,9 @@ struct SetterReading: Hashable, CustomStringConvertible {
         var readers: [String: @Sendable (AnyObject) -> Any?] = [
             "UIButton.font": reader { (view: UIButton) in view.titleLabel?.font },
             "UIButton.buttonType": reader { (view: UIButton) in view.buttonType },
+            "UIButton.lineBreakMode": reader { (view: UIButton) in view.titleLabel?.lineBreakMode },
+            "UIButton.numberOfLines": reader { (view: UIButton) in view.titleLabel?.numberOfLines },
+            "UIButton.textAlignment": reader { (view: UIButton) in view.titleLabel?.textAlignment },
             "UIButton.configuration": reader { (view: UIButton) in view.configuration },
         ]
         for (prefix, state) in states {
@@ -183,6 +186,9 @@ struct SetterReading: Hashable, CustomStringConvertible {
                     + (prefix.isEmpty ? part : prefix + part.prefix(1).uppercased() + part.dropFirst())
             }
             readers[name("title")] = reader { (view: UIButton) in view.title(for: state) }
+            readers[name("titleRuns")] = reader { (view: UIButton) in
+                view.attributedTitle(for: state)?.string
+            }
             readers[name("titleColor")] = reader { (view: UIButton) in view.titleColor(for: state) }
             readers[name("image")] = reader { (view: UIButton) in view.image(for: state) }
             readers[name("backgroundImage")] = reader { (view: UIButton) in view.backgroundImage(for: state) }

@@ -18,10 +18,6 @@ final class IBTally {
         /// Apple's classes that are not supported yet.
         static let unsupportedClasses = Kind(
             code: .storyboardClass, sentence: "views of classes not supported yet are drawn as plain views")
-        /// Attributed titles of more than one fragment.
-        static let attributedTitles = Kind(
-            code: .storyboardAttributedTitle,
-            sentence: "attributed titles are drawn in the style of their first fragment")
     }
 
     private var order: [Kind] = []

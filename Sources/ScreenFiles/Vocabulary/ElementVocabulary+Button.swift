@@ -6,6 +6,21 @@ extension ElementVocabulary {
         package init() {}
 
         package let title = AttributeKey("title", .text, "The title in the normal state.")
+        package let titleRuns = AttributeKey(
+            "titleRuns", .runs,
+            "The title in runs with styles of their own, in place of `title`. Maquette's own, for an attributed title."
+        )
+        package let lineBreakMode = AttributeKey(
+            "lineBreakMode", .choice(Choices.LineBreakMode.self),
+            "How a title that does not fit is wrapped or truncated; in the middle by default, in a configuration"
+                + " wrapped by words.")
+        package let numberOfLines = AttributeKey(
+            "numberOfLines", .integer(0...10_000),
+            "The maximum number of lines of the title; 0 for any number; 1 by default. In a configuration any number"
+                + " that `lineBreakMode` allows.", keyPaths: ["titleLabel.numberOfLines"])
+        package let textAlignment = AttributeKey(
+            "textAlignment", .choice(Choices.TextAlignment.self),
+            "How the lines of the title are aligned; center by default.")
         package let titleColor = AttributeKey(
             "titleColor", .color, "The color of the title in the normal state.")
         package let image = AttributeKey("image", .image, "The image before the title in the normal state.")
@@ -75,12 +90,17 @@ extension ElementVocabulary {
     /// `for:`.
     package struct ButtonState: AttributeGroup {
         package let title: AttributeKey<TextKind>
+        package let titleRuns: AttributeKey<RunsKind>
         package let titleColor: AttributeKey<ColorKind>
         package let image: AttributeKey<ImageKind>
         package let backgroundImage: AttributeKey<ImageKind>
 
         init(_ state: String) {
             title = AttributeKey("\(state)Title", .text, "The title in the \(state) state.")
+            titleRuns = AttributeKey(
+                "\(state)TitleRuns", .runs,
+                "The title in the \(state) state in runs with styles of their own, in place of `\(state)Title`."
+            )
             titleColor = AttributeKey(
                 "\(state)TitleColor", .color, "The color of the title in the \(state) state.")
             image = AttributeKey("\(state)Image", .image, "The image in the \(state) state.")

@@ -15,19 +15,22 @@ struct ConfiguredButton {
     private var isSmall: Bool { configuration.buttonSize == .small || configuration.buttonSize == .mini }
 
     private func title(_ color: UIColor = .label) -> UIView.ControlText {
-        UIView.ControlText(
-            text: configuration.title ?? button.currentTitle ?? "",
+        let attributed = configuration.title == nil ? button.currentStyledTitle : nil
+        let mode = configuration.titleLineBreakMode
+        return UIView.ControlText(
+            text: configuration.title ?? attributed?.string ?? button.currentTitle ?? "",
+            attributed: attributed,
             font: configuration.titleFont ?? .preferredFont(forTextStyle: isSmall ? .subheadline : .body),
             color: color, alignment: alignment,
-            lineBreakMode: button.titleLabel?.lineBreakMode ?? .byWordWrapping,
-            numberOfLines: 0)
+            lineBreakMode: mode, numberOfLines: mode.wraps ? 0 : 1)
     }
 
     /// The subtitle. Chosen: the caption style, without a source.
     private func subtitle(_ color: UIColor = .label) -> UIView.ControlText {
         UIView.ControlText(
             text: configuration.subtitle ?? "", font: .preferredFont(forTextStyle: .caption1), color: color,
-            alignment: alignment, numberOfLines: 0)
+            alignment: alignment, lineBreakMode: configuration.subtitleLineBreakMode,
+            numberOfLines: configuration.subtitleLineBreakMode.wraps ? 0 : 1)
     }
 
     /// The alignment of title and subtitle; automatic aligns them toward an image next to them, and otherwise

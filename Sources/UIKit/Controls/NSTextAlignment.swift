@@ -28,6 +28,9 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
     case byTruncatingTail = 4
     /// Replaces the middle with an ellipsis.
     case byTruncatingMiddle = 5
+
+    /// Whether text continues on further lines.
+    var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 /// The vertical position of text that is scaled down to fit.

@@ -59,6 +59,10 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
+        /// How a title that does not fit into the width is wrapped or truncated.
+        public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        /// How a subtitle that does not fit into the width is wrapped or truncated.
+        public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
         /// The alignment of title and subtitle to each other.
         public var titleAlignment: TitleAlignment = .automatic
         /// The size of the button.

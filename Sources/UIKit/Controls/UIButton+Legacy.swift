@@ -74,6 +74,10 @@ extension UIButton {
         let image = currentImage?.size ?? .zero
         let natural = titleSize(titleBlock(width: .infinity, in: context))
         let titleWidth = min(max(0, area.width - image.width), natural.width)
+        var titleHeight = natural.height
+        if titleLines != 1, natural.width > titleWidth {
+            titleHeight = titleSize(titleBlock(width: titleWidth, in: context)).height
+        }
         let group = image.width + titleWidth
         let left = start(of: group, in: area)
         let imageShift = shift(imageEdgeInsets), titleShift = shift(titleEdgeInsets)
@@ -81,8 +85,8 @@ extension UIButton {
             x: isRightToLeft ? left + titleWidth : left,
             y: top(of: image.height, in: area), width: image.width, height: image.height)
         var titleRect = CGRect(
-            x: isRightToLeft ? left : left + image.width, y: top(of: natural.height, in: area),
-            width: titleWidth, height: natural.height)
+            x: isRightToLeft ? left : left + image.width, y: top(of: titleHeight, in: area),
+            width: titleWidth, height: titleHeight)
         imageRect.origin.x += imageShift.x
         imageRect.origin.y += imageShift.y
         titleRect.origin.x += titleShift.x
@@ -214,6 +218,14 @@ extension UIButton {
         return !isEnabled ? 0.3 : isHighlighted ? Self.highlightedAlpha : 1
     }
 
+    /// The maximum number of lines of the title: as many as it needs if the label wraps them.
+    ///
+    /// Measured: frames that Xcode saved, where the size of the button is that of the title in one line all the same.
+    private var titleLines: Int {
+        guard let label = titleLabel else { return 1 }
+        return label.numberOfLines == 1 && label.lineBreakMode.wraps ? 0 : label.numberOfLines
+    }
+
     private func titleBlock(width: CGFloat, in context: ContentContext? = nil) -> TextBlock? {
         let attributed = currentStyledTitle
         guard let title = attributed?.string ?? currentTitle, !title.isEmpty, let label = titleLabel else {
@@ -224,7 +236,7 @@ extension UIButton {
             text: title, attributed: attributed, font: label.font,
             color: UIColor(color.multipliedAlpha(by: titleAlpha)),
             alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
-            numberOfLines: label.numberOfLines)
+            numberOfLines: titleLines)
         return block(controlText, width: width, in: context)
     }
 }

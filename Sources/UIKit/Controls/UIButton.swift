@@ -151,7 +151,12 @@ open class UIButton: UIControl {
 
     /// Sets the attributed title for a state; it takes precedence over the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        attributedTitles[state] = title.map { StyledText($0) }
+        setStyledTitle(title.map { StyledText($0) }, for: state)
+    }
+
+    /// Sets the attributed title for a state.
+    package func setStyledTitle(_ title: StyledText?, for state: State) {
+        attributedTitles[state] = title
         setNeedsLayout()
     }
 

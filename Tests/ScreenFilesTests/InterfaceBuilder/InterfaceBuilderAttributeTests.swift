@@ -309,6 +309,37 @@ import Testing
         #expect(found["baseForegroundColor"] == "systemRed" && found["contentInsets"] == "[1, 2, 3, 4]")
     }
 
+    /// Source: frames that Xcode saved of such buttons, as large as without a title.
+    @Test func theTitleOfAConfigurationIsTheOnlyOne() throws {
+        let found = try attributes(
+            """
+            <button buttonType="system" lineBreakMode="middleTruncation" id="b"><state key="normal" title="Button"/>
+            <state key="selected" title="Off"/>
+            <buttonConfiguration key="configuration" style="plain" image="trash" catalog="system"/></button>
+            """)
+        #expect(found["title"] == nil && found["selectedTitle"] == nil)
+        #expect(found["configuration"] == "plain" && found["image"]?.contains("trash") == true)
+    }
+
+    @Test func attributedTitlesHaveRunsInEveryState() throws {
+        func text(_ words: String) -> String {
+            """
+            <attributedString key="attributedTitle"><fragment content="\(words) "><attributes>
+            <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </attributes></fragment><fragment content="now"/></attributedString>
+            """
+        }
+        let found = try attributes(
+            "<button id=\"b\"><state key=\"normal\">\(text("Buy"))</state>"
+                + "<state key=\"disabled\">\(text("Sold"))</state></button>")
+        #expect(found["title"] == "\"Buy now\"" && found["disabledTitle"] == "\"Sold now\"")
+        #expect(found["titleRuns"] != nil && found["disabledTitleRuns"] != nil)
+        let configured = try attributes(
+            "<button id=\"b\"><buttonConfiguration key=\"configuration\" style=\"plain\">\(text("Buy"))"
+                + "</buttonConfiguration></button>")
+        #expect(configured["title"] == "\"Buy now\"" && configured["titleRuns"] != nil)
+    }
+
     @Test func statesOfAButton() throws {
         let found = try attributes(
             """

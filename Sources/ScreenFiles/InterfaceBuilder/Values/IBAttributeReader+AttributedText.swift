@@ -1,25 +1,28 @@
 import XML
 
 extension IBAttributeReader {
-    /// Reads an attributed text: for labels with the style of each fragment, otherwise with that of the
-    /// first.
+    /// Reads an attributed text with the style of each fragment. The paragraph style is that of the first.
     ///
-    /// The paragraph style is that of the first fragment.
-    func readAttributed(_ node: XMLElement, textName: String, into found: inout AttributeList) {
+    /// - Parameters:
+    ///   - node: the text.
+    ///   - textName: the attribute of the plain text.
+    ///   - runsName: the attribute of a text of several styles.
+    ///   - found: receives the attributes.
+    func readAttributed(
+        _ node: XMLElement, textName: String, runsName: String = "runs", into found: inout AttributeList
+    ) {
         let fragments = node.children.filter { $0.name == "fragment" }
         guard let first = fragments.first else { return }
         let place = resources.place(node)
         found.set(textName, .text(fragments.map(\.content).joined()), place)
-        if let style = first.child("attributes") {
+        // The font and the color of the title in a state are not those in all states.
+        let isOfState = runsName != "runs" && runsName != "titleRuns"
+        if let style = first.child("attributes"), !isOfState {
             readStyle(style, colorName: textName == "title" ? "titleColor" : "textColor", into: &found)
         }
         let isStyled = fragments.contains { $0.child("attributes")?.hasRunStyle ?? false }
-        guard fragments.count > 1 || isStyled else { return }
-        if definition("runs") == nil {
-            resources.tally.add("of \(fragments.count) fragments", to: .attributedTitles)
-        } else {
-            found.set("runs", .runs(fragments.map(run)), place)
-        }
+        guard fragments.count > 1 || isStyled || isOfState else { return }
+        found.set(runsName, .runs(fragments.map(run)), place)
     }
 
     private func readStyle(_ style: XMLElement, colorName: String, into found: inout AttributeList) {

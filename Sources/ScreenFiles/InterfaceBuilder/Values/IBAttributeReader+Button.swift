@@ -9,22 +9,28 @@ extension IBAttributeReader {
         if node["buttonType"] == nil {
             found.set("buttonType", .choice("custom"), resources.place(node))
         }
+        let configuration = node.child("buttonConfiguration")
         for state in node.children where state.name == "state" {
-            read(state: state, prefix: state["key"] ?? "", into: &found)
+            // Measured: frames that Xcode saved, where buttons whose configuration has no title are as large as without
+            // one, although their states have.
+            read(state: state, prefix: state["key"] ?? "", hasTitle: configuration == nil, into: &found)
         }
-        if let configuration = node.child("buttonConfiguration") {
+        if let configuration {
             read(configuration: configuration, into: &found)
         }
     }
 
     /// Reads a state. The attributes of the normal state have no prefix.
-    private func read(state: XMLElement, prefix: String, into found: inout AttributeList) {
+    private func read(
+        state: XMLElement, prefix: String, hasTitle: Bool, into found: inout AttributeList
+    ) {
         func known(_ name: String) -> String? {
             let own = prefix == "normal" ? name : prefix + name.prefix(1).uppercased() + name.dropFirst()
             return ElementVocabulary.attribute(own, of: className)?.name
         }
         let place = resources.place(state)
-        if let name = known("title"), let title = state["title"] ?? state.child(key: "title")?.words {
+        if hasTitle, let name = known("title"), let title = state["title"] ?? state.child(key: "title")?.words
+        {
             found.set(name, .text(title), place)
         }
         for part in ["image", "backgroundImage"] {
@@ -44,9 +50,10 @@ extension IBAttributeReader {
         {
             found.set(name, .color(color), place)
         }
-        if prefix == "normal", let text = state.child(key: "attributedTitle", tag: "attributedString") {
-            readAttributed(text, textName: "title", into: &found)
-        }
+        guard hasTitle, let name = known("title"), let runs = known("titleRuns"),
+            let text = state.child(key: "attributedTitle", tag: "attributedString")
+        else { return }
+        readAttributed(text, textName: name, runsName: runs, into: &found)
     }
 
     /// Reads a configuration's attributes and elements, whose names are those of the vocabulary.
@@ -59,7 +66,7 @@ extension IBAttributeReader {
         for child in configuration.children { read(child, into: &found) }
         readSymbolConfigurations(of: configuration, into: &found)
         if let text = configuration.child(key: "attributedTitle", tag: "attributedString") {
-            readAttributed(text, textName: "title", into: &found)
+            readAttributed(text, textName: "title", runsName: "titleRuns", into: &found)
         }
         if let font = configuration.child(key: "titleFontDescription").flatMap(IBFonts.font) {
             found.set("font", .font(font), place)
