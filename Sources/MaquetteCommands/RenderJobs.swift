@@ -34,7 +34,8 @@ struct RenderJobs: Sendable {
         selection.isWholeScript = films
         let variants = try options.variants()
         if context.screens != nil {
-            try options.reject([.scene, .set, .rows], "is for screen files; screens in Swift have states")
+            try options.reject(
+                [.scene, .set, .rows, .tab], "is for screen files; screens in Swift have states")
         }
         if paths.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])

@@ -20,7 +20,7 @@ extension SceneBuilder {
             }
         }
         if !tools.isEmpty { controller.toolbarItems = tools }
-        fill(controller, with: inner)
+        fill(controller, with: inner, of: element)
         applyAttributes(of: element, to: controller)
         return controller
     }
@@ -53,15 +53,24 @@ extension SceneBuilder {
         }
     }
 
-    func fill(_ controller: UIViewController, with inner: [UIViewController]) {
+    /// Gives a container its controllers.
+    func fill(_ controller: UIViewController, with inner: [UIViewController], of element: Element) {
         switch controller {
         case let stack as UINavigationController: stack.viewControllers = inner
         case let tabs as UITabBarController: tabs.viewControllers = inner
         case let split as UISplitViewController: split.viewControllers = inner
         case let pages as UIPageViewController:
             pages.setViewControllers(Array(inner.prefix(1)), direction: .forward, animated: false)
+            if inner.isEmpty, !classes.contains(type(of: pages)) { reportEmptyPages(of: element) }
         default: break
         }
+    }
+
+    private func reportEmptyPages(of element: Element) {
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .pagesEmpty, "the page controller shows no page, because its pages are made in code",
+                at: element.place, view: element.id))
     }
 
     /// Embeds the view of a controller in a view. Items cannot be added to views.

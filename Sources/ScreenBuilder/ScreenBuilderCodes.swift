@@ -18,6 +18,10 @@ extension DiagnosticCode {
         remedy:
             "Give rows in a screen file that extends the storyboard, or draw the cells by a component in "
             + "`.maquette.yaml`.")
+    static let pagesEmpty = DiagnosticCode(
+        "pages.empty", .note, "page controller without pages",
+        cause: "A storyboard names no pages of a page controller; code makes them.",
+        remedy: "Look at the scenes of the pages themselves.")
     static let viewSize = DiagnosticCode(
         "view.size", .note, "view shown at its stored size",
         cause: "The view of a xib has a size of its own that is not the size of the screen.",
@@ -25,6 +29,6 @@ extension DiagnosticCode {
 
     /// The codes of this module.
     package static let screenBuilderCodes: [DiagnosticCode] = [
-        fontSubstituted, viewUnsupported, listEmpty, viewSize,
+        fontSubstituted, viewUnsupported, listEmpty, pagesEmpty, viewSize,
     ]
 }

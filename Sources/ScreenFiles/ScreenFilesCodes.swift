@@ -147,6 +147,11 @@ extension DiagnosticCode {
             "The view's class is the project's own, whose code is not run; it is drawn as what the class extends.",
         remedy: "Give the class a component in `.maquette.yaml` to draw it.")
 
+    static let tabMissing = DiagnosticCode(
+        "tab.missing", .error, "tab missing",
+        cause: "`--tab` names a tab that the file does not have.",
+        remedy: "Give the title of a tab, or its number from 0.")
+
     // MARK: Translations
 
     static let translationMissing = DiagnosticCode(
@@ -206,7 +211,7 @@ extension DiagnosticCode {
         screenSize, screenExtends, screenView, screenAssignment, componentUnknown, componentCycle,
         componentParameter, constraintSyntax, storyboardSyntax, storyboardEmpty, storyboardSize,
         storyboardContent, storyboardController, storyboardClass, storyboardCustomClass,
-        translationMissing, translationUnreadable, configurationKey,
+        tabMissing, translationMissing, translationUnreadable, configurationKey,
         configurationValue, configurationScreens, projectComponent, projectComponentByName,
     ]
 }

@@ -90,7 +90,7 @@ import Testing
         "--device": ["300x200@1"], "--orientation": ["landscape"], "--appearance": ["dark"],
         "--text-size": ["AX5"], "--locale": ["ar-XB"], "--direction": ["rtl"], "--stress": ["long"],
         "--scene": ["none"], "--state": ["short"], "--set": ["words.text=Other words, too many for a line"],
-        "--rows": ["0"],
+        "--rows": ["0"], "--tab": ["none"],
         "--chrome": ["frame"],
         "--full-page": [], "--fonts": ["$/fonts"], "--assets": ["$/pictures"], "--strict": [],
         "--output": ["$/other.png"], "--format": ["svg"], "--png-level": ["3"], "--svg-text": ["live"],
@@ -149,6 +149,7 @@ import Testing
         (["test", "-c", "$/test.yaml", "--set", "words.text=Other"], "--set"),
         (["test", "-c", "$/test.yaml", "--rows", "3"], "--rows"),
         (["layout", "$/a.screen.yaml", "--rows", "1001"], "--rows"),
+        (["test", "-c", "$/test.yaml", "--tab", "1"], "--tab"),
         (["layout", "$/a.screen.yaml", "--chrome", "full"], "--chrome"),
         (["lint", "$/a.screen.yaml", "--chrome", "full"], "--chrome"),
         (["explain", "$/a.screen.yaml", "--view", "words", "--chrome", "full"], "--chrome"),
@@ -179,7 +180,10 @@ import Testing
 
     @Test func screensInSwiftRefuseWhatIsForFiles() throws {
         let screens = [emptyScreen(named: "first")]
-        for flags in [["--scene", "one"], ["--set", "a.text=b"], ["--rows", "2"], ["--emit", "document"]] {
+        for flags in [
+            ["--scene", "one"], ["--set", "a.text=b"], ["--rows", "2"], ["--tab", "1"],
+            ["--emit", "document"],
+        ] {
             #expect(try CommandRun(["render"] + flags, screens: screens).status == .usage)
         }
     }

@@ -13,6 +13,8 @@ public struct InputSelection: Hashable, Sendable {
     public var assignments: [String] = []
     /// The number of rows in lists that repeat their cells; nil for what the files say, or as many as there is room for.
     public var rows: Int?
+    /// The tab that tab bar controllers show, by its title or its number from 0; nil for the first, or what files say.
+    public var tab: String?
     /// When pictures are taken, in seconds after the screen has appeared; empty for those of the scripts, or the
     /// screen at rest.
     public var times: [Double] = []

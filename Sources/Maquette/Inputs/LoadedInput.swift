@@ -68,7 +68,10 @@ extension LoadedInput {
         }
         loaded.diagnostics = drawn.diagnostics
         let onCanvas = drawn.onCanvas?.setting(selection.assignments, source: "--set").document
-        let set = drawn.document.settingRows(selection.rows, source: "--rows")
+        let tab = drawn.document.settingTab(selection.tab, isFound: file.isFound)
+        loaded.diagnostics += tab.diagnostics
+        loaded.lacksSelection = loaded.lacksSelection || !tab.diagnostics.isEmpty
+        let set = tab.document.settingRows(selection.rows, source: "--rows")
             .setting(selection.assignments, source: "--set")
         loaded.document = set.document
         loaded.diagnostics += set.diagnostics

@@ -31,7 +31,7 @@ struct EmitJob {
         case .document:
             guard !isCode else { throw CommandFailure.usage("screens in Swift have no document to print") }
             try command.selection.reject(
-                SelectionFlag.allCases.filter { ![.set, .rows, .workers, .strict].contains($0) },
+                SelectionFlag.allCases.filter { ![.set, .rows, .tab, .workers, .strict].contains($0) },
                 "changes nothing with \(text), which prints the file as it was read")
         case .layout, .events: try command.selection.reject([.chrome], "changes nothing with \(text)")
         case .commands: break

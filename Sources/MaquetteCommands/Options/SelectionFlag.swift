@@ -12,6 +12,7 @@ enum SelectionFlag: String, CaseIterable, Sendable {
     case at = "--at"
     case set = "--set"
     case rows = "--rows"
+    case tab = "--tab"
     case chrome = "--chrome"
     case fullPage = "--full-page"
     case fonts = "--fonts"
@@ -28,7 +29,7 @@ extension SelectionOptions {
             (.device, device.isEmpty), (.orientation, orientation.isEmpty), (.appearance, appearance.isEmpty),
             (.textSize, textSize.isEmpty), (.locale, locale.isEmpty), (.direction, direction.isEmpty),
             (.stress, stress.isEmpty), (.scene, scene.isEmpty), (.state, state.isEmpty), (.at, at.isEmpty),
-            (.set, set.isEmpty), (.rows, rows == nil),
+            (.set, set.isEmpty), (.rows, rows == nil), (.tab, tab == nil),
             (.chrome, chrome.isEmpty), (.fullPage, !fullPage), (.fonts, fonts.isEmpty),
             (.assets, assets.isEmpty), (.defaults, defaults == nil), (.workers, workers == nil),
             (.strict, !strict),

@@ -69,6 +69,12 @@ struct SelectionOptions: ParsableArguments {
     var rows: Int?
 
     @Option(
+        help: ArgumentHelp(
+            "Tab that tab bar controllers show: its title, or its number from 0. Default: the first.",
+            valueName: "tab"))
+    var tab: String?
+
+    @Option(
         help: "What to draw around the screen: none, status, full or frame.",
         transform: NamedValue<Chrome>.read)
     var chrome: [Chrome] = []
@@ -144,6 +150,7 @@ extension SelectionOptions {
             scenes: scene, states: StateSelection(names: state), assetDirectories: assets)
         selection.assignments = set
         selection.rows = rows
+        selection.tab = tab
         selection.times = at
         return selection
     }

@@ -77,6 +77,7 @@ extension Choices.BarButtonSystemItem: ConvertibleChoice {
     var converted: UIBarButtonItem.SystemItem {
         switch self {
         case .done: .done
+        case .pageCurl: .pageCurl
         case .cancel: .cancel
         case .edit: .edit
         case .save: .save

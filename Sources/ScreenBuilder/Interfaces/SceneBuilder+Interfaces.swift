@@ -40,7 +40,7 @@ extension SceneBuilder {
         let destinations = InterfaceDestinations(other)
         self.scene = BuiltScene(scene: scene, destinations: destinations)
         made.interface.segues = element.segues(destinations, classes)
-        fill(made, with: scene.children.compactMap(other))
+        fill(made, with: scene.children.compactMap(other), of: element)
         if let rootElement {
             let builder = self
             made.interface.makeView = { [unowned made] in

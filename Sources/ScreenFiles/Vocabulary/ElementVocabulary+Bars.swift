@@ -100,7 +100,7 @@ extension ElementVocabulary {
         package let badgeColor = AttributeKey(
             "badgeColor", .color, "The color of the badge; red by default.")
         package let systemItem = AttributeKey(
-            "systemItem", .choice(Choices.TabSystemItem.self), "The system's title for it.")
+            "systemItem", .choice(Choices.TabSystemItem.self), "The system's title and image for it.")
         package let isEnabled = Shared.isEnabled
     }
 }

@@ -5,7 +5,7 @@ final class MoreListController: UITableViewController {
     init(of tabs: UITabBarController) {
         self.tabs = tabs
         super.init(style: .plain)
-        title = "More"
+        title = SystemWord.more.text
     }
 
     required init?(coder: NSCoder) { nil }

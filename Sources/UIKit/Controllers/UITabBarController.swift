@@ -129,7 +129,7 @@ open class UITabBarController: UIViewController, ContainerController {
         (viewControllers?.count ?? 0) > Self.compactTabLimit
             && traitCollection.horizontalSizeClass != .regular
     }
-    private lazy var moreItem = UITabBarItem(title: "More", image: nil, selectedImage: nil)
+    private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
     /// The controller with the list of the tabs that the bar has no room for.
     ///

@@ -99,6 +99,10 @@ extension DiagnosticCode {
         cause: "An image that code draws has more pixels than are drawn at once.",
         remedy: "Draw into a smaller size or at a smaller scale.")
 
+    static let barOverflow = DiagnosticCode(
+        "bar.overflow", .warning, "items wider than their bar",
+        cause: "The items of a toolbar need more width than the bar has, so that the last ones are cut off.",
+        remedy: "Use fewer items, shorter titles or images.")
     static let pageCount = DiagnosticCode(
         "pages.count", .error, "page control disagrees with the pages",
         cause:
@@ -157,6 +161,7 @@ extension DiagnosticCode {
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, imageSymbol,
         viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
         drawingContext, drawingImage, timeUnsettled, timeEndless, timeDeadlock, animationEndless,
-        animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, pageCount,
+        animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, barOverflow,
+        pageCount,
     ]
 }

@@ -54,7 +54,7 @@ extension Choices {
     package enum BarButtonSystemItem: String, AttributeChoice {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
             bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
-            close
+            pageCurl, close
     }
 
     /// Source: the cases of UIBarButtonItem.Style.

@@ -1,6 +1,17 @@
 import Geometry
 import Scene
 
+extension UIView {
+    /// The room between a bar at the bottom of the window's safe area and the edge of the window, in points; 0 for a
+    /// bar elsewhere. Source: the background of a toolbar that is pinned to the safe area reaches the edge since iOS 11.
+    var roomBelowSafeArea: CGFloat {
+        guard let window, !(superview is LayoutContainerView) else { return 0 }
+        let room = window.safeAreaInsets.bottom
+        let bottom = convert(bounds, to: window).maxY
+        return abs(bottom - (window.bounds.maxY - room)) < 0.5 ? room : 0
+    }
+}
+
 /// The background of a bar, which extends to the edge of the screen, and the hairline along its inner edge.
 final class BarBackgroundView: UIView {
     /// The effective appearance, queried while drawing because it depends on the position of the content.

@@ -56,6 +56,8 @@ open class UIBarButtonItem: UIBarItem {
         case undo = 21
         /// "Redo".
         case redo = 22
+        /// A page with a curled corner.
+        case pageCurl = 23
         /// A cross.
         case close = 24
     }
@@ -98,7 +100,7 @@ open class UIBarButtonItem: UIBarItem {
     {
         self.systemItem = systemItem
         super.init()
-        title = systemItem.englishTitle
+        title = systemItem.word?.text
         if systemItem == .done || systemItem == .save { style = .done }
         (self.target, self.action) = (target, action)
     }
@@ -182,15 +184,15 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The English title; nil for images and spaces.
-    fileprivate var englishTitle: String? {
+    /// The title; nil for images and spaces.
+    fileprivate var word: SystemWord? {
         switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .undo: "Undo"
-        case .redo: "Redo"
+        case .done: .done
+        case .cancel: .cancel
+        case .edit: .edit
+        case .save: .save
+        case .undo: .undo
+        case .redo: .redo
         default: nil
         }
     }
@@ -207,6 +209,7 @@ extension UIBarButtonItem.SystemItem {
         case .search: "magnifyingglass"
         case .refresh: "arrow.clockwise"
         case .stop, .close: "xmark"
+        case .pageCurl: "doc"
         case .camera: "camera"
         case .trash: "trash"
         case .play: "play.fill"

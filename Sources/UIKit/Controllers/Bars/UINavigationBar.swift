@@ -130,7 +130,8 @@ open class UINavigationBar: UIView, ItemBar {
             return nil
         }
         let backTitles = [back.backBarButtonItem?.title, back.backButtonTitle, back.title].compactMap { $0 }
-        let button = UIBarButtonItem(title: backTitles.first { !$0.isEmpty } ?? "Back", style: .plain)
+        let button = UIBarButtonItem(
+            title: backTitles.first { !$0.isEmpty } ?? SystemWord.back.text, style: .plain)
         button.tintColor = back.backBarButtonItem?.tintColor
         return BarButtonView(button, isBack: true)
     }

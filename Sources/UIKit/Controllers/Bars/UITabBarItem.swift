@@ -24,7 +24,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// The system items, which have a title.
+    /// The system items, which have a title and an image.
     public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
         /// "More".
         case more = 0
@@ -52,9 +52,13 @@ open class UITabBarItem: UIBarItem {
         case mostViewed = 11
     }
 
-    /// Creates a system item with its title; its image is not reproduced.
+    /// Creates a system item with its title and its image.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(title: systemItem.englishTitle, image: nil, tag: tag)
+        // Chosen: the large scale at 18 points, as high as the images of 25 points that authors draw.
+        let configuration = UIImage.SymbolConfiguration(pointSize: 18, weight: .unspecified, scale: .large)
+        self.init(
+            title: systemItem.word.text,
+            image: UIImage(systemName: systemItem.symbolName, withConfiguration: configuration), tag: tag)
     }
 
     /// Declared for subclasses to override; archives are not decoded.
@@ -62,21 +66,36 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-    /// The English titles. Source: UITabBarItem.SystemItem (Apple's documentation).
-    fileprivate var englishTitle: String {
+    /// The title.
+    fileprivate var word: SystemWord {
         switch self {
-        case .more: "More"
-        case .favorites: "Favorites"
-        case .featured: "Featured"
-        case .topRated: "Top Rated"
-        case .recents: "Recents"
-        case .contacts: "Contacts"
-        case .history: "History"
-        case .bookmarks: "Bookmarks"
-        case .search: "Search"
-        case .downloads: "Downloads"
-        case .mostRecent: "Most Recent"
-        case .mostViewed: "Most Viewed"
+        case .more: .more
+        case .favorites: .favorites
+        case .featured: .featured
+        case .topRated: .topRated
+        case .recents: .recents
+        case .contacts: .contacts
+        case .history: .history
+        case .bookmarks: .bookmarks
+        case .search: .search
+        case .downloads: .downloads
+        case .mostRecent: .mostRecent
+        case .mostViewed: .mostViewed
+        }
+    }
+
+    /// The name of the symbol that is its image. Chosen: the symbols nearest to the images in the documentation of the
+    /// items.
+    var symbolName: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock.fill"
+        case .contacts: "person.circle.fill"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "arrow.down.circle.fill"
+        case .mostViewed: "list.number"
         }
     }
 }

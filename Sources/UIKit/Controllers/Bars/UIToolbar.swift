@@ -1,3 +1,7 @@
+import Diagnostics
+import Geometry
+package import Scene
+
 /// A bar of buttons at the bottom of the screen.
 open class UIToolbar: UIView, ItemBar {
     /// The buttons and spaces, from the leading side.
@@ -17,6 +21,8 @@ open class UIToolbar: UIView, ItemBar {
 
     private let barBackground = BarBackgroundView()
     private var buttons: [BarButtonView] = []
+    /// How much wider than the bar the items are, in points.
+    private var overflow: CGFloat = 0
 
     /// Creates a bar with a frame.
     public override init(frame: CGRect) {
@@ -63,17 +69,30 @@ open class UIToolbar: UIView, ItemBar {
         setNeedsLayout()
     }
 
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        if overflow >= 1 {
+            RenderEnvironment.current.report(
+                Diagnostic(
+                    .barOverflow,
+                    "the items of the toolbar are \(Int(overflow.rounded())) points wider than the bar",
+                    view: displayName))
+        }
+        return super.content(in: context)
+    }
+
     /// Lays out the buttons; flexible spaces share the remaining width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let below = superview is LayoutContainerView ? (superview?.bounds.height ?? 0) - frame.minY : 0
-        barBackground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, below))
+        let height = max(bounds.height + roomBelowSafeArea, below)
+        barBackground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
         let safe = safeAreaInsets, gap: CGFloat = 8
         let margin = RenderEnvironment.current.systemMargin - BarButtonView.padding
         let widths = buttons.map { $0.width(inHeight: bounds.height) }
         let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
         let gaps = gap * CGFloat(max(0, buttons.filter { $0.item.systemItem?.isSpace != true }.count - 1))
         let left = bounds.width - safe.left - safe.right - 2 * margin - widths.reduce(0, +) - gaps
+        overflow = max(0, -left)
         let share = flexible > 0 ? max(0, left / CGFloat(flexible)) : 0
         var x = safe.left + margin, needsGap = false
         for (view, width) in zip(buttons, widths) {
