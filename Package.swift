@@ -30,6 +30,7 @@ let package = Package(
     products: [
         .executable(name: "maquette", targets: ["MaquetteCommand"]),
         .executable(name: "maquette-report-server", targets: ["ReportServerCommand"]),
+        .executable(name: "maquette-preview-server", targets: ["PreviewServerCommand"]),
         .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
@@ -114,15 +115,36 @@ let package = Package(
         .executableTarget(
             name: "MaquetteCommand", dependencies: ["MaquetteCommands"], swiftSettings: settings),
         module(
+            "LoopbackServer",
+            [
+                "Files", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
+        module(
             "ReportServer",
             [
-                "Goldens", "Files", "Diagnostics", .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
+                "LoopbackServer", "Goldens", "Files", "Diagnostics",
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .executableTarget(
             name: "ReportServerCommand",
             dependencies: [
-                "ReportServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LoopbackServer", "ReportServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: settings),
+        module(
+            "PreviewServer",
+            [
+                "LoopbackServer", "MaquetteCommands", "Maquette", "Gallery", "ImageCodec", "Files",
+                "Parallel",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
+        .executableTarget(
+            name: "PreviewServerCommand",
+            dependencies: [
+                "LoopbackServer", "PreviewServer", "MaquetteCommands",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         .executableTarget(
             name: "dev",
@@ -239,8 +261,16 @@ let package = Package(
             "MaquetteCommandsTests",
             ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit", "XML"]),
         tests(
+            "LoopbackServerTests", ["LoopbackServer", .product(name: "FlyingFox", package: "FlyingFox")]),
+        tests(
             "ReportServerTests",
             ["TestSupport", "ReportServer", "ReportServerCommand", "Goldens", "Files", "Scene", "ImageCodec"]),
+        tests(
+            "PreviewServerTests",
+            [
+                "TestSupport", "PreviewServer", "PreviewServerCommand", "MaquetteCommands", "Maquette",
+                "LoopbackServer", "Gallery", "Files",
+            ]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", ["ScreenBuilder", "ScreenFiles"]),
     ],

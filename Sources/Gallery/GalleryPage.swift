@@ -4,26 +4,43 @@ import Files
 ///
 /// Nothing of a project is part of the page: the program makes elements of the data with `textContent`. The content
 /// security policy allows its own program, by digest, and files beside it.
-struct GalleryPage {
-    /// The content security policy: browsers call files on disk `file:`, and those of a server `'self'`.
-    static let policy =
-        "default-src 'none'; img-src 'self' file:; style-src \(ContentSecurityPolicy.source(ofInline: style)); "
-        + "script-src \(ContentSecurityPolicy.source(ofInline: program)) 'self' file:; base-uri 'none'; form-action 'none'"
+package struct GalleryPage: Sendable {
+    /// Whether the page is served, and asks its server for data and for what has changed.
+    package let isLive: Bool
 
-    private static let program = start + index + scene + inspector + map + keyboard
+    /// Creates the page.
+    package init(isLive: Bool = false) { self.isLive = isLive }
+
+    /// The content security policy: browsers call files on disk `file:`, and those of a server `'self'`.
+    package var policy: String {
+        let inline = ContentSecurityPolicy.source(ofInline: program)
+        let own = isLive ? "connect-src 'self'; img-src 'self'" : "img-src 'self' file:"
+        return "default-src 'none'; \(own); style-src \(ContentSecurityPolicy.source(ofInline: style)); "
+            + "script-src \(inline)\(isLive ? "" : " 'self' file:"); base-uri 'none'; form-action 'none'"
+    }
+
+    private var program: String {
+        GalleryPage.start + GalleryPage.index + GalleryPage.scene + GalleryPage.inspector
+            + GalleryPage.map + GalleryPage.keyboard
+            + (isLive ? GalleryPage.live + GalleryPage.liveUpdates : "")
+    }
+
+    private var style: String { GalleryPage.style + (isLive ? GalleryPage.liveStyle : "") }
+
+    private var data: String { isLive ? "" : "<script src=\"data/scenes.js\"></script>\n" }
 
     /// The markup.
-    var text: String {
+    package var text: String {
         """
         <!doctype html>
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="\(GalleryPage.policy)">
+        <meta http-equiv="Content-Security-Policy" content="\(policy)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="referrer" content="no-referrer">
         <title>Gallery</title>
-        <style>\(GalleryPage.style)</style>
+        <style>\(style)</style>
         </head>
         <body>
         <header id="bar">
@@ -37,9 +54,8 @@ struct GalleryPage {
         </header>
         <main id="main"><noscript><p>The gallery needs JavaScript.</p></noscript></main>
         <dialog id="keys"><h2>Keys</h2><dl id="keylist"></dl><form method="dialog"><button>Close</button></form></dialog>
-        <script>\(GalleryPage.program)</script>
-        <script src="data/scenes.js"></script>
-        </body>
+        <script>\(program)</script>
+        \(data)</body>
         </html>
 
         """

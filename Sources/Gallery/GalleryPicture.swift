@@ -31,6 +31,11 @@ package struct GalleryPicture: Hashable, Sendable {
 
     /// The size of the thumbnail in pixels.
     package var thumbnailSize: (width: Int, height: Int) {
+        GalleryPicture.thumbnailSize(width: width, height: height)
+    }
+
+    /// Returns the size of the thumbnail of a picture in pixels.
+    package static func thumbnailSize(width: Int, height: Int) -> (width: Int, height: Int) {
         let scale = min(
             1, Double(GalleryPicture.thumbnailWidth) / Double(max(1, width)),
             Double(GalleryPicture.thumbnailHeight) / Double(max(1, height)))

@@ -17,10 +17,16 @@ package final class GalleryPictures: Sendable {
         guard written.withLock({ $0.insert(picture.digest).inserted }) else { return picture }
         try writeFile(
             encodePNG(pixmap), to: "\(folder)/pictures/\(picture.digest).png")
-        let size = picture.thumbnailSize
         try writeFile(
-            encodePNG(pixmap.reduced(width: size.width, height: size.height)),
-            to: "\(folder)/thumbnails/\(picture.digest).png")
+            picture.thumbnail(of: pixmap), to: "\(folder)/thumbnails/\(picture.digest).png")
         return picture
+    }
+}
+
+extension GalleryPicture {
+    /// Returns the thumbnail of the picture as PNG.
+    package func thumbnail(of pixmap: Pixmap) -> [UInt8] {
+        let size = thumbnailSize
+        return encodePNG(pixmap.reduced(width: size.width, height: size.height))
     }
 }

@@ -98,7 +98,7 @@ struct GallerySceneBuilder {
         ])
     }
 
-    private static func value(of diagnostic: Diagnostic) -> JSONValue {
+    static func value(of diagnostic: Diagnostic) -> JSONValue {
         .members([
             "severity": .string(diagnostic.severity.description), "code": .string(diagnostic.code.name),
             "title": .string(diagnostic.code.title), "message": .string(diagnostic.message),

@@ -1,14 +1,19 @@
-import Maquette
+package import Maquette
 
 /// An error that ends a command early.
-struct CommandFailure: Error {
+package struct CommandFailure: Error {
     /// The exit status of the process.
-    var status: RunStatus
+    package var status: RunStatus
     /// The errors to report.
-    var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
+
+    /// Creates an error that ends a command with a status.
+    package init(status: RunStatus, diagnostics: [Diagnostic]) {
+        (self.status, self.diagnostics) = (status, diagnostics)
+    }
 
     /// Returns a failure for wrong flags, paths or configuration.
-    static func usage(_ message: String, hints: [String] = []) -> CommandFailure {
+    package static func usage(_ message: String, hints: [String] = []) -> CommandFailure {
         CommandFailure(status: .usage, diagnostics: [Diagnostic(.commandUsage, message, hints: hints)])
     }
 }

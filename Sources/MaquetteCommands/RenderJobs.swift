@@ -40,12 +40,7 @@ struct RenderJobs: Sendable {
         if paths.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])
         }
-        for folder in options.assets where !InputFinder.isDirectory(folder) {
-            throw CommandFailure.usage("--assets '\(folder)' is not a folder")
-        }
-        for folder in options.fonts where !InputFinder.isDirectory(folder) {
-            throw CommandFailure.usage("--fonts '\(folder)' is not a folder")
-        }
+        try options.checkFolders()
         let defaults = try options.seededDefaults(in: context)
         workers = options.workers ?? BatchOptions.coreCount
         let (files, problems) = context.screens == nil ? InputFinder.search(paths) : ([], [])

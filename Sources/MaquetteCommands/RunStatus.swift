@@ -2,7 +2,7 @@ import Goldens
 import Maquette
 
 /// The exit status of a run. A batch exits with the highest status of its parts.
-enum RunStatus: Int32, Comparable, Sendable {
+package enum RunStatus: Int32, Comparable, Sendable {
     /// Success, possibly with warnings and placeholders.
     case success = 0
     /// A golden differs or was recorded, or there was a warning with `--strict`.
@@ -23,7 +23,7 @@ enum RunStatus: Int32, Comparable, Sendable {
     }
 
     /// Compares exit codes.
-    static func < (lhs: RunStatus, rhs: RunStatus) -> Bool { lhs.rawValue < rhs.rawValue }
+    package static func < (lhs: RunStatus, rhs: RunStatus) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// The exit code of an interrupted process: 128 plus the number of the signal.
     static let interrupted: Int32 = 130

@@ -3,19 +3,18 @@ import Files
 import FlyingFox
 import Foundation
 import Goldens
+import LoopbackServer
 
 /// The pages and files of a report, and the approval of its results.
 ///
-/// It answers requests of its own page only: the path begins with the token, the host is the one that the server
-/// has announced, which other sites cannot name in a request, and the origin is the page's own.
-actor ReportSite: HTTPHandler {
+/// It answers requests of its own page only.
+actor ReportSite: LoopbackSite {
     /// In bytes. Chosen: many times the request to approve a golden, whose name is a file name.
     static let bodyLimit = 16 << 10
 
     private let store: GoldenStore
     private let folder: EvidenceFolder
-    private let token = AccessToken()
-    private var port: UInt16?
+    private var address: PrivateAddress?
     /// The report as it was when it was read last.
     private var latest: LatestReport?
     /// The approved goldens of that report.
@@ -27,34 +26,16 @@ actor ReportSite: HTTPHandler {
         self.folder = EvidenceFolder(path: folder)
     }
 
-    /// Answers requests from now on; returns the address of the page.
-    func open(port: UInt16) -> String {
-        self.port = port
-        return "http://127.0.0.1:\(port)/\(token.text)/"
-    }
+    func open(at address: PrivateAddress) { self.address = address }
 
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard let path = ownPath(of: request) else { return .text(.forbidden, "refused\n") }
+        guard let path = address?.path(of: request) else { return .text(.forbidden, "refused\n") }
         switch (request.method, path) {
         case (.GET, ""): return page()
         case (.GET, _): return file(path)
         case (.POST, "approve"): return await approve(request)
         default: return .text(.methodNotAllowed, "not allowed\n")
         }
-    }
-
-    /// Returns the decoded path after the token; nil for a request that is not the page's own.
-    private func ownPath(of request: HTTPRequest) -> String? {
-        guard let port, let host = request.headers[.host],
-            ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host)
-        else { return nil }
-        let origin = request.headers[HTTPHeader("Origin")]
-        // Browsers state the origin of every request that changes something.
-        guard origin == "http://\(host)" || origin == nil && request.method == .GET else { return nil }
-        let parts = request.target.path().split(
-            separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0].isEmpty, token.matches(parts[1]) else { return nil }
-        return String(parts[2]).removingPercentEncoding
     }
 
     /// Returns the report of the last run, which is read again if there has been another; nil if there is none.

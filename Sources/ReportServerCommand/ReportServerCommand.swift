@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import LoopbackServer
 import ReportServer
 
 /// The executable that `maquette report --serve` starts.
@@ -19,23 +19,17 @@ import ReportServer
     var folder: String
 
     /// In bytes. Chosen: many times what a report of 10,000 results takes.
-    private static let memoryLimit: rlim_t = 1 << 30
+    private static let memoryLimit = 1 << 30
 
     func run() async throws {
         let folder = folder
-        // The library reads header lines of any length: a request without an end ends this process, and does not
-        // take the memory of others.
-        var limit = rlimit(rlim_cur: Self.memoryLimit, rlim_max: Self.memoryLimit)
-        setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+        ServerProcess.limitMemory(toBytes: Self.memoryLimit)
         do {
             try await ReportServer(goldens: goldens, folder: folder, port: port).run { address in
-                FileHandle.standardOutput.write(Data((address + "\n").utf8))
-                FileHandle.standardError.write(
-                    Data("serving the report in '\(folder)'; interrupt with Control-C\n".utf8))
+                ServerProcess.announce(address, "the report in '\(folder)'")
             }
         } catch {
-            FileHandle.standardError.write(
-                Data("error: port \(port) cannot be used: \(error.localizedDescription)\n".utf8))
+            ServerProcess.report(error, port: port)
             throw ExitCode(2)
         }
     }

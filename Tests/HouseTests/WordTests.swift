@@ -75,7 +75,8 @@ struct WordTests {
     static let worldExceptions = [
         "Sources/VectorImages/PDF/ProgramRun.swift": "a limit of time for another program",
         "Sources/Goldens/DigestRecording.swift": "how often a run writes a file",
-        "Sources/ReportServer/AccessToken.swift": "a secret of the report server",
+        "Sources/LoopbackServer/AccessToken.swift": "a secret of a server",
+        "Sources/PreviewServer/Stopwatch.swift": "how long a render took, for the tools of browsers",
         "Sources/UIKit/Storage/FileManager.swift": "the property that is replaced",
     ]
 

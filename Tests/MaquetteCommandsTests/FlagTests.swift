@@ -96,7 +96,7 @@ import Testing
         "--output": ["$/other.png"], "--format": ["svg"], "--png-level": ["3"], "--svg-text": ["live"],
         "--defaults": ["$/none.json"], "--at": ["0.5"], "--log": ["events"],
         "--fps": ["0"], "--scale": ["2"], "--emit": ["layout"], "--json": [], "--protocol": ["kitty"],
-        "--width": ["7"],
+        "--width": ["7"], "--serve": [], "--port": ["80"],
         "--grep": ["picture"], "--last-failed": [], "--max-failures": ["1"], "--shard": ["2/2"],
         "--only-changed": ["nowhere"], "--list": [],
         "--all": [], "--delete": [], "--ci": ["gitlab"], "--screens": ["nowhere"],

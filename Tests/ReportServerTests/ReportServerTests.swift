@@ -170,12 +170,4 @@ import Testing
         #expect(process.terminationStatus == 2)
         #expect(text.hasPrefix("error: port \(server.port) cannot be used: "), "\(text)")
     }
-
-    @Test func tokensAreLongAndDiffer() {
-        let (one, other) = (AccessToken(), AccessToken())
-        #expect(one.text.count == 32 && one.text != other.text)
-        #expect(
-            one.matches(one.text) && !one.matches(other.text) && !one.matches("")
-                && !one.matches(one.text + "0"))
-    }
 }

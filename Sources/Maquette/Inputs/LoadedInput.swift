@@ -24,6 +24,14 @@ public struct LoadedInput: Sendable {
 
     /// The document as text; nil if there is none.
     public var documentText: String? { document?.dump() }
+
+    /// Whether a view of a class is drawn without a component, for which one may come.
+    package func draws(className: String) -> Bool { document?.customClasses.contains(className) ?? false }
+
+    /// Returns the names of the states of a scene, whether they were selected or not.
+    package func stateNames(of scene: String?) -> [String] {
+        document?.scenes.first { $0.name == scene }?.stateNames ?? []
+    }
 }
 
 extension LoadedInput {
@@ -38,7 +46,7 @@ extension LoadedInput {
     }
 
     /// Reads a screen file. `components` caches what is read of projects across files.
-    static func file(
+    package static func file(
         _ file: InputFile, selection: InputSelection, components: ProjectComponents
     ) -> LoadedInput {
         let path = file.path

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The components of custom classes: those that projects declare in the nearest `.maquette.yaml` above a file, and
 /// XIB files with the names of classes. Each configuration and each component is read once.
-final class ProjectComponents: Sendable {
+package final class ProjectComponents: Sendable {
     /// The relevant part of one configuration.
     private struct Project: Sendable {
         var folder: ConfigurationFolder?
@@ -21,6 +21,9 @@ final class ProjectComponents: Sendable {
     private let documents = Mutex<[String: Document]>([:])
 
     private let interfaces = Mutex<[String: ProjectInterfaces]>([:])
+
+    /// Creates a cache in which nothing is known.
+    package init() {}
 
     /// A document whose custom classes were replaced by components.
     struct Drawn {

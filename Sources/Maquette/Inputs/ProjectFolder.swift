@@ -1,10 +1,10 @@
 import Files
 
 /// The folders around a file, and which of them is that of a project.
-enum ProjectFolder {
+package enum ProjectFolder {
     /// The maximum number of folders above a file that are looked at. Chosen: deeper than the sources of real apps
     /// are nested.
-    static let levelLimit = 16
+    package static let levelLimit = 16
 
     /// Files and folders that only a project's folder has.
     private static let markers: Set<String> = [
@@ -13,7 +13,7 @@ enum ProjectFolder {
     ]
 
     /// Returns the parent of a folder; above the current folder, a path of `..`.
-    static func above(_ folder: String) -> String {
+    package static func above(_ folder: String) -> String {
         if folder == "." { return ".." }
         if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
         if folder.hasPrefix("./") { return above(String(folder.dropFirst(2))) }
@@ -21,7 +21,7 @@ enum ProjectFolder {
     }
 
     /// Returns the nearest folder around a file that looks like a project's; nil if there is none.
-    static func around(_ path: String) -> String? {
+    package static func around(_ path: String) -> String? {
         var folder = directoryName(of: path)
         for _ in 0..<levelLimit {
             if InputFinder.entries(of: folder).contains(where: marksProject) { return folder }

@@ -9,7 +9,10 @@ package enum ProjectFonts {
 
     /// Returns the font files of the projects around screens that ask for a font by its name, those that an
     /// `Info.plist` lists under `UIAppFonts` first. Projects of other screens are not searched.
-    package static func files(for recipes: [ScreenRecipe]) -> [String] {
+    package static func files(for recipes: [ScreenRecipe]) -> [String] { files(in: folders(for: recipes)) }
+
+    /// Returns the folders of the projects around screens that ask for a font by its name.
+    package static func folders(for recipes: [ScreenRecipe]) -> [String] {
         var folders: [String] = []
         var read: [String: Bool] = [:]
         for recipe in recipes {
@@ -20,8 +23,11 @@ package enum ProjectFonts {
             read[document.file] = asks
             if asks { folders.append(folder) }
         }
-        return folders.flatMap(files(in:))
+        return folders
     }
+
+    /// Returns the font files of projects, those that an `Info.plist` lists first.
+    package static func files(in folders: [String]) -> [String] { folders.flatMap(files(in:)) }
 
     private static func files(in folder: String) -> [String] {
         let found = FolderWalk(root: folder).files { name in

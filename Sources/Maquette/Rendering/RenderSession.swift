@@ -49,6 +49,12 @@ public final class RenderSession: Sendable {
         diagnostics = fonts.diagnostics
     }
 
+    /// Forgets the images, colors and translations that were read, so that changed files are read again.
+    package func forgetFiles() {
+        assets.withLock { $0 = [:] }
+        translations.withLock { $0 = [:] }
+    }
+
     /// What goldens of this session are made with.
     public var goldenEnvironment: GoldenEnvironment {
         GoldenEnvironment(look: LibraryVersions.look, fonts: fonts.fingerprint)

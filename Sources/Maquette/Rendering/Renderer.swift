@@ -58,6 +58,18 @@ public struct Renderer {
         return screen
     }
 
+    /// Draws a screen that was rendered to its commands; a failure is a diagnostic of it.
+    package mutating func drawPicture(of screen: inout RenderedScreen) {
+        guard let list = screen.commands else { return }
+        do throws(RasterError) {
+            screen.picture = try rasterize(
+                list, scale: screen.variant.device.scale, text: engine(for: screen.variant.locale),
+                workers: threads, cache: shapes)
+        } catch {
+            screen.diagnostics.append(error.diagnostic)
+        }
+    }
+
     /// Takes a screen's picture, which nobody else has, as memory for the next one.
     mutating func reusePicture(of screen: inout RenderedScreen) {
         guard let picture = screen.picture else { return }
@@ -66,7 +78,7 @@ public struct Renderer {
     }
 
     /// Renders a request of `renderBatch`.
-    mutating func render(_ request: RenderRequest, _ options: BatchOptions) -> RenderedScreen {
+    package mutating func render(_ request: RenderRequest, _ options: BatchOptions) -> RenderedScreen {
         keepsEvents = options.keepsEvents
         guard options.keepsImageNames else { return rendered(request, options) }
         let requests = AssetRequests()
@@ -209,15 +221,9 @@ public struct Renderer {
         let list = chrome.surround(compose(layout))
         screen.commands = list
         guard stage > .commands else { return }
-        do throws(RasterError) {
-            let picture = try rasterize(
-                list, scale: screen.variant.device.scale, text: engine(for: screen.variant.locale),
-                workers: threads, cache: shapes)
-            screen.picture = picture
-            if stage == .png { screen.png = encodePNG(picture, options: pngOptions, workers: threads) }
-        } catch {
-            screen.diagnostics.append(error.diagnostic)
-        }
+        drawPicture(of: &screen)
+        guard stage == .png, let picture = screen.picture else { return }
+        screen.png = encodePNG(picture, options: pngOptions, workers: threads)
     }
 
     mutating func engine(

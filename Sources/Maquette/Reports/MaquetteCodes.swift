@@ -62,9 +62,13 @@ extension DiagnosticCode {
         cause: "The file or device that standard output leads to takes no more.",
         remedy: "Check the space on the disk.")
     package static let commandServer = DiagnosticCode(
-        "command.server", .error, "report server cannot be started",
-        cause: "`maquette report --serve` starts another executable, which is not beside the tool.",
-        remedy: "Build it with `scripts/build-release maquette-report-server`, or use `maquette review`.")
+        "command.server", .error, "server cannot be started",
+        cause:
+            "`maquette report --serve` and `maquette preview --serve` start other executables, which are not beside "
+            + "the tool.",
+        remedy:
+            "Build them with `scripts/build-release maquette-report-server` and `scripts/build-release "
+            + "maquette-preview-server`, or use `maquette review` and `maquette preview --watch`.")
 
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [

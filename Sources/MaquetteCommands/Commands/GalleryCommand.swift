@@ -64,7 +64,9 @@ struct GalleryCommand: ToolCommand {
             jobs.requests, in: jobs.session, options: options,
             finish: { screen in
                 guard problem.withLock({ $0 == nil }) else { return nil }
-                do throws(FileError) { return try GalleryShot(screen, pictures) } catch {
+                do throws(FileError) {
+                    return GalleryShot(screen, picture: try screen.picture.map(pictures.add))
+                } catch {
                     problem.withLock { $0 = $0 ?? error }
                     return nil
                 }
@@ -121,25 +123,6 @@ struct GalleryCommand: ToolCommand {
         } catch {
             console.writeError("gallery: no map, since \(error.diagnostic.message)\n")
             return nil
-        }
-    }
-}
-
-extension GalleryShot {
-    /// Describes a rendered screen, and adds its picture to those of the gallery.
-    fileprivate init(_ screen: RenderedScreen, _ pictures: GalleryPictures) throws(FileError) {
-        self.init(
-            input: screen.input, scene: screen.scene, state: screen.state, diagnostics: screen.diagnostics)
-        conditions = screen.conditionTexts
-        scale = screen.variant.device.scale
-        imageNames = screen.imageNames
-        if let picture = screen.picture { self.picture = try pictures.add(picture) }
-        if let layout = screen.layout {
-            // A device frame is as wide on both sides.
-            let size = screen.commands?.size ?? layout.size
-            let offset = Point(
-                x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
-            tree = GalleryTree(of: layout, offset: offset, constraints: screen.constraints)
         }
     }
 }

@@ -5,10 +5,11 @@ import Maquette
 /// Shows screens in the terminal.
 struct PreviewCommand: ToolCommand {
     static let configuration = CommandConfiguration(
-        commandName: "preview", abstract: "Show screens in the terminal.",
+        commandName: "preview", abstract: "Show screens in the terminal, or in a browser.",
         discussion: """
             Uses the graphics protocol of kitty or iTerm2, or sixels, if the environment indicates that the \
-            terminal supports them; otherwise colored half blocks.
+            terminal supports them; otherwise colored half blocks. With --serve, a gallery is served to browsers on \
+            this computer, in which saved files are shown at once.
             """)
 
     @Argument(help: ArgumentHelp("Screen files, or folders that contain them.", valueName: "file"))
@@ -16,6 +17,12 @@ struct PreviewCommand: ToolCommand {
 
     @Flag(help: "Redraw when a file or an image changes.")
     var watch = false
+
+    @Flag(help: "Serve a gallery that shows each saved file, until the process is interrupted.")
+    var serve = false
+
+    @Option(help: ArgumentHelp("Port of --serve. Default: one that is free.", valueName: "number"))
+    var port: UInt16?
 
     @Option(
         name: .customLong("protocol"),
@@ -32,9 +39,19 @@ struct PreviewCommand: ToolCommand {
 
     func validate() throws {
         if let width, !(1...10_000).contains(width) { throw ValidationError("--width is 1 to 10000 columns") }
+        if port != nil, !serve { throw ValidationError("--port is for --serve") }
+        guard serve else { return }
+        if watch {
+            throw ValidationError("--serve shows every saved file; --watch does that in the terminal")
+        }
+        if graphicsProtocol != nil || width != nil {
+            throw ValidationError(
+                "--serve shows screens in a browser; --protocol and --width are for the terminal")
+        }
     }
 
     func run(in context: ToolContext) throws -> RunStatus {
+        if serve { throw try becomeServer(context) }
         let graphicsProtocol =
             graphicsProtocol ?? TerminalProtocol.known(from: ProcessInfo.processInfo.environment)
         guard watch else { return try show(by: graphicsProtocol, context) }
@@ -56,6 +73,22 @@ struct PreviewCommand: ToolCommand {
             usleep(PreviewCommand.pollingInterval)
         }
         return .success
+    }
+
+    /// Returns only if there is no server, with the reason.
+    private func becomeServer(_ context: ToolContext) throws -> CommandFailure {
+        guard context.screens == nil else {
+            throw CommandFailure.usage(
+                "--serve shows screen files; screens in Swift change when they are built",
+                hints: ["'gallery' makes a folder of pages"])
+        }
+        try selection.reject([.strict], "is an exit code, and --serve has none")
+        try selection.reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
+        guard !files.isEmpty else {
+            throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])
+        }
+        return ServerProgram.preview.start(
+            ["--port", String(port ?? 0)] + selection.arguments + ["--"] + files)
     }
 
     /// In microseconds. Chosen: a saved file is shown immediately, and polling has no measurable cost.

@@ -39,7 +39,8 @@ struct ReportWriteCommand: ToolCommand {
         if serve {
             let folders = try GoldenFolders.named(config)
             let report = try RunReport.ofLastRun(in: folder ?? folders.evidence)
-            throw ReportServerProgram.start(goldens: folders.goldens, report: report.folder, port: port ?? 0)
+            throw ServerProgram.report.start(
+                ["--goldens", folders.goldens, "--port", String(port ?? 0), "--", report.folder])
         }
         let place = try ReportPlace(folder: folder, configuration: config)
         let report = try RunReport.ofLastRun(in: place.folder)

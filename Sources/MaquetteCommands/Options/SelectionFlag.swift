@@ -20,9 +20,49 @@ enum SelectionFlag: String, CaseIterable, Sendable {
     case defaults = "--defaults"
     case workers = "-j"
     case strict = "--strict"
+
+    /// Whether the flag is followed by a value.
+    var takesValue: Bool { ![.fullPage, .strict].contains(self) }
 }
 
 extension SelectionOptions {
+    /// The arguments of a command line with the same options.
+    var arguments: [String] {
+        SelectionFlag.allCases.flatMap { flag in
+            values(of: flag).flatMap { value in
+                // A value may begin with a hyphen.
+                flag == .workers
+                    ? [flag.rawValue, value] : [flag.takesValue ? "\(flag.rawValue)=\(value)" : value]
+            }
+        }
+    }
+
+    /// The values of a flag in the order of the command line; those of one without a value are itself.
+    private func values(of flag: SelectionFlag) -> [String] {
+        switch flag {
+        case .device: device
+        case .orientation: orientation.map(\.rawValue)
+        case .appearance: appearance.map(\.rawValue)
+        case .textSize: textSize.map(\.rawValue)
+        case .locale: locale
+        case .direction: direction.map(\.rawValue)
+        case .stress: stress.map(\.rawValue)
+        case .scene: scene
+        case .state: state
+        case .at: at.map { $0.description }
+        case .set: set
+        case .rows: rows.map { [String($0)] } ?? []
+        case .tab: tab.map { [$0] } ?? []
+        case .chrome: chrome.map(\.rawValue)
+        case .fullPage: fullPage ? [flag.rawValue] : []
+        case .fonts: fonts
+        case .assets: assets
+        case .defaults: defaults.map { [$0] } ?? []
+        case .workers: workers.map { [String($0)] } ?? []
+        case .strict: strict ? [flag.rawValue] : []
+        }
+    }
+
     /// The flags that were given.
     var given: [SelectionFlag] {
         let lists: [(SelectionFlag, Bool)] = [

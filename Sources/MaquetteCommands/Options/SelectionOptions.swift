@@ -1,8 +1,11 @@
-import ArgumentParser
-import Maquette
+package import ArgumentParser
+package import Maquette
 
 /// The options that select what is rendered, shared by all commands.
-struct SelectionOptions: ParsableArguments {
+package struct SelectionOptions: ParsableArguments {
+    /// Creates options of a command line.
+    package init() {}
+
     @Option(
         help: ArgumentHelp(
             "Device id, WIDTHxHEIGHT@SCALE[+TOP+LEFT+BOTTOM+RIGHT] in points with the safe area, canvas, or '*' for "
@@ -83,11 +86,11 @@ struct SelectionOptions: ParsableArguments {
     var fullPage = false
 
     @Option(help: ArgumentHelp("Folder of additional fonts.", valueName: "dir"))
-    var fonts: [String] = []
+    package var fonts: [String] = []
 
     @Option(
         help: ArgumentHelp("Folder of images, searched before those next to the screen.", valueName: "dir"))
-    var assets: [String] = []
+    package var assets: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -98,12 +101,12 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         name: .customShort("j"),
         help: ArgumentHelp("Number of worker threads. Default: the number of cores.", valueName: "n"))
-    var workers: Int?
+    package var workers: Int?
 
     @Flag(help: "Treat warnings and placeholders as failures.")
     var strict = false
 
-    func validate() throws {
+    package func validate() throws {
         if let workers, workers < 1 { throw ValidationError("-j takes a number of at least 1") }
         if let rows, !(0...InputSelection.rowLimit).contains(rows) {
             throw ValidationError("--rows is from 0 to \(InputSelection.rowLimit)")
@@ -117,7 +120,7 @@ struct SelectionOptions: ParsableArguments {
     }
 
     /// Whether a text consists of alphanumeric subtags joined by hyphens or underscores.
-    private static func isLocale(_ text: String) -> Bool {
+    package static func isLocale(_ text: String) -> Bool {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         return parts.allSatisfy { part in
             !part.isEmpty && part.count <= 8 && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
@@ -126,8 +129,11 @@ struct SelectionOptions: ParsableArguments {
 }
 
 extension SelectionOptions {
+    /// Returns the options of a command line without any.
+    package static func none() throws -> SelectionOptions { try parse([]) }
+
     /// Returns the conditions.
-    func matrix() throws -> VariantMatrix {
+    package func matrix() throws -> VariantMatrix {
         var matrix = VariantMatrix()
         matrix.devices = try device.flatMap(SelectionOptions.devices)
         matrix.orientations = orientation
@@ -145,7 +151,7 @@ extension SelectionOptions {
     func variants() throws -> [Variant] { try matrix().variants }
 
     /// The selected states and scenes, and the folders of images.
-    var selection: InputSelection {
+    package var selection: InputSelection {
         var selection = InputSelection(
             scenes: scene, states: StateSelection(names: state), assetDirectories: assets)
         selection.assignments = set
@@ -153,6 +159,16 @@ extension SelectionOptions {
         selection.tab = tab
         selection.times = at
         return selection
+    }
+
+    /// Checks that the folders of images and fonts are folders.
+    package func checkFolders() throws {
+        for folder in assets where !InputFinder.isDirectory(folder) {
+            throw CommandFailure.usage("--assets '\(folder)' is not a folder")
+        }
+        for folder in fonts where !InputFinder.isDirectory(folder) {
+            throw CommandFailure.usage("--fonts '\(folder)' is not a folder")
+        }
     }
 
     /// Reads the file of defaults.

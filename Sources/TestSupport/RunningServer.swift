@@ -1,27 +1,33 @@
-import Foundation
-import TestSupport
+package import Foundation
 
 /// The server as a process, which ends with this object, and requests to it byte by byte.
-final class RunningServer {
+package final class RunningServer {
     private let process = Process()
     /// The address of the page: `http://127.0.0.1:PORT/TOKEN/`.
-    let address: String
-    let port: UInt16
-    let token: String
+    package let address: String
+    /// The port.
+    package let port: UInt16
+    /// The secret of its addresses.
+    package let token: String
 
     /// An answer.
-    struct Answer {
-        var status: Int
-        var head: String
-        var body: Data
-        var text: String { String(decoding: body, as: UTF8.self) }
+    package struct Answer {
+        /// The status code.
+        package var status: Int
+        /// The status line and the headers.
+        package var head: String
+        /// The content.
+        package var body: Data
+        /// The content as text.
+        package var text: String { String(decoding: body, as: UTF8.self) }
     }
 
-    /// Starts a server for a project.
-    init(for project: ServedProject) throws {
+    /// Starts a server, a product of the package that prints its address.
+    package init(_ product: String, _ arguments: [String], in folder: String? = nil) throws {
         let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: BuiltProduct.path("maquette-report-server"))
-        process.arguments = ["--goldens", project.goldens, "--port", "0", "--", project.output]
+        process.executableURL = URL(fileURLWithPath: BuiltProduct.path(product))
+        process.arguments = arguments
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -49,7 +55,7 @@ final class RunningServer {
     ///   - body: The body.
     /// - Returns: The answer.
     /// - Throws: If the server cannot be reached.
-    func send(
+    package func send(
         _ line: String, _ headers: [String] = [], host: String? = nil, body: String = ""
     ) throws -> Answer? {
         let lines =
@@ -58,18 +64,6 @@ final class RunningServer {
                 "Connection: close",
             ] + headers
         return try exchange(Data((lines.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8))
-    }
-
-    /// Sends a request to approve a golden as the page does.
-    func approve(_ golden: String, report: String) throws -> Answer? {
-        let fields = ["golden": golden, "report": report]
-        let body = String(decoding: try JSONSerialization.data(withJSONObject: fields), as: UTF8.self)
-        return try send(
-            "POST /TOKEN/approve",
-            [
-                "Origin: http://127.0.0.1:\(port)", "Content-Type: application/json",
-                "Content-Length: \(body.utf8.count)",
-            ], body: body)
     }
 
     private func exchange(_ request: Data) throws -> Answer? {

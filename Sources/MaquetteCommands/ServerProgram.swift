@@ -1,19 +1,28 @@
 import Foundation
 import Maquette
 
-/// The program that serves the report page. It is not part of this tool, which needs no server for anything else.
-enum ReportServerProgram {
-    /// The name of the executable, which is beside the tool.
-    static let name = "maquette-report-server"
+/// A program beside the tool that serves pages to browsers. It is not part of the tool, which needs no server for
+/// anything else.
+struct ServerProgram {
+    /// The name of the executable.
+    let name: String
+    /// What does the same without a server, as a sentence.
+    let alternative: String
+
+    /// Serves the report page of a test run.
+    static let report = ServerProgram(
+        name: "maquette-report-server",
+        alternative: "'maquette review' approves in the terminal, without a server")
+    /// Serves the gallery of a project, and renders what is saved.
+    static let preview = ServerProgram(
+        name: "maquette-preview-server",
+        alternative: "'maquette preview --watch' shows screens in the terminal, without a server")
 
     /// Becomes the server; returns only if that fails.
     ///
-    /// - Parameters:
-    ///   - goldens: The folder of the goldens.
-    ///   - report: The output folder of the run.
-    ///   - port: The port; 0 for one that is free.
+    /// - Parameter arguments: The arguments of the server.
     /// - Returns: Why the program could not be started.
-    static func start(goldens: String, report: String, port: UInt16) -> CommandFailure {
+    func start(_ arguments: [String]) -> CommandFailure {
         let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         let path = tool.deletingLastPathComponent().path + "/" + name
         guard access(path, X_OK) == 0 else { return missing(path) }
@@ -26,24 +35,20 @@ enum ReportServerProgram {
         sigaddset(&signals, SIGINT)
         sigaddset(&signals, SIGTERM)
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        let arguments = [path, "--goldens", goldens, "--port", String(port), "--", report]
-        var pointers = arguments.map { strdup($0) } + [nil]
+        var pointers = ([path] + arguments).map { strdup($0) } + [nil]
         defer { for pointer in pointers { free(pointer) } }
         execv(path, &pointers)
         let reason = String(cString: strerror(errno))
         return failure("'\(path)' cannot be started: \(reason)", hints: [])
     }
 
-    private static func missing(_ path: String) -> CommandFailure {
+    private func missing(_ path: String) -> CommandFailure {
         failure(
             "the server is not installed: '\(path)' does not exist",
-            hints: [
-                "in a clone of Maquette, 'scripts/build-release \(name)' builds it",
-                "'maquette review' approves in the terminal, without a server",
-            ])
+            hints: ["in a clone of Maquette, 'scripts/build-release \(name)' builds it", alternative])
     }
 
-    private static func failure(_ message: String, hints: [String]) -> CommandFailure {
+    private func failure(_ message: String, hints: [String]) -> CommandFailure {
         CommandFailure(
             status: .environment, diagnostics: [Diagnostic(.commandServer, message, hints: hints)])
     }

@@ -1,0 +1,7 @@
+/// A scene under some conditions.
+struct PreviewKey: Hashable, Sendable {
+    /// The number of the scene.
+    var scene: Int
+    /// The conditions.
+    var choice: PreviewChoice
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Maquette
+
+/// The scenes that are to be rendered, those first that somebody looks at, and the threads that render them.
+final class RenderQueue: @unchecked Sendable {  // The board is used while the condition is locked.
+    /// How urgent a scene is.
+    enum Urgency: Sendable {
+        /// It is open in a page, with its pictures and data.
+        case open
+        /// Its thumbnail is in sight.
+        case visible
+    }
+
+    private struct Waiter {
+        var wantsAll: Bool
+        var continuation: CheckedContinuation<PreviewScene?, Never>
+    }
+
+    private struct Board {
+        var open: [PreviewKey] = []
+        var visible: [PreviewKey] = []
+        /// In reverse order.
+        var idle: [PreviewKey] = []
+        var waiters: [PreviewKey: [Waiter]] = [:]
+        var running: Set<PreviewKey> = []
+        var scenes: [PreviewKey: PreviewScene] = [:]
+        /// Whole scenes, the one rendered last at the end.
+        var whole: [PreviewKey] = []
+    }
+
+    /// The maximum number of scenes that pages wait for. Chosen: more than browsers ask for at once.
+    private static let waiterLimit = 512
+    /// The maximum number of scenes that are kept with their data and their last good pictures.
+    private static let wholeLimit = 32
+    /// The maximum number of scenes that are kept.
+    private static let sceneLimit = 20_000
+
+    /// The pictures of the scenes. Chosen: those of some hundred scenes.
+    let pictures = PictureStore(limit: 256 << 20)
+    private let project: PreviewProject
+    private let finished: @Sendable (PreviewKey, PreviewScene) -> Void
+    private let condition = NSCondition()
+    private var board = Board()
+
+    /// Creates a queue.
+    ///
+    /// - Parameters:
+    ///   - project: The project.
+    ///   - finished: Receives each scene that was rendered, with its thumbnails made.
+    init(
+        project: PreviewProject, finished: @escaping @Sendable (PreviewKey, PreviewScene) -> Void
+    ) {
+        (self.project, self.finished) = (project, finished)
+    }
+
+    /// Starts threads: one for open scenes alone, which draws with all cores, and others for the rest.
+    func start(workers: Int) {
+        Worker.start { self.work(onlyOpen: true, threads: workers) }
+        for _ in 0..<max(1, workers - 1) { Worker.start { self.work(onlyOpen: false, threads: 1) } }
+    }
+
+    private func locked<Result>(_ body: (inout Board) -> Result) -> Result {
+        condition.lock()
+        defer { condition.unlock() }
+        return body(&board)
+    }
+
+    /// Returns what is known of a scene, which may be of an earlier content.
+    func known(_ key: PreviewKey) -> PreviewScene? { locked { $0.scenes[key] } }
+
+    /// Returns a scene, which is rendered first if its files have changed; nil if there is no such scene, or if too
+    /// many are waited for.
+    func scene(_ key: PreviewKey, _ urgency: Urgency) async -> PreviewScene? {
+        let wantsAll = urgency == .open
+        if let known = known(key), isEnough(known, for: key, wantsAll: wantsAll) { return known }
+        return await withCheckedContinuation { continuation in
+            let isAccepted = locked { board in
+                guard board.waiters.count < RenderQueue.waiterLimit else { return false }
+                board.waiters[key, default: []].append(Waiter(wantsAll: wantsAll, continuation: continuation))
+                enqueue(key, urgency, &board)
+                return true
+            }
+            if !isAccepted { continuation.resume(returning: nil) }
+        }
+    }
+
+    /// Renders a scene that will be asked for.
+    func prepare(_ key: PreviewKey) { locked { enqueue(key, .open, &$0) } }
+
+    /// Renders scenes when there is nothing else to do.
+    func renderIdly(_ keys: [PreviewKey]) {
+        locked { board in
+            let new = Set(keys)
+            board.idle = keys.reversed() + board.idle.filter { !new.contains($0) }
+            condition.broadcast()
+        }
+    }
+
+    private func enqueue(_ key: PreviewKey, _ urgency: Urgency, _ board: inout Board) {
+        switch urgency {
+        case .open: if !board.open.contains(key) { board.open.append(key) }
+        case .visible: if !board.visible.contains(key) { board.visible.append(key) }
+        }
+        condition.broadcast()
+    }
+
+    private func isEnough(_ scene: PreviewScene, for key: PreviewKey, wantsAll: Bool) -> Bool {
+        guard scene.version == project.version(of: key.scene) else { return false }
+        return !wantsAll
+            || scene.isWhole && scene.digests.allSatisfy { pictures.holds("pictures/\($0).png") }
+    }
+}
+
+extension RenderQueue {
+    private func work(onlyOpen: Bool, threads: Int) {
+        var renderer = PreviewRenderer(project, pictures, threads: threads)
+        while true {
+            let (key, isWhole, earlier) = next(onlyOpen: onlyOpen)
+            let scene = renderer.render(key, isWhole: isWhole, after: earlier)
+            finish(key, scene)
+            renderer.makeThumbnails()
+            if let scene { finished(key, scene) }
+        }
+    }
+
+    /// Waits for a scene to render; returns also whether it is wanted with its pictures, and what was rendered last.
+    private func next(onlyOpen: Bool) -> (key: PreviewKey, isWhole: Bool, earlier: PreviewScene?) {
+        condition.lock()
+        defer { condition.unlock() }
+        while true {
+            guard let (key, isOpen) = take(onlyOpen: onlyOpen) else {
+                condition.wait()
+                continue
+            }
+            // Whoever waits is told when the render ends that has begun.
+            guard !board.running.contains(key) else { continue }
+            let earlier = board.scenes[key], waiters = board.waiters[key] ?? []
+            let isWhole = isOpen || waiters.contains(where: \.wantsAll)
+            if waiters.isEmpty, let earlier, isEnough(earlier, for: key, wantsAll: isWhole) { continue }
+            board.running.insert(key)
+            return (key, isWhole, earlier)
+        }
+    }
+
+    private func take(onlyOpen: Bool) -> (PreviewKey, isOpen: Bool)? {
+        if onlyOpen { return board.open.isEmpty ? nil : (board.open.removeFirst(), true) }
+        if !board.visible.isEmpty { return (board.visible.removeFirst(), false) }
+        return board.idle.popLast().map { ($0, false) }
+    }
+
+    private func finish(_ key: PreviewKey, _ scene: PreviewScene?) {
+        let done = locked { board in
+            board.running.remove(key)
+            if let scene { keep(scene, for: key, &board) } else { board.scenes[key] = nil }
+            let waiters = board.waiters.removeValue(forKey: key) ?? []
+            guard let scene else { return waiters }
+            let left = waiters.filter { !isEnough(scene, for: key, wantsAll: $0.wantsAll) }
+            if !left.isEmpty {
+                board.waiters[key] = left
+                enqueue(key, left.contains(where: \.wantsAll) ? .open : .visible, &board)
+            }
+            return waiters.filter { isEnough(scene, for: key, wantsAll: $0.wantsAll) }
+        }
+        for waiter in done { waiter.continuation.resume(returning: scene) }
+    }
+
+    private func keep(_ scene: PreviewScene, for key: PreviewKey, _ board: inout Board) {
+        if !scene.isWhole, let known = board.scenes[key], known.isWhole, known.version == scene.version {
+            return
+        }
+        if board.scenes.count >= RenderQueue.sceneLimit, board.scenes[key] == nil {
+            board.scenes = board.scenes.filter { board.whole.contains($0.key) }
+        }
+        var scene = scene
+        // The last pictures that succeeded are shown as long as there are no others.
+        if !scene.isWhole, let known = board.scenes[key] { scene.shots = known.shots }
+        board.scenes[key] = scene
+        guard scene.isWhole else { return }
+        board.whole.removeAll { $0 == key }
+        board.whole.append(key)
+        if board.whole.count > RenderQueue.wholeLimit {
+            let old = board.whole.removeFirst()
+            board.scenes[old]?.isWhole = false
+            board.scenes[old]?.shots = []
+        }
+    }
+}
