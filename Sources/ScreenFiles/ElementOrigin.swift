@@ -27,6 +27,8 @@ package struct ElementOrigin: Hashable, Sendable {
     package var hasStaticContent = false
     /// The id of the controller in its document; of controllers only.
     package var controllerID: String?
+    /// Whether the view stands for one that its controller loads from a XIB file of its own.
+    package var isLoadedFromNib = false
 
     /// Creates the origin of a view with a tag.
     package init(tag: String) { self.tag = tag }

@@ -99,6 +99,57 @@ import Testing
         #expect(diagnostics.map(\.code.name) == ["storyboard.customClass"])
     }
 
+    /// The name without "Controller" is looked for first. Source: documentation of `UIViewController.nibName`.
+    @Test(arguments: ["FormViewController", "FormView"])
+    func aControllerWithoutViewHasTheOneOfItsXib(file: String) throws {
+        func scene(_ id: String, _ className: String, view: String = "") -> String {
+            "<scene sceneID=\"s\(id)\"><objects><viewController id=\"\(id)\" customClass=\"\(className)\">\(view)"
+                + "</viewController></objects></scene>"
+        }
+        let view =
+            #"<view key="view" id="own"><rect key="frame" x="0" y="0" width="375" height="667"/></view>"#
+        let storyboard = try directory.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>\(scene("none", "OtherViewController"))
+            \(scene("form", "FormViewController"))\(scene("full", "FormViewController", view: view))</scenes></document>
+            """, to: "Main.storyboard")
+        try directory.write(
+            component("FormViewController", holding: "face", isOwned: true), to: "Views/\(file).xib")
+        let input = LoadedInput.file(storyboard, selection: InputSelection())
+        #expect(input.recipes.map(\.scene) == ["FormViewController", "FormViewController-2"])
+        var renderer = Renderer(session: try RenderSession())
+        let ids = try input.recipes.map { recipe in
+            let screen = renderer.render(recipe, in: Variant(), to: .layout)
+            return Set(try #require(screen.layout).nodes.map(\.id))
+        }
+        #expect(ids[0].isSuperset(of: ["form/view", "form/view/face"]))
+        #expect(ids[1].contains("own") && !ids[1].contains { $0.hasSuffix("face") })
+        #expect(input.diagnostics.map(\.code.name) == ["project.componentByName"])
+    }
+
+    @Test func aPictureWithoutContentHasANote() throws {
+        func note(_ body: String) throws -> Diagnostic? {
+            let file = try directory.write(
+                InterfaceBuilderText.xib(
+                    """
+                    <view id="top"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(body)</subviews>
+                    </view>
+                    """), to: "Empty.xib")
+            let input = LoadedInput.file(file, selection: InputSelection())
+            var renderer = Renderer(session: try RenderSession())
+            let screen = renderer.render(try #require(input.recipes.first), in: Variant(), to: .commands)
+            return screen.diagnostics.first { $0.code.name == "screen.blank" }
+        }
+        let frame = #"<rect key="frame" x="9" y="9" width="90" height="90"/>"#
+        let text = #"<label id="text" text="Hello">\#(frame)</label>"#
+        #expect(try note(text) == nil)
+        let hidden = try note(text.replacing(" text=", with: #" hidden="YES" text="#))
+        #expect(hidden?.severity == .note && hidden?.notes == ["1 view is hidden"])
+        let custom = try note(#"<view id="a" customClass="Chart">\#(frame)</view>"#)
+        #expect(custom?.notes == ["custom classes: Chart"])
+    }
+
     @Test func scenesAreFilteredInAWholeProject() throws {
         let scenes = ["Login", "LoginHelp", "Map"].map { name in
             """

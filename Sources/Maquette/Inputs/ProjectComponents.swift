@@ -53,7 +53,7 @@ package final class ProjectComponents: Sendable {
         guard !document.customClasses.isEmpty else {
             return Drawn(document: document, diagnostics: diagnostics)
         }
-        let project = project(around: path)
+        let project = self.project(around: path)
         var files: [String] = [], notes: [String] = []
         var configured: [String: ScreenDocument] = [:], named: [String: ScreenDocument] = [:]
         var reported = diagnostics + (project?.diagnostics ?? [])
@@ -91,7 +91,8 @@ package final class ProjectComponents: Sendable {
         let onCanvas = named.isEmpty ? nil : document.drawing(configured, updating: []).document
         let drawn = document.drawing(configured.merging(named) { first, _ in first }, updating: reported)
         return Drawn(
-            document: drawn.document, onCanvas: onCanvas, diagnostics: drawn.diagnostics, files: files)
+            document: drawn.document.leavingOutMissingNibs(), onCanvas: onCanvas,
+            diagnostics: drawn.diagnostics, files: files)
     }
 
     private static func note(_ classes: [String], at place: Place) -> Diagnostic {
@@ -103,7 +104,8 @@ package final class ProjectComponents: Sendable {
     }
 
     /// Returns the XIB file with the name of a class, the view of that class in it first; nil if there is none, or
-    /// if it has no view of the class and is not owned by it.
+    /// if it has no view of the class and is not owned by it. The view of `FormController` may also be in `Form`,
+    /// as with `UIViewController`, which looks for that first. Source: documentation of `UIViewController.nibName`.
     private func component(
         named name: String, in folder: String, for path: String
     ) -> (file: String, document: ScreenDocument)? {
@@ -113,8 +115,16 @@ package final class ProjectComponents: Sendable {
             known[folder] = made
             return made
         }
-        guard let file = interfaces.xib(named: name, near: path),
-            FileIdentity(of: file) != FileIdentity(of: path), var document = document(file).document,
+        let suffix = "Controller"
+        let view = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
+        let candidates = [view, name].compactMap { $0.flatMap { interfaces.xib(named: $0, near: path) } }
+        return candidates.lazy.compactMap { self.component(in: $0, drawing: name, for: path) }.first
+    }
+
+    private func component(
+        in file: String, drawing name: String, for path: String
+    ) -> (file: String, document: ScreenDocument)? {
+        guard FileIdentity(of: file) != FileIdentity(of: path), var document = document(file).document,
             let scene = document.scenes.first(where: { $0.root.origin?.customClass == name })
                 ?? (document.ownerClass == name ? document.scenes.first : nil)
         else { return nil }

@@ -55,6 +55,9 @@ public struct Renderer {
         }
         guard stage > .layout, let layout = screen.layout else { return screen }
         draw(layout, to: stage, into: &screen)
+        if let list = screen.commands, list.isBlank, let note = recipe.blankNote {
+            screen.diagnostics.append(note)
+        }
         return screen
     }
 

@@ -22,6 +22,14 @@ extension DiagnosticCode {
         "render.failed", .error, "screen could not be built",
         cause: "The closure of a screen written in Swift threw an error.",
         remedy: "Correct what the error in the message names.")
+    static let screenBlank = DiagnosticCode(
+        "screen.blank", .note, "picture without content",
+        cause:
+            "Nothing of a scene of a storyboard or xib is drawn but backgrounds that fill it: its views are hidden or "
+            + "empty, or code fills them.",
+        remedy:
+            "Set what code would set in a screen file that extends the document, or declare components of its "
+            + "classes.")
     static let renderSize = DiagnosticCode(
         "render.size", .error, "picture too large",
         cause: "The picture would have more pixels than can be drawn.",
@@ -72,7 +80,8 @@ extension DiagnosticCode {
 
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [
-        inputMissing, inputType, projectConfiguration, deviceCanvas, renderFailed, renderSize,
+        inputMissing, inputType, projectConfiguration, deviceCanvas, renderFailed, screenBlank,
+        renderSize,
         renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, commandUsage,
         commandOutput,
         commandServer,

@@ -43,7 +43,9 @@ struct ComponentInsertion {
         var inside = chain
         count += 1
         let own = element.subviews.count
-        if let name = element.origin?.customClass, let component = component(name, for: element, chain, depth)
+        // A component is for the view of a controller, not for the controller.
+        if let name = element.origin?.customClass, element.origin?.controllerID == nil,
+            let component = component(name, for: element, chain, depth)
         {
             used.insert(name)
             inside.append(name)

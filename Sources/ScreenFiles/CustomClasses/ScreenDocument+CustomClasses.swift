@@ -7,11 +7,35 @@ extension ScreenDocument {
         var found: [String] = []
         var seen: Set<String> = []
         func collect(_ element: Element) {
-            if let name = element.origin?.customClass, seen.insert(name).inserted { found.append(name) }
+            // Controllers are not drawn.
+            if let name = element.origin?.customClass, element.origin?.controllerID == nil,
+                seen.insert(name).inserted
+            {
+                found.append(name)
+            }
             for subview in element.subviews { collect(subview) }
         }
         for tree in scenes.flatMap(\.trees) { collect(tree) }
         return found
+    }
+
+    /// Returns the document without the scenes whose view is in a XIB file, where that was not found.
+    package func leavingOutMissingNibs() -> ScreenDocument {
+        func isMissing(_ scene: SceneDocument) -> Bool {
+            scene.root.origin?.isLoadedFromNib == true && scene.root.subviews.isEmpty
+        }
+        guard scenes.contains(where: isMissing) else { return self }
+        var document = self
+        var places: [Int: Int] = [:]
+        document.scenes = []
+        for (index, scene) in scenes.enumerated() where !isMissing(scene) {
+            places[index] = document.scenes.count
+            document.scenes.append(scene)
+        }
+        for index in flow?.controllers.indices ?? 0..<0 {
+            document.flow?.controllers[index].scene = flow?.controllers[index].scene.flatMap { places[$0] }
+        }
+        return document
     }
 
     /// Returns the document with views of custom classes drawn by components.

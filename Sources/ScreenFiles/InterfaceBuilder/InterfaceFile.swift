@@ -61,7 +61,7 @@ package final class InterfaceFile {
         let composer = IBScreenComposer(file: file, library: IBLibrary { _ in nil })
         var element = composer.emptyController(node, scene, .init(file: file, id: id))
         element.subviews += scene.bars?.subviews ?? []
-        if var root = scene.root {
+        if var root = scene.root, root.origin?.isLoadedFromNib != true {
             root.origin?.slot = "view"
             if let size = scene.canvas.size { root.origin?.designSize = size }
             element.subviews.append(root)

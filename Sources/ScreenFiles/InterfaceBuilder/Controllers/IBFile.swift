@@ -37,6 +37,8 @@ final class IBFile {
         var scene = IBScene(canvas: canvases.canvas(of: source))
         if let root = source.root {
             scene.root = reader.root(root, of: source.controller)
+        } else if let view = nibView(of: source) {
+            scene.root = view
         } else if let controller = source.controller {
             var view = XMLElement(name: "view", line: controller.line)
             view.attributes = [("id", controller["id"] ?? "controller")]
@@ -47,6 +49,19 @@ final class IBFile {
         scene.variations = reader.variations
         if let id { scenes[id] = scene }
         return scene
+    }
+
+    /// Returns an empty view for a plain controller that has none: `UIViewController` loads it from a XIB file of its
+    /// class's name. Source: documentation of `UIViewController.nibName`.
+    private func nibView(of source: IBSceneSource) -> Element? {
+        guard source.bars.isEmpty, let controller = source.controller, controller.name == "viewController",
+            let id = controller["id"], let name = controller["customClass"]
+        else { return nil }
+        var origin = ElementOrigin(tag: "view")
+        origin.customClass = name
+        origin.isLoadedFromNib = true
+        return Element(
+            id: "\(id)/view", className: "UIView", place: resources.place(controller), origin: origin)
     }
 
     /// Returns the scene of a controller; nil if there is no such controller.

@@ -49,7 +49,9 @@ struct IBSceneSource {
         guard !others.contains(controller.name), TagTable.views[controller.name] == nil else { return nil }
         let views = controller.children.filter { $0["key"] != nil && $0.isView }
         // A split view or page controller has no view of its own and shows other controllers.
-        guard !views.isEmpty || TagTable.controllers[controller.name] != nil else { return nil }
+        // The view of a plain controller may be in a XIB file.
+        let loadsNib = controller.name == "viewController" && controller["customClass"] != nil
+        guard !views.isEmpty || loadsNib || TagTable.controllers[controller.name] != nil else { return nil }
         let root = views.first { $0["key"] == "view" }
         return IBSceneSource(
             controller: controller, root: root, bars: views.filter { $0["key"] != "view" },
