@@ -70,13 +70,25 @@ package final class AssetLookup: Sendable {
         for (order, directory) in directories.enumerated() {
             for candidate in ImageFileNames.candidates(for: name, scale: scale) {
                 let path = candidate.name.hasPrefix("/") ? candidate.name : "\(directory)/\(candidate.name)"
-                guard FileType(at: path) != nil else { continue }
+                guard let path = AssetLookup.existing(path) else { continue }
                 let place = Place(path: path, scale: candidate.scale, order: order)
                 places.withLock { $0[key] = place }
                 return place
             }
         }
         return nil
+    }
+
+    /// Returns the path of an existing file, whose name may be in another Unicode normal form: files from a Mac often
+    /// have decomposed names. Nil if there is none.
+    static func existing(_ path: String) -> String? {
+        if FileType(at: path) != nil { return path }
+        guard let name = path.split(separator: "/").last, !name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return nil
+        }
+        let folder = directoryName(of: path)
+        // Strings are equal if they are canonically equivalent.
+        return fileNames(in: folder)?.first { $0 == name }.map { joinedPath(folder, $0) }
     }
 
     /// Returns the file of a name in the folders, its scale and the folder's place in their order; nil if there is

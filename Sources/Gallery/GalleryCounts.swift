@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// How many scenes and pictures a gallery has, and how many of them are folded.
 package struct GalleryCounts: Hashable, Sendable {

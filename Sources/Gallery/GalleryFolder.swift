@@ -158,7 +158,7 @@ extension GalleryFolder {
                 && name.dropLast(4).allSatisfy(\.isHexDigit)
         }
         let number = name.dropFirst(6).dropLast(3)
-        return name == "scenes.js"
+        return name == "scenes.js" || name == "map.js"
             || name.hasPrefix("scene-") && name.hasSuffix(".js") && number.allSatisfy(\.isNumber)
     }
 

@@ -1,6 +1,4 @@
 package import Diagnostics
-package import Geometry
-package import Scene
 
 /// A screen in one state under some conditions, as the gallery shows it.
 package struct GalleryShot: Sendable {

@@ -14,6 +14,8 @@ package struct ScreenDocument: Hashable, Sendable {
     package var base: String?
     /// The class of the File's Owner of a XIB file; nil for none.
     package var ownerClass: String?
+    /// Whether the document is for iPad alone.
+    package var isForPad = false
     /// The controllers of a storyboard and the segues between them; nil for other files, also for those that
     /// extend a storyboard.
     package var flow: StoryboardFlow?

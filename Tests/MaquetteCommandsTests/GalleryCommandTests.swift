@@ -50,6 +50,37 @@ import Testing
         #expect(data.contains("\"UILabel\",\"words\",[16,"), "\(data)")
     }
 
+    @Test func aGalleryWithAMapIsReplaced() throws {
+        let storyboard = PackageFiles.root.appending(path: "assets/screens/tabs.storyboard").path
+        for _ in 0..<2 {
+            #expect(try CommandRun(["gallery", storyboard, "-o", site]).status == .success)
+            #expect(directory.files.contains("site/data/map.js"))
+        }
+        // What has no segues has no map.
+        #expect(try CommandRun(["gallery", project, "-o", site]).status == .success)
+        #expect(!directory.files.contains("site/data/map.js"))
+    }
+
+    @Test func aDocumentForPadIsShownOnOneUnlessADeviceIsNamed() throws {
+        let xib = InterfaceBuilderText.xib(
+            #"<view id="root"><rect key="frame" x="0" y="0" width="768" height="1024"/></view>"#)
+        try directory.write(xib.replacing("iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\""), to: "Old.xib")
+        try directory.write(xib, to: "Form~ipad.xib")
+        try directory.write(xib, to: "Form.xib")
+        func pictures(_ arguments: String...) throws -> [String] {
+            let run = try CommandRun(["render", directory.path, "-o", directory.path + "/out"] + arguments)
+            return run.text.split(separator: "\n").compactMap {
+                $0.split(separator: "/").last.map(String.init)
+            }
+        }
+        let names = ["Form.iphone-16.png", "Form~ipad.ipad-9.7.png", "Old.ipad-9.7.png"]
+        #expect(Set(names).isSubset(of: try pictures()))
+        #expect(
+            try CommandRun(["render", directory.path + "/Old.xib", "-o", directory.path + "/out"]).errors
+                .contains("the document is for iPad and is shown on ipad-9.7"))
+        #expect(try pictures("--device", "iphone-se-3").contains("Old.iphone-se-3.png"))
+    }
+
     @Test func filesThatCannotBeReadAreShown() throws {
         try directory.write("root: [\n", to: "project/broken.screen.yaml")
         let run = try CommandRun(["gallery", project, "-o", site])

@@ -41,6 +41,13 @@ import UIKit
         try Data(encodePicture(Pixmap(width: width, height: height, filledWith: 0xFFFF_FFFF))).write(to: url)
     }
 
+    /// A name of composed letters in the document, of decomposed ones on disk.
+    @Test func namesAreComparedInAnyNormalForm() throws {
+        try directory.write("", to: "LICENSE")
+        try writePicture(20, 10, to: "App/Views/cafe\u{301}@2x.png")
+        #expect(try sizes("caf\u{E9}")["caf\u{E9}"] == Size(width: 10, height: 5))
+    }
+
     @Test func setsOfCataloguesNamespacesAndLooseFiles() throws {
         try directory.write("", to: "LICENSE")
         let catalog = "App/Resources/Assets.xcassets"

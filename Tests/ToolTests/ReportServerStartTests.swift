@@ -48,7 +48,9 @@ import FoundationNetworking
 
     @Test func aServerThatIsNotInstalledIsNamed() throws {
         let copy = directory.path + "/maquette"
-        try FileManager.default.copyItem(atPath: tool, toPath: copy)
+        // A copy that this process wrote could still be open for writing in one that another test starts.
+        let copying = try Process.run(URL(fileURLWithPath: "/bin/cp"), arguments: [tool, copy])
+        copying.waitUntilExit()
         let (process, _, errors) = try start(copy)
         let text = String(decoding: errors.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()

@@ -25,7 +25,7 @@ extension AssetLookup {
             )
         }
         let look = ImageSetAttributes(entry, intent: set.intent)
-        let path = "\(folder)/\(file)"
+        let path = AssetLookup.existing("\(folder)/\(file)") ?? "\(folder)/\(file)"
         let bitmap: Bitmap
         switch load(path, name: name, scale: entry.pixelsPerPoint) {
         case .image(let found): bitmap = found

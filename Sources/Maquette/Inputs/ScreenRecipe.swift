@@ -78,6 +78,11 @@ public struct ScreenRecipe: Sendable {
                 "--device canvas is the device a storyboard was drawn for; '\(input)' has none")
     }
 
+    /// Whether the document is for iPad alone.
+    package var isForPad: Bool {
+        if case .scene(_, let document) = content { document.isForPad } else { false }
+    }
+
     /// Returns the base name of the screen's outputs in a variant, without an extension.
     public func outputName(_ variant: Variant) -> String {
         OutputName.name(screen: screen, scene: scene, state: state, variant: variant)

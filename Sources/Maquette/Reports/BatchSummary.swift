@@ -62,7 +62,7 @@ public struct BatchSummary: Sendable {
         let ordered = rows.sorted { ($1.value.count, $0.key.name) < ($0.value.count, $1.key.name) }
         let width = String(ordered.first?.value.count ?? 0).count
         return [head, "what was not drawn as asked, and how often:"]
-            + ordered.flatMap { BatchSummary.lines($0.key, $0.value, width: width) }
+            + ordered.flatMap { BatchSummary.lines($0.key, $0.value, width: width).map(\.printable) }
     }
 
     private static func lines(_ code: DiagnosticCode, _ row: Row, width: Int) -> [String] {

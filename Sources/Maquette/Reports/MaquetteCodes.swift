@@ -18,6 +18,10 @@ extension DiagnosticCode {
         "device.canvas", .error, "no canvas",
         cause: "`--device canvas` was asked for, and the screen is not from a storyboard or xib.",
         remedy: "Name a device; `maquette devices` lists them.")
+    package static let devicePad = DiagnosticCode(
+        "device.pad", .note, "document for iPad",
+        cause: "A storyboard or xib is for iPad alone and no device was named: it is shown on an iPad.",
+        remedy: "Nothing is to be done; `--device` shows the document on another device.")
     static let renderFailed = DiagnosticCode(
         "render.failed", .error, "screen could not be built",
         cause: "The closure of a screen written in Swift threw an error.",
@@ -80,7 +84,7 @@ extension DiagnosticCode {
 
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [
-        inputMissing, inputType, projectConfiguration, deviceCanvas, renderFailed, screenBlank,
+        inputMissing, inputType, projectConfiguration, deviceCanvas, devicePad, renderFailed, screenBlank,
         renderSize,
         renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, commandUsage,
         commandOutput,

@@ -1,6 +1,6 @@
 import Assets
 import Files
-public import Goldens
+import Goldens
 import ResultCache
 
 /// The results of comparisons that a cache keeps: the digests of all contents, and the diagnostics.

@@ -34,7 +34,8 @@ struct FlowCommand: ToolCommand {
         try rejectOptions()
         let path = try destination()
         var jobs = try RenderJobs(files, selection, in: context, summarizes: true, writesFiles: false)
-        guard Set(jobs.requests.map(\.variant)).count <= 1 || selection.device == ["canvas"] else {
+        let screens = jobs.inputs.reduce(0) { $0 + $1.recipes.count }
+        guard jobs.requests.count <= screens || selection.device == ["canvas"] else {
             throw CommandFailure.usage(
                 "a map shows every scene once", hints: ["name one device, appearance, and so on"])
         }

@@ -33,6 +33,8 @@ struct IBDocumentReader {
             resources.problems.diagnostics(file: file.name) + resources.tally.diagnostics(file: file.name)
         var document = ScreenDocument(file: file.name, name: name, scenes: scenes)
         document.ownerClass = file.filesOwner?["customClass"]
+        // Source: Resource Programming Guide, "iOS Supports Device-Specific Resources".
+        document.isForPad = IBHeader.isForPad(file.root) || name.hasSuffix("~ipad")
         document.flow = IBFlowReader.flow(of: file.root, scenes: scenes, indices: indices)
         return (document, diagnostics)
     }
