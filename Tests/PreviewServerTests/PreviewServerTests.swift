@@ -106,17 +106,9 @@ import Testing
             ([empty.path], "no screen file lies in"), (["--device", "nokia", fixture.folder], "nokia"),
             (["--assets", "/nowhere", fixture.folder], "is not a folder"),
         ] {
-            let process = Process(), errors = Pipe()
-            process.executableURL = URL(fileURLWithPath: BuiltProduct.path("maquette-preview-server"))
-            process.arguments = arguments
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = errors
-            try process.run()
-            let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 2)
-            #expect(text.contains(message), "\(text)")
+            let run = try BuiltProduct.run("maquette-preview-server", arguments)
+            #expect(run.status == 2)
+            #expect(run.errors.contains(message), "\(run.errors)")
         }
     }
 }

@@ -158,16 +158,10 @@ import Testing
 
     @Test func aPortInUseIsAnError() throws {
         let server = try RunningServer(for: project)
-        let process = Process(), errors = Pipe()
-        process.executableURL = URL(fileURLWithPath: BuiltProduct.path("maquette-report-server"))
-        process.arguments = ["--goldens", project.goldens, "--port", "\(server.port)", project.output]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = errors
-        try process.run()
-        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 2)
-        #expect(text.hasPrefix("error: port \(server.port) cannot be used: "), "\(text)")
+        let run = try BuiltProduct.run(
+            "maquette-report-server",
+            ["--goldens", project.goldens, "--port", "\(server.port)", project.output])
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("error: port \(server.port) cannot be used: "), "\(run.errors)")
     }
 }
