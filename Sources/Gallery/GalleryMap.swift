@@ -85,7 +85,7 @@ extension GalleryMap {
                         "name": .string(files[group.number]),
                     ])
                 }),
-            "loose": layout.loose.map { .numbers(20, $0.minY + 32) } ?? .null,
+            "loose": layout.looseHeading.map(JSONValue.point) ?? .null,
             "kinds": .array(
                 kinds.map { kind in
                     .members([

@@ -19,6 +19,8 @@ package struct MapLayout: Hashable, Sendable {
     package var groups: [Group] = []
     /// The frame of the nodes without edges to others; nil if there are none.
     package var loose: Rect?
+    /// The start of the baseline of the heading above these; nil if there are none.
+    package var looseHeading: Point? { loose.map { Point(x: 20, y: $0.minY + 32) } }
 
     /// The line of an edge.
     package struct Line: Hashable, Sendable {

@@ -25,7 +25,9 @@ extension AssetLookup {
             )
         }
         let look = ImageSetAttributes(entry, intent: set.intent)
-        let path = AssetLookup.existing("\(folder)/\(file)") ?? "\(folder)/\(file)"
+        let written = "\(folder)/\(file)"
+        // Only a name beyond ASCII has several forms; others need no look at the disk here.
+        let path = file.utf8.allSatisfy { $0 < 0x80 } ? written : AssetLookup.existing(written) ?? written
         let bitmap: Bitmap
         switch load(path, name: name, scale: entry.pixelsPerPoint) {
         case .image(let found): bitmap = found

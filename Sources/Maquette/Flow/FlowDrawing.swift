@@ -138,8 +138,8 @@ package struct FlowDrawing {
     }
 
     private mutating func addLooseHeading() {
-        guard let loose = map.layout.loose else { return }
-        body += "<text class=\"heading\" x=\"20\" y=\"\((loose.minY + 32).dumpText)\">"
+        guard let heading = map.layout.looseHeading else { return }
+        body += "<text class=\"heading\" x=\"\(heading.x.dumpText)\" y=\"\(heading.y.dumpText)\">"
         body += "Scenes without segues</text>\n"
     }
 
