@@ -38,6 +38,21 @@ import Testing
         #expect(found(in: "build") == ["build/D.xib"])
     }
 
+    @Test func copiesInOtherLanguagesAreNotFoundBesideOneAnother() throws {
+        try write([
+            "Base.lproj/A.xib", "de.lproj/A.xib", "de.lproj/B.xib", "en.lproj/C.xib", "fr.lproj/C.xib",
+        ])
+        try write(["b/de.lproj/A.xib", "de.lproj/a.screen.yaml"])
+        let all = [
+            "Base.lproj/A.xib", "b/de.lproj/A.xib", "de.lproj/B.xib", "de.lproj/a.screen.yaml",
+            "en.lproj/C.xib",
+        ]
+        #expect(found() == all)
+        #expect(found(in: "de.lproj") == ["de.lproj/A.xib", "de.lproj/B.xib", "de.lproj/a.screen.yaml"])
+        let matching = InputFinder.files(matching: directory.path + "/**/C.xib")
+        #expect(matching == [directory.path + "/en.lproj/C.xib"])
+    }
+
     @Test func anXcodeProjectStandsForItsFolder() throws {
         try write(["App/A.xib", "App/App.xcodeproj/project.pbxproj", "B.xib"])
         #expect(found(in: "App/App.xcodeproj") == ["App/A.xib"])
@@ -146,7 +161,8 @@ import Testing
     }
 
     @Test func languagesTellApartWhatNothingElseDoes() throws {
-        let found = try names(["App/de.lproj/Main.xib", "App/ja.lproj/Main.xib"])
+        let found = try names(
+            ["App/de.lproj/Main.xib", "App/ja.lproj/Main.xib"], for: ["App/de.lproj", "App/ja.lproj"])
         #expect(
             found == ["App/de.lproj/Main.xib": "de-lproj-Main", "App/ja.lproj/Main.xib": "ja-lproj-Main"])
     }

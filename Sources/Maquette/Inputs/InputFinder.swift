@@ -24,7 +24,8 @@ public enum InputFinder {
 
     /// Returns the files for each path, each file once. A file stands for itself, whatever its name; a folder
     /// for all screen files and Interface Builder documents in it and its subfolders, in the order of
-    /// `FolderWalk`; an Xcode project for the folder that contains it.
+    /// `FolderWalk`, without the copies of documents in other languages; an Xcode project for the folder that contains
+    /// it.
     public static func files(for paths: [String]) -> [String] { inputs(for: paths).map(\.path) }
 
     /// Returns the files for each path, as `files(for:)` does, with names that keep their outputs distinct.
@@ -43,9 +44,9 @@ public enum InputFinder {
                 ? FolderWalk(root: root).files(where: isInput)
                 : FolderWalk.Findings(files: [root])
             problems += walked.problems
+            let own = isFolder ? LocalizedCopies.leavingOutCopies(walked.files) : walked.files
             // The files of one path are distinct.
-            let files =
-                paths.count == 1 ? walked.files : walked.files.filter { seen.insert(Array($0.utf8)).inserted }
+            let files = paths.count == 1 ? own : own.filter { seen.insert(Array($0.utf8)).inserted }
             found += files.map { isFolder ? InputFile(path: $0, foundIn: root) : InputFile(path: $0) }
         }
         return (InputNames(of: found).named, problems)
@@ -81,7 +82,10 @@ public enum InputFinder {
             )
         }
         let found = pattern.files()
-        return (found.files.map { InputFile(path: $0, foundIn: ".") }, found.problems)
+        return (
+            LocalizedCopies.leavingOutCopies(found.files).map { InputFile(path: $0, foundIn: ".") },
+            found.problems
+        )
     }
 
     /// Returns a path without a leading `./`, so that each file has one name.

@@ -20,6 +20,8 @@ public struct InputSelection: Hashable, Sendable {
     public var times: [Double] = []
     /// Whether a state stands for all that its script does, instead of for the pictures that the script takes.
     public var isWholeScript = false
+    /// The languages that were asked for by name.
+    public var locales: [String] = []
     /// Folders of images, searched before those next to the input.
     public var assetDirectories: [String]
 

@@ -85,7 +85,9 @@ extension LoadedInput {
         loaded.diagnostics += set.diagnostics
         if let document = set.document {
             loaded.addRecipes(of: document, named: file.screenName, isFound: file.isFound, assets, selection)
+            let localized = LocalizedInput(file, selection, components)
             for index in loaded.recipes.indices {
+                loaded.recipes[index].localizedInput = localized
                 loaded.recipes[index].componentFiles = drawn.files
                 loaded.recipes[index].addCanvas(from: onCanvas)
             }

@@ -26,6 +26,12 @@ public struct ScreenRecipe: Sendable {
     package var interfaceFolders: [String] = []
     /// The files of the components that draw its custom classes.
     package var componentFiles: [String] = []
+    /// The copies of its file in other languages; nil for none.
+    var localizedInput: LocalizedInput?
+    /// What is to be said about the copy that it is drawn from.
+    var notes: [Diagnostic] = []
+    /// Whether it cannot be drawn, for the reason in the notes.
+    var isRefused = false
     /// The classes that these may name.
     package var classes = InterfaceClasses()
     /// What is built.
@@ -41,11 +47,12 @@ public struct ScreenRecipe: Sendable {
         case code(@Sendable () throws -> UIViewController)
     }
 
-    /// The files that it was read from: the input, the storyboard or xib that an overlay adds to, and components;
-    /// empty for Swift code.
+    /// The files that it was read from: the input, the storyboard or xib that an overlay adds to, components, and the
+    /// input's copies in other languages; empty for Swift code.
     public var sourceFiles: [String] {
         guard case .scene(_, let document) = content else { return [] }
-        return [input] + ([document.base].compactMap(\.self) + componentFiles).filter { $0 != input }
+        let others = [document.base].compactMap(\.self) + componentFiles + (localizedInput?.files ?? [])
+        return [input] + others.filter { $0 != input }
     }
 
     /// The conditions of the canvas that the screen was designed on; nil for a screen without one.

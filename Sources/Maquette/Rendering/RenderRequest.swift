@@ -7,8 +7,10 @@ public struct RenderRequest: Sendable {
     /// The conditions.
     public var variant: Variant
 
-    /// Creates a request. On the `canvas` device, the conditions of the screen's own canvas apply.
+    /// Creates a request. A storyboard or xib that has a copy in the variant's language is drawn from that. On the
+    /// `canvas` device, the conditions of the screen's own canvas apply.
     public init(recipe: ScreenRecipe, variant: Variant) {
+        let recipe = recipe.localized(to: variant.locale)
         self.recipe = recipe
         self.variant = variant
         guard variant.device.id == DeviceProfile.canvas.id, let canvas = recipe.canvas else { return }

@@ -17,7 +17,7 @@ public final class RenderSession: Sendable {
     /// What `UserDefaults.standard` starts with in every render.
     let defaults: SeededDefaults
     private let assets = Mutex<[AssetSearchPaths: AssetLookup]>([:])
-    /// Translations by locale and file.
+    /// Translations by locale, device and file.
     private let translations = Mutex<[String: Translation]>([:])
 
     /// Opens the installed fonts, then those in the user's folders.
@@ -70,29 +70,30 @@ public final class RenderSession: Sendable {
         }
     }
 
-    /// Returns a scene of an Interface Builder document translated to a locale; other scenes are unchanged.
+    /// Returns a scene of an Interface Builder document translated to a variant's language; other scenes are unchanged.
     /// Notes are reported to the render.
     func translated(
-        _ scene: SceneDocument, of document: ScreenDocument, to locale: String,
-        in environment: RenderEnvironment
+        _ scene: SceneDocument, of document: ScreenDocument, in variant: Variant,
+        _ environment: RenderEnvironment
     ) -> SceneDocument {
-        guard let (translation, file) = translation(of: document, to: locale) else { return scene }
+        guard let (translation, file) = translation(of: document, in: variant) else { return scene }
         let (translated, diagnostics) = scene.translated(by: translation, file: file)
         for diagnostic in diagnostics { environment.report(diagnostic) }
         return translated
     }
 
-    /// Returns the translation of an Interface Builder document to a locale, and the document's path; nil for other
-    /// documents.
+    /// Returns the translation of an Interface Builder document to a variant's language, and the document's path; nil
+    /// for other documents.
     func translation(
-        of document: ScreenDocument, to locale: String
+        of document: ScreenDocument, in variant: Variant
     ) -> (translation: Translation, file: String)? {
         let file = document.base ?? document.file
         guard InputFinder.isInterfaceBuilderFile(file) else { return nil }
-        let key = "\(locale) \(file)"
+        let idiom: LayoutTraits.Idiom = variant.device.idiom == .pad ? .pad : .phone
+        let key = "\(variant.locale) \(idiom) \(file)"
         let translation = translations.withLock { known in
             if let translation = known[key] { return translation }
-            let translation = Translation(ofFile: file, to: locale)
+            let translation = Translation(ofFile: file, to: variant.locale, on: idiom)
             known[key] = translation
             return translation
         }

@@ -137,6 +137,10 @@ public struct Renderer {
         _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen,
         _ body: (LiveScreen) -> (layout: LayoutTree?, diagnostics: [Diagnostic])
     ) {
+        guard !recipe.isRefused else {
+            screen.diagnostics = recipe.notes
+            return
+        }
         let variant = screen.variant
         let canvas = variant.device.id == DeviceProfile.canvas.id ? recipe.canvas : nil
         var environment = RenderEnvironment(
@@ -166,7 +170,8 @@ public struct Renderer {
                     .renderFailed, "the screen could not be built: \(error)", at: Place(file: recipe.input)))
         }
         report(
-            environment.collectedDiagnostics + variant.unsupportedFeatures(of: recipe), of: played,
+            recipe.notes + environment.collectedDiagnostics + variant.unsupportedFeatures(of: recipe),
+            of: played,
             environment.inspection?.findings, in: &screen)
     }
 
@@ -183,7 +188,7 @@ public struct Renderer {
             let keepsOriginalText = canvas != nil && variant.locale == Variant().locale
             let translated =
                 keepsOriginalText
-                ? scene : session.translated(scene, of: document, to: variant.locale, in: environment)
+                ? scene : session.translated(scene, of: document, in: variant, environment)
             return buildScreen(
                 translated.shown(in: variant, canvas?.traits ?? variant.layoutTraits), on: canvas
             ) { row, text in variant.stress?.transform(text, inRow: row) ?? text }

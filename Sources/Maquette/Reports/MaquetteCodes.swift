@@ -22,6 +22,17 @@ extension DiagnosticCode {
         "device.pad", .note, "document for iPad",
         cause: "A storyboard or xib is for iPad alone and no device was named: it is shown on an iPad.",
         remedy: "Nothing is to be done; `--device` shows the document on another device.")
+    static let localizedCopy = DiagnosticCode(
+        "localization.copy", .note, "copy in another language drawn",
+        cause:
+            "The storyboard or xib has a copy for the language of `--locale` (`de.lproj/Main.storyboard`), which is "
+            + "drawn in its place, as an app does.",
+        remedy: "Nothing is to be done; name a file of a language to see it in any case.")
+    static let localizedScene = DiagnosticCode(
+        "localization.scene", .warning, "scene missing in another language",
+        cause:
+            "The copy of a storyboard or xib for the language of `--locale` lacks a scene of the base file.",
+        remedy: "Bring the copy up to date, or replace it by a strings file.")
     static let renderFailed = DiagnosticCode(
         "render.failed", .error, "screen could not be built",
         cause: "The closure of a screen written in Swift threw an error.",
@@ -84,7 +95,8 @@ extension DiagnosticCode {
 
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [
-        inputMissing, inputType, projectConfiguration, deviceCanvas, devicePad, renderFailed, screenBlank,
+        inputMissing, inputType, projectConfiguration, deviceCanvas, devicePad, localizedCopy, localizedScene,
+        renderFailed, screenBlank,
         renderSize,
         renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, commandUsage,
         commandOutput,

@@ -121,9 +121,10 @@ extension GoldenPlan {
         let states =
             overrides.states != .declared
             ? overrides.states : entry.states.isEmpty ? .all : StateSelection(names: entry.states.map(\.text))
-        let selection = InputSelection(
+        var selection = InputSelection(
             scenes: overrides.scenes, states: states,
             assetDirectories: overrides.assetDirectories + configuration.assets.map(folder.path))
+        selection.locales = matrix.locales
         let chosen = files.filter { file in
             overrides.paths.isEmpty
                 || overrides.paths.contains { ConfigurationFolder.holds($0, file.path) }

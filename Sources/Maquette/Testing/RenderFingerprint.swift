@@ -44,7 +44,7 @@ final class RenderFingerprint: Sendable {
         digest.add(recipe.input)
         digest.add(recipe.outputName(variant))
         for kind in item.kinds { digest.add(kind.rawValue) }
-        let translation = session.translation(of: document, to: variant.locale)?.translation
+        let translation = session.translation(of: document, in: variant)?.translation
         for file in recipe.sourceFiles + (translation?.files ?? []) {
             digest.add("\(file) \(self.digest(ofFile: file))")
         }

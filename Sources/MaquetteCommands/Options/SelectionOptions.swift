@@ -158,6 +158,7 @@ extension SelectionOptions {
         selection.rows = rows
         selection.tab = tab
         selection.times = at
+        selection.locales = locale
         return selection
     }
 

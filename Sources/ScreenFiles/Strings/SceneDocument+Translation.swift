@@ -8,6 +8,7 @@ extension SceneDocument {
     ///   - file: the scene's file as the user named it.
     /// - Returns: the scene, and a note about texts that are not translated.
     package func translated(by translation: Translation, file: String) -> (SceneDocument, [Diagnostic]) {
+        guard !translation.isComplete else { return (self, []) }
         var scene = self
         var state = TranslationState(translation: translation, file: file)
         scene.root.translate(&state)

@@ -14,6 +14,7 @@ struct StringsCatalog: Decodable {
     final class Localization: Decodable {
         let stringUnit: Unit?
         let variations: Variations?
+        let substitutions: [String: Substitution]?
     }
 
     /// A string unit.
@@ -21,15 +22,33 @@ struct StringsCatalog: Decodable {
         var value: String?
     }
 
-    /// Variations by plural category or device.
+    /// Variations by plural category, device or width.
     struct Variations: Decodable {
         var plural: [String: Localization]?
         var device: [String: Localization]?
+        var width: [String: Localization]?
     }
 
-    /// Returns the strings of a language by key.
-    func texts(in language: String) -> [String: String] {
-        strings.compactMapValues { $0.localizations?[language]?.text }
+    /// A variable of a string.
+    struct Substitution: Decodable {
+        var formatSpecifier: String?
+        var variations: Variations?
+    }
+
+    /// Returns the strings of a language by key, each in one of its forms, and the first key whose string is too long.
+    func texts(
+        in language: String, _ forms: LocalizedForms
+    ) -> (texts: [String: String], tooLong: String?) {
+        var texts: [String: String] = [:], tooLong: String?
+        for (key, entry) in strings.sorted(by: { $0.key < $1.key }) {
+            guard let localization = entry.localizations?[language], let format = localization.text(forms)
+            else { continue }
+            let substitutions = localization.substitutions ?? [:]
+            let text = LocalizedForms.expand(format) { substitutions[$0]?.text(forms) }
+            texts[key] = text
+            if text == nil { tooLong = tooLong ?? key }
+        }
+        return (texts, tooLong)
     }
 
     /// The languages of all localizations.
@@ -39,11 +58,25 @@ struct StringsCatalog: Decodable {
 }
 
 extension StringsCatalog.Localization {
-    /// The string; of several variations, that for the plural category `other` and for iPhone. Screens have
-    /// no count.
-    var text: String? {
-        if let value = stringUnit?.value { return value }
-        if let words = variations?.plural?["other"] { return words.text }
-        return (variations?.device?["iphone"] ?? variations?.device?["other"])?.text
+    /// Returns the string, or the form of its variations.
+    fileprivate func text(_ forms: LocalizedForms) -> String? {
+        stringUnit?.value ?? variations?.text(forms)
+    }
+}
+
+extension StringsCatalog.Variations {
+    /// Returns the form for the plural category `other`, the device or the greatest width.
+    fileprivate func text(_ forms: LocalizedForms) -> String? {
+        if let other = plural?["other"] { return other.text(forms) }
+        if let form = device.flatMap({ forms.deviceForm(of: $0) }) { return form.text(forms) }
+        return width?.compactMap { key, form in Int(key).map { ($0, form) } }.max { $0.0 < $1.0 }?.1.text(
+            forms)
+    }
+}
+
+extension StringsCatalog.Substitution {
+    /// Returns the form, in which `%arg` stands for the argument.
+    fileprivate func text(_ forms: LocalizedForms) -> String? {
+        variations?.text(forms)?.replacing("%arg", with: "%" + (formatSpecifier ?? "@"))
     }
 }

@@ -22,8 +22,10 @@ enum StringsFile {
         }
     }
 
-    /// Returns the strings of a `.stringsdict` file by key, in the plural category `other`.
-    static func plurals(atPath path: String) -> (entries: [String: String], problem: Diagnostic?) {
+    /// Returns the strings of a `.stringsdict` file by key, each in one of its forms, and any problem.
+    static func forms(
+        atPath path: String, _ forms: LocalizedForms
+    ) -> (entries: [String: String], problem: Diagnostic?) {
         switch fileBytes(atPath: path, file: path, as: .strings) {
         case .failure(let refusal): return ([:], refusal.untranslated)
         case .success(let bytes):
@@ -36,7 +38,8 @@ enum StringsFile {
                             at: Place(file: path))
                     )
                 }
-                return forms(list, path)
+                let (entries, tooLong) = forms.texts(of: list)
+                return (entries, tooLong.map { LocalizedForms.tooLong($0, in: path) })
             } catch { return ([:], warning(error, path)) }
         }
     }
@@ -61,54 +64,6 @@ enum StringsFile {
             .translationUnreadable, "the property list cannot be read: \(problem.message)",
             at: Place(file: path),
             hints: [problem.hint])
-    }
-
-    /// Returns the strings of all entries in the plural category `other`, and a problem for the first that is
-    /// too long.
-    private static func forms(_ list: [String: PropertyList], _ path: String) -> (
-        entries: [String: String], problem: Diagnostic?
-    ) {
-        var entries: [String: String] = [:], problem: Diagnostic?
-        for (key, value) in list.sorted(by: { $0.key < $1.key }) {
-            guard let entry = value.entries else { continue }
-            switch otherPluralForm(entry) {
-            case .form(let words): entries[key] = words
-            case .none: break
-            case .tooLong:
-                problem =
-                    problem
-                    ?? Diagnostic(
-                        .translationUnreadable,
-                        "the text of '\(key)' is longer than \(formLimit) characters once its variables "
-                            + "are filled in", at: Place(file: path),
-                        hints: ["a variable that names others many times is the cause; name each once"])
-            }
-        }
-        return (entries, problem)
-    }
-
-    /// The maximum size of a string in bytes. Chosen: ten pages of a book.
-    private static let formLimit = 1 << 15
-
-    /// The result of resolving an entry.
-    private enum Form {
-        case form(String)
-        case none
-        case tooLong
-    }
-
-    /// Resolves the format of an entry with each variable in the plural category `other`.
-    private static func otherPluralForm(_ entry: [String: PropertyList]) -> Form {
-        guard var text = entry["NSStringLocalizedFormatKey"]?.words else { return .none }
-        for (name, rule) in entry.sorted(by: { $0.key < $1.key }) {
-            guard let other = rule.entries?["other"]?.words else { continue }
-            let mark = "%#@\(name)@"
-            // Checked before the replacement.
-            let count = text.components(separatedBy: mark).count - 1
-            guard text.utf8.count + count * other.utf8.count <= formLimit else { return .tooLong }
-            if count > 0 { text = text.replacingOccurrences(of: mark, with: other) }
-        }
-        return .form(text)
     }
 
     /// Decodes text by its byte order mark or first bytes, otherwise as UTF-8.

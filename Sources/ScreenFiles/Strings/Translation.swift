@@ -10,6 +10,8 @@ package struct Translation: Sendable {
     let texts: [String: String]
     /// Whether a table for the language itself exists, other than English.
     let isFound: Bool
+    /// Whether the document itself is in the language.
+    let isComplete: Bool
     /// The problems with the files.
     package let problems: [Diagnostic]
     /// The paths of the files that were read.
@@ -21,28 +23,44 @@ package struct Translation: Sendable {
     ///
     /// - Parameters:
     ///   - path: the storyboard or XIB file.
-    ///   - locale: the language and region, such as `zh-Hans` or `pt-BR`. Missing texts are in English.
-    package init(ofFile path: String, to locale: String) {
+    ///   - locale: the language and region, such as `zh-Hans` or `pt-BR`. Missing texts are in English, unless the
+    ///     file is itself a copy in some language, and are not looked for if that is the language.
+    ///   - idiom: the device, for texts that differ by it.
+    package init(ofFile path: String, to locale: String, on idiom: LayoutTraits.Idiom = .phone) {
         self.locale = locale
+        let wanted = Translation.languages(for: locale)
+        let own = Translation.language(ofFile: path).flatMap { $0 == "Base" ? nil : $0 }
+        if let own, wanted.contains(own) || wanted.contains("en") {
+            (texts, isFound, problems, files) = ([:], true, [], [])
+            isComplete = true
+            return
+        }
+        isComplete = false
         let url = URL(fileURLWithPath: path)
         let folder = url.deletingLastPathComponent()
         let name = url.deletingPathExtension().lastPathComponent
         let base = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent().path : folder.path
-        var reader = TranslationReader(base: base, name: name)
-        let wanted = Translation.languages(for: locale)
-        let own = wanted.flatMap { reader.tables(in: $0) }
-        let english = wanted.contains("en") ? [] : reader.tables(in: "en")
-        isFound = !own.isEmpty
+        var reader = TranslationReader(base: base, name: name, forms: LocalizedForms(idiom: idiom))
+        let tables = wanted.flatMap { reader.tables(in: $0) }
+        let english = wanted.contains("en") || own != nil ? [] : reader.tables(in: "en")
+        isFound = !tables.isEmpty
         // The first table that has a key takes precedence.
-        texts = (own + english).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        texts = (tables + english).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
         problems = reader.problems
         files = reader.files
+    }
+
+    /// Returns the language of the folder that a file lies in, such as `Base` or `de` for `de.lproj/Main.storyboard`; nil
+    /// for any other folder.
+    package static func language(ofFile path: String) -> String? {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        return folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : nil
     }
 
     /// Returns the names of language folders for a locale, the best match first.
     ///
     /// Source: Unicode CLDR's likely scripts of Chinese regions and its aliases of languages.
-    static func languages(for locale: String) -> [String] {
+    package static func languages(for locale: String) -> [String] {
         var parts = locale.split { $0 == "-" || $0 == "_" }.map(String.init)
         var names: [String] = []
         if parts.first == "zh", !parts.contains("Hans"), !parts.contains("Hant") {
@@ -70,11 +88,11 @@ private struct TranslationReader {
     let name: String
     var problems: [Diagnostic] = []
     var files: [String] = []
+    private let forms: LocalizedForms
     private let catalogs: [StringsCatalog]
 
-    init(base: String, name: String) {
-        self.base = base
-        self.name = name
+    init(base: String, name: String, forms: LocalizedForms) {
+        (self.base, self.name, self.forms) = (base, name, forms)
         var found: [StringsCatalog] = []
         for path in ["\(base)/\(name).xcstrings", "\(base)/mul.lproj/\(name).xcstrings"]
         where FileType(at: path) != nil {
@@ -99,16 +117,25 @@ private struct TranslationReader {
     mutating func tables(in language: String) -> [[String: String]] {
         var found: [[String: String]] = []
         let folder = "\(base)/\(language).lproj/\(name)"
-        let readers = [("strings", StringsFile.strings), ("stringsdict", StringsFile.plurals)]
-        for (ending, read) in readers where FileType(at: "\(folder).\(ending)") != nil {
-            files.append("\(folder).\(ending)")
-            let (entries, problem) = read("\(folder).\(ending)")
-            if let problem { problems.append(problem) }
-            found.append(entries)
-        }
+        let (rules, strings) = (folder + ".stringsdict", folder + ".strings")
+        // Source: Apple's "Stringsdict File Format": an entry there takes precedence over one in a strings file.
+        if FileType(at: rules) != nil { found.append(read(rules, StringsFile.forms(atPath: rules, forms))) }
+        if FileType(at: strings) != nil { found.append(read(strings, StringsFile.strings(atPath: strings))) }
         for catalog in catalogs where catalog.languages.contains(language) {
-            found.append(catalog.texts(in: language))
+            let (texts, tooLong) = catalog.texts(in: language, forms)
+            if let tooLong {
+                problems.append(LocalizedForms.tooLong(tooLong, in: "\(base)/\(name).xcstrings"))
+            }
+            found.append(texts)
         }
         return found
+    }
+
+    private mutating func read(
+        _ path: String, _ content: (entries: [String: String], problem: Diagnostic?)
+    ) -> [String: String] {
+        files.append(path)
+        if let problem = content.problem { problems.append(problem) }
+        return content.entries
     }
 }

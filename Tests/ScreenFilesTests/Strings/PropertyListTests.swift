@@ -103,7 +103,8 @@ import Testing
         ]
         let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
         let directory = try TemporaryDirectory()
-        let found = StringsFile.plurals(atPath: try directory.write(data, to: "words.stringsdict"))
+        let file = try directory.write(data, to: "words.stringsdict")
+        let found = StringsFile.forms(atPath: file, LocalizedForms(idiom: .phone))
         #expect(found.entries == ["good": "%d pears"])
         #expect(found.problem?.message.contains("'bomb'") == true)
     }
