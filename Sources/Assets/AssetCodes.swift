@@ -22,8 +22,10 @@ extension DiagnosticCode {
         "color.missing", .warning, "color not found",
         cause:
             "No system color and no color set of the project's catalogs has the name, or the set has no color "
-            + "that is supported. Magenta, or the color that the file gives besides, is drawn.",
-        remedy: "Correct the name, or add the color set to an asset catalog of the project.")
+            + "that is supported. The color that the file gives besides is drawn, or else the default of the attribute.",
+        remedy:
+            "Correct the name, add the color set to an asset catalog of the project, or name its folder with `--assets`."
+    )
 
     /// The codes of asset lookup.
     package static let assetCodes: [DiagnosticCode] = [

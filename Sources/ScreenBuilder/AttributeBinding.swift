@@ -40,7 +40,8 @@ struct AttributeBinding<Attributes, Target: AnyObject>: Sendable {
         phase: AttributeSetter.Phase = .properties
     ) -> Self {
         Self(key, phase: phase, property: property) { target, value, converter in
-            guard let converted = Kind.converted(value, by: converter) else { return false }
+            // The converter has reported what it cannot convert; the property keeps its default.
+            guard let converted = Kind.converted(value, by: converter) else { return true }
             target[keyPath: property()] = converted
             return true
         }
@@ -55,7 +56,9 @@ struct AttributeBinding<Attributes, Target: AnyObject>: Sendable {
         phase: AttributeSetter.Phase = .properties
     ) -> Self {
         Self(key, phase: phase, property: property) { target, value, converter in
-            target[keyPath: property()] = Kind.converted(value, by: converter)
+            if let converted = Kind.converted(value, by: converter) {
+                target[keyPath: property()] = converted
+            }
             return true
         }
     }
@@ -78,7 +81,8 @@ struct AttributeBinding<Attributes, Target: AnyObject>: Sendable {
         by change: @escaping @Sendable (Kind.Converted) -> Property
     ) -> Self {
         Self(key, phase: .properties, property: property) { target, value, converter in
-            guard let converted = Kind.converted(value, by: converter) else { return false }
+            // The converter has reported what it cannot convert; the property keeps its default.
+            guard let converted = Kind.converted(value, by: converter) else { return true }
             target[keyPath: property()] = change(converted)
             return true
         }
@@ -105,7 +109,8 @@ struct AttributeBinding<Attributes, Target: AnyObject>: Sendable {
         _ set: @escaping @Sendable (Target, Kind.Converted) -> Void
     ) -> Self {
         Self(key, phase: phase) { target, value, converter in
-            guard let converted = Kind.converted(value, by: converter) else { return false }
+            // The converter has reported what it cannot convert; the property keeps its default.
+            guard let converted = Kind.converted(value, by: converter) else { return true }
             set(target, converted)
             return true
         }

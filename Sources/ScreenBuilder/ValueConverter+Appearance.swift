@@ -13,29 +13,36 @@ struct FoundImage {
 }
 
 extension ValueConverter {
-    /// Converts a color. An unknown name gives magenta, which makes the error visible in the picture.
-    func color(_ color: ColorValue) -> UIColor {
+    /// Converts a color; nil for an unknown name, which is reported: the attribute keeps its default.
+    func color(_ color: ColorValue) -> UIColor? {
         switch color {
         case .rgba(let red, let green, let blue, let alpha):
             return UIColor(red: red, green: green, blue: blue, alpha: alpha)
-        case .withAlpha(let base, let alpha): return self.color(base).withAlphaComponent(alpha)
+        case .withAlpha(let base, let alpha): return self.color(base)?.withAlphaComponent(alpha)
         case .dynamic(let light, let dark):
             let (light, dark) = (self.color(light), self.color(dark))
+            guard let light, let dark else { return light ?? dark }
             return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
         case .displayP3(let red, let green, let blue, let alpha):
             return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
         case .assetOr(let name, let other):
+            if case .named(name) = other { return self.color(other) }
             return locating { UIColor(named: name) } ?? self.color(other)
         case .namedOr(let name, let other): return UIColor.named(name) ?? self.color(other)
         case .named(let name):
             if let known = UIColor.named(name) ?? locating({ UIColor(named: name) }) { return known }
             let environment = RenderEnvironment.current
+            // What is wrong with a set of that name is reported where it is looked up.
+            guard environment.assets.colorSet(named: name) == nil else { return nil }
             environment.assetRequests?.insert(.colorNames)
             let names = UIColor.named.map(\.name) + environment.assets.colorNames
             report(
-                .colorMissing, "unknown color '\(name)'", of: name,
-                hints: NearestName.hints(for: name, among: names))
-            return .magenta
+                .colorMissing, "unknown color '\(name)'; the default of the attribute is drawn", of: name,
+                hints: NearestName.hints(for: name, among: names)
+                    + [
+                        "add the color set to an asset catalog of the project, or name its folder with --assets"
+                    ])
+            return nil
         }
     }
 

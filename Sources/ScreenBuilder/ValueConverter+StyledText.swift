@@ -13,16 +13,16 @@ extension ValueConverter {
     private func styled(_ run: TextRunValue) -> StyledText {
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = run.font.map(font)
-        attributes[.foregroundColor] = run.textColor.map(color)
-        attributes[.backgroundColor] = run.backgroundColor.map(color)
+        attributes[.foregroundColor] = run.textColor.flatMap(color)
+        attributes[.backgroundColor] = run.backgroundColor.flatMap(color)
         attributes[.underlineStyle] = run.underline.map(line)
-        attributes[.underlineColor] = run.underlineColor.map(color)
+        attributes[.underlineColor] = run.underlineColor.flatMap(color)
         attributes[.strikethroughStyle] = run.strikethrough.map(line)
-        attributes[.strikethroughColor] = run.strikethroughColor.map(color)
+        attributes[.strikethroughColor] = run.strikethroughColor.flatMap(color)
         attributes[.kern] = run.kern
         attributes[.baselineOffset] = run.baselineOffset
         attributes[.strokeWidth] = run.strokeWidth
-        attributes[.strokeColor] = run.strokeColor.map(color)
+        attributes[.strokeColor] = run.strokeColor.flatMap(color)
         attributes[.shadow] = run.shadow.map(shadow)
         attributes[.obliqueness] = run.obliqueness
         attributes[.expansion] = run.expansion
@@ -45,7 +45,7 @@ extension ValueConverter {
         let shadow = NSShadow()
         shadow.shadowOffset = value.offset.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
         shadow.shadowBlurRadius = value.blurRadius ?? 0
-        if let own = value.color.map(color) { shadow.shadowColor = own }
+        if let own = value.color.flatMap(color) { shadow.shadowColor = own }
         return shadow
     }
 
