@@ -27,7 +27,7 @@ struct GoldenProject {
     init(_ command: TestCommand, _ console: Console) throws {
         let options = command.selection
         try options.reject(
-            [.set, .rows, .tab],
+            [.set, .rows, .tab, .outlineCustom],
             "changes what the file says, which has goldens; it is for the verbs that compare nothing")
         try options.reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
         try options.reject(

@@ -35,7 +35,8 @@ struct RenderJobs: Sendable {
         let variants = try options.variants()
         if context.screens != nil {
             try options.reject(
-                [.scene, .set, .rows, .tab], "is for screen files; screens in Swift have states")
+                [.scene, .set, .rows, .tab, .outlineCustom],
+                "is for screen files; screens in Swift have states")
         }
         if paths.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])
@@ -59,6 +60,9 @@ struct RenderJobs: Sendable {
                 defaults: defaults)
         } catch {
             throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
+        }
+        if options.outlineCustom, !inputs.contains(where: \.isOfInterfaceBuilder) {
+            throw CommandFailure.usage("--outline-custom is for storyboards and xibs, and no file is one")
         }
         context.console.report(session.diagnostics)
         if options.device.isEmpty { RenderJobs.notePads(in: &inputs) }

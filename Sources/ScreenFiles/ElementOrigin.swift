@@ -27,6 +27,10 @@ package struct ElementOrigin: Hashable, Sendable {
     package var hasStaticContent = false
     /// The id of the controller in its document; of controllers only.
     package var controllerID: String?
+    /// Whether a component draws the view.
+    package var hasComponent = false
+    /// Whether the empty view is outlined, with the name of its class.
+    package var isOutlined = false
     /// Whether the view stands for one that its controller loads from a XIB file of its own.
     package var isLoadedFromNib = false
 

@@ -90,7 +90,7 @@ import Testing
         "--device": ["300x200@1"], "--orientation": ["landscape"], "--appearance": ["dark"],
         "--text-size": ["AX5"], "--locale": ["ar-XB"], "--direction": ["rtl"], "--stress": ["long"],
         "--scene": ["none"], "--state": ["short"], "--set": ["words.text=Other words, too many for a line"],
-        "--rows": ["0"], "--tab": ["none"],
+        "--rows": ["0"], "--tab": ["none"], "--outline-custom": [],
         "--chrome": ["frame"],
         "--full-page": [], "--fonts": ["$/fonts"], "--assets": ["$/pictures"], "--strict": [],
         "--output": ["$/other.png"], "--format": ["svg"], "--png-level": ["3"], "--svg-text": ["live"],
@@ -150,6 +150,9 @@ import Testing
         (["test", "-c", "$/test.yaml", "--rows", "3"], "--rows"),
         (["layout", "$/a.screen.yaml", "--rows", "1001"], "--rows"),
         (["test", "-c", "$/test.yaml", "--tab", "1"], "--tab"),
+        (["test", "-c", "$/test.yaml", "--outline-custom"], "--outline-custom"),
+        (["render", "$/a.screen.yaml", "--outline-custom"], "--outline-custom"),
+        (["layout", "$/a.screen.yaml", "--outline-custom"], "--outline-custom"),
         (["layout", "$/a.screen.yaml", "--chrome", "full"], "--chrome"),
         (["lint", "$/a.screen.yaml", "--chrome", "full"], "--chrome"),
         (["explain", "$/a.screen.yaml", "--view", "words", "--chrome", "full"], "--chrome"),
@@ -182,7 +185,7 @@ import Testing
         let screens = [emptyScreen(named: "first")]
         for flags in [
             ["--scene", "one"], ["--set", "a.text=b"], ["--rows", "2"], ["--tab", "1"],
-            ["--emit", "document"],
+            ["--outline-custom"], ["--emit", "document"],
         ] {
             #expect(try CommandRun(["render"] + flags, screens: screens).status == .usage)
         }

@@ -21,6 +21,15 @@ import UIKit
         try check("edges", device) { EdgeSheet() }
     }
 
+    @Test(arguments: [Appearance.light, .dark]) func standIns(appearance: Appearance) throws {
+        var variant = Variant(appearance: appearance)
+        variant.device = try DeviceTable.profile(named: "320x320@2")
+        assertScreen(
+            Screen("stand-ins") { StandInSheet() }, variants: [variant], matching: [.picture])
+    }
+
+    @Test func outlinesOfEmptyViews() throws { try check("outlines", "320x100@2") { OutlineSheet() } }
+
     @Test(arguments: scales) func shadows(device: String) throws {
         try check("shadows", device) { ShadowSheet() }
     }

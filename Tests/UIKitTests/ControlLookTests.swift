@@ -104,7 +104,7 @@ import Testing
         #expect(commands(wheel).count == 8)
     }
 
-    @Test func placeholdersAreSaidAndBlursDrawn() {
+    @Test func standInsAreSaidAndBlursDrawn() {
         var environment = RenderEnvironment.standard
         environment.sink = DiagnosticSink()
         environment.run {

@@ -15,6 +15,8 @@ public struct InputSelection: Hashable, Sendable {
     public var rows: Int?
     /// The tab that tab bar controllers show, by its title or its number from 0; nil for the first, or what files say.
     public var tab: String?
+    /// Whether empty views of custom classes are outlined, with the names of their classes.
+    public var outlinesCustomViews = false
     /// When pictures are taken, in seconds after the screen has appeared; empty for those of the scripts, or the
     /// screen at rest.
     public var times: [Double] = []

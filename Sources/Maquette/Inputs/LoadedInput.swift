@@ -1,4 +1,5 @@
 import Files
+import ScreenBuilder
 package import ScreenFiles
 import Scripts
 
@@ -21,6 +22,12 @@ public struct LoadedInput: Sendable {
     /// The platform that an Interface Builder document found in a folder targets, if that is not iOS. Such a
     /// document has no diagnostics.
     public var foreignSystem: String?
+
+    /// Whether it is a storyboard or xib, or extends one.
+    package var isOfInterfaceBuilder: Bool {
+        InputFinder.isInterfaceBuilderFile(input)
+            || document?.base.map(InputFinder.isInterfaceBuilderFile) ?? false
+    }
 
     /// The document as text; nil if there is none.
     public var documentText: String? { document?.dump() }
@@ -76,6 +83,9 @@ extension LoadedInput {
         }
         loaded.diagnostics = drawn.diagnostics
         let onCanvas = drawn.onCanvas?.setting(selection.assignments, source: "--set").document
+        if selection.outlinesCustomViews {
+            drawn.document = drawn.document.outliningCustomViews { StandInTable.standIn(for: $0) != nil }
+        }
         let tab = drawn.document.settingTab(selection.tab, isFound: file.isFound)
         loaded.diagnostics += tab.diagnostics
         loaded.lacksSelection = loaded.lacksSelection || !tab.diagnostics.isEmpty

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import ScreenBuilder
 import ScreenFiles
 import Synchronization
 
@@ -90,9 +91,12 @@ package final class ProjectComponents: Sendable {
         if !notes.isEmpty { reported.append(ProjectComponents.note(notes, at: Place(file: path))) }
         let onCanvas = named.isEmpty ? nil : document.drawing(configured, updating: []).document
         let drawn = document.drawing(configured.merging(named) { first, _ in first }, updating: reported)
+        let diagnostics = drawn.document.leavingOutClasses(of: drawn.diagnostics) {
+            StandInTable.standIn(for: $0) != nil
+        }
         return Drawn(
             document: drawn.document.leavingOutMissingNibs(), onCanvas: onCanvas,
-            diagnostics: drawn.diagnostics, files: files)
+            diagnostics: diagnostics, files: files)
     }
 
     private static func note(_ classes: [String], at place: Place) -> Diagnostic {

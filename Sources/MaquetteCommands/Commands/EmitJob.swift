@@ -33,7 +33,8 @@ struct EmitJob {
             try command.selection.reject(
                 SelectionFlag.allCases.filter { ![.set, .rows, .tab, .workers, .strict].contains($0) },
                 "changes nothing with \(text), which prints the file as it was read")
-        case .layout, .events: try command.selection.reject([.chrome], "changes nothing with \(text)")
+        case .layout, .events:
+            try command.selection.reject([.chrome, .outlineCustom], "changes nothing with \(text)")
         case .commands: break
         }
         destination = try command.output.destination(fileExtension: ".txt")

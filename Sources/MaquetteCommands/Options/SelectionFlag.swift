@@ -13,6 +13,7 @@ enum SelectionFlag: String, CaseIterable, Sendable {
     case set = "--set"
     case rows = "--rows"
     case tab = "--tab"
+    case outlineCustom = "--outline-custom"
     case chrome = "--chrome"
     case fullPage = "--full-page"
     case fonts = "--fonts"
@@ -22,7 +23,7 @@ enum SelectionFlag: String, CaseIterable, Sendable {
     case strict = "--strict"
 
     /// Whether the flag is followed by a value.
-    var takesValue: Bool { ![.fullPage, .strict].contains(self) }
+    var takesValue: Bool { ![.outlineCustom, .fullPage, .strict].contains(self) }
 }
 
 extension SelectionOptions {
@@ -53,6 +54,7 @@ extension SelectionOptions {
         case .set: set
         case .rows: rows.map { [String($0)] } ?? []
         case .tab: tab.map { [$0] } ?? []
+        case .outlineCustom: outlineCustom ? [flag.rawValue] : []
         case .chrome: chrome.map(\.rawValue)
         case .fullPage: fullPage ? [flag.rawValue] : []
         case .fonts: fonts
@@ -70,7 +72,8 @@ extension SelectionOptions {
             (.textSize, textSize.isEmpty), (.locale, locale.isEmpty), (.direction, direction.isEmpty),
             (.stress, stress.isEmpty), (.scene, scene.isEmpty), (.state, state.isEmpty), (.at, at.isEmpty),
             (.set, set.isEmpty), (.rows, rows == nil), (.tab, tab == nil),
-            (.chrome, chrome.isEmpty), (.fullPage, !fullPage), (.fonts, fonts.isEmpty),
+            (.outlineCustom, !outlineCustom), (.chrome, chrome.isEmpty), (.fullPage, !fullPage),
+            (.fonts, fonts.isEmpty),
             (.assets, assets.isEmpty), (.defaults, defaults == nil), (.workers, workers == nil),
             (.strict, !strict),
         ]
@@ -95,8 +98,8 @@ extension SelectionOptions {
         try reject([.at], "is a moment, and this verb looks at the screen at rest, or as steps leave it")
     }
 
-    /// Rejects `--chrome` for a command that only uses frames.
+    /// Rejects `--chrome` and `--outline-custom` for a command that only uses frames.
     func rejectChrome() throws {
-        try reject([.chrome], "changes the picture, not the frames that this verb looks at")
+        try reject([.chrome, .outlineCustom], "changes the picture, not the frames that this verb looks at")
     }
 }

@@ -77,6 +77,10 @@ package struct SelectionOptions: ParsableArguments {
             valueName: "tab"))
     var tab: String?
 
+    @Flag(
+        help: "Outline empty views of custom classes in storyboards and xibs, with the names of the classes.")
+    var outlineCustom = false
+
     @Option(
         help: "What to draw around the screen: none, status, full or frame.",
         transform: NamedValue<Chrome>.read)
@@ -159,6 +163,7 @@ extension SelectionOptions {
         selection.tab = tab
         selection.times = at
         selection.locales = locale
+        selection.outlinesCustomViews = outlineCustom
         return selection
     }
 

@@ -183,6 +183,7 @@ extension SceneBuilder {
 
     /// Makes the object of an element, of the class of the author where it is listed.
     func makeObject(_ element: Element) -> AnyObject? {
+        if let substitute = substitute(for: element) { return substitute }
         let plain = plainObject(element)
         guard canvas == nil, let name = element.origin?.customClass, let loader else { return plain }
         guard let type = classes[name] else {
@@ -204,6 +205,14 @@ extension SceneBuilder {
         }
         copyContents(of: plain, to: made)
         return made
+    }
+
+    /// Returns what shows a view of a class whose code is not there: a stand-in or an outline; nil for neither.
+    private func substitute(for element: Element) -> UIView? {
+        guard canvas == nil, let origin = element.origin, let name = origin.customClass, classes[name] == nil
+        else { return nil }
+        if origin.isOutlined { return OutlineView(of: name) }
+        return StandInTable.standIn(for: element).map { StandInView($0, for: name, at: element.place) }
     }
 
     private func plainObject(_ element: Element) -> AnyObject? {

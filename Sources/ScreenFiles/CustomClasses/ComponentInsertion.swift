@@ -48,6 +48,7 @@ struct ComponentInsertion {
             let component = component(name, for: element, chain, depth)
         {
             used.insert(name)
+            element.origin?.hasComponent = true
             inside.append(name)
             put(component, into: &element, isOwned: component.isOwned(by: name))
         }

@@ -19,6 +19,22 @@ extension ScreenDocument {
         return found
     }
 
+    /// Returns diagnostics of the document without the custom classes of which every view is drawn by other means.
+    package func leavingOutClasses(
+        of diagnostics: [Diagnostic], where isDrawn: (Element) -> Bool
+    ) -> [Diagnostic] {
+        var drawn: Set<String> = [], others: Set<String> = []
+        func sort(_ element: Element) {
+            if let name = element.origin?.customClass {
+                if isDrawn(element) { drawn.insert(name) } else { others.insert(name) }
+            }
+            element.subviews.forEach(sort)
+        }
+        for tree in scenes.flatMap(\.trees) { sort(tree) }
+        let names = drawn.subtracting(others)
+        return names.isEmpty ? diagnostics : diagnostics.compactMap { $0.leaving(out: names) }
+    }
+
     /// Returns the document without the scenes whose view is in a XIB file, where that was not found.
     package func leavingOutMissingNibs() -> ScreenDocument {
         func isMissing(_ scene: SceneDocument) -> Bool {

@@ -104,12 +104,16 @@ extension ElementVocabulary {
     static let metalView = placeholder("MTKView", tag: "mtkView", "Graphics drawn with Metal")
     static let cameraView = placeholder(
         "ARSCNView", "SCNView", tag: "arscnView", "A scene in augmented reality")
+    static let spriteView = placeholder("SKView", tag: "skView", "A two-dimensional scene")
+    static let spriteCameraView = placeholder(
+        "ARSKView", "SKView", tag: "arskView", "A two-dimensional scene in augmented reality")
+    static let openGLView = placeholder("GLKView", tag: "glkView", "Graphics drawn with OpenGL")
 
     private static func placeholder(
         _ name: String, _ superclass: String = "UIView", tag: String, _ what: String
     ) -> ElementClass {
         ElementClass(
             ElementClass.Declaration(
-                name, superclass, tags: [tag], "\(what); drawn as a labelled placeholder."))
+                name, superclass, tags: [tag], "\(what); drawn as a stand-in."))
     }
 }

@@ -11,6 +11,7 @@ package enum ElementVocabulary {
         ElementClass(TextView.self), ElementClass(PickerView.self), ElementClass(DatePicker.self),
         ElementClass(SearchBar.self), ElementClass(ColorWell.self), ElementClass(RefreshControl.self),
         ElementClass(VisualEffectView.self), mapView, webView, oldWebView, sceneView, cameraView, metalView,
+        spriteView, spriteCameraView, openGLView,
         layoutGuide,
         ElementClass(MyBaseLayout.self), ElementClass(MyLinearLayout.self), ElementClass(MyFlowLayout.self),
         ElementClass(MyFloatLayout.self), myFrameLayout, myRelativeLayout,

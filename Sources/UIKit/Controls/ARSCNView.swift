@@ -1,8 +1,8 @@
 package import Scene
 
-/// A view that displays an AR scene over the camera's image; here a placeholder.
+/// A view that displays an AR scene over the camera's image; here a stand-in.
 open class ARSCNView: SCNView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labeledPlaceholder("Camera", in: context)
+        commands(of: .camera, in: context)
     }
 }

@@ -1,8 +1,8 @@
 package import Scene
 
-/// A view that displays a map; here a placeholder.
+/// A view that displays a map; here a stand-in.
 open class MKMapView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labeledPlaceholder("Map", in: context)
+        commands(of: .map, in: context)
     }
 }

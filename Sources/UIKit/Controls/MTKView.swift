@@ -1,8 +1,8 @@
 package import Scene
 
-/// A view that displays Metal content; here a placeholder.
+/// A view that displays Metal content; here a stand-in.
 open class MTKView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labeledPlaceholder("Metal", in: context)
+        commands(of: .graphics, in: context)
     }
 }

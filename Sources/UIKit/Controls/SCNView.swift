@@ -1,8 +1,8 @@
 package import Scene
 
-/// A view that displays a SceneKit scene; here a placeholder.
+/// A view that displays a SceneKit scene; here a stand-in.
 open class SCNView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labeledPlaceholder("3D", in: context)
+        commands(of: .graphics, in: context)
     }
 }

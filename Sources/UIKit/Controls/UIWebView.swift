@@ -1,8 +1,8 @@
 package import Scene
 
-/// A view that displays web content, a legacy class before iOS 12; here a placeholder.
+/// A view that displays web content, a legacy class before iOS 12; here a stand-in.
 open class UIWebView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labeledPlaceholder("Web", in: context)
+        commands(of: .webPage, in: context)
     }
 }

@@ -1,8 +1,8 @@
 package import Scene
 
-/// A view that displays web content; here a placeholder.
+/// A view that displays web content; here a stand-in.
 open class WKWebView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        labeledPlaceholder("Web", in: context)
+        commands(of: .webPage, in: context)
     }
 }

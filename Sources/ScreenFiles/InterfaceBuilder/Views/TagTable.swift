@@ -5,9 +5,7 @@ enum TagTable {
     static let views = table(.view).merging(unsupported) { declared, _ in declared }
 
     /// Views that are drawn as plain views, because no supported class is similar.
-    private static let unsupported = [
-        "control": "UIControl", "skView": "SKView", "arskView": "ARSKView", "glkView": "GLKView",
-    ]
+    private static let unsupported = ["control": "UIControl"]
 
     /// The class for each tag of an item, which configures a bar, a table or a layout.
     static let items = table(.item)

@@ -1,0 +1,8 @@
+package import Scene
+
+/// A view that displays a SpriteKit scene over the camera's image; here a stand-in.
+open class ARSKView: SKView {
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        commands(of: .camera, in: context)
+    }
+}

@@ -1,0 +1,8 @@
+package import Scene
+
+/// A view that displays a SpriteKit scene; here a stand-in.
+open class SKView: UIView {
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        commands(of: .graphics, in: context)
+    }
+}
