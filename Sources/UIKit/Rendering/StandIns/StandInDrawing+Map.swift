@@ -27,10 +27,10 @@ extension StandInDrawing {
             radius: 0.02 * unit, Self.park)
         let wide = max(2, min(10, 0.022 * unit)), narrow = wide / 2
         let streets: [[Path.Element]] = [
-            Self.line([at(0, 0.52), at(0.445, 0.46)]), Self.line([at(0.18, 0), at(0.225, 0.345)]),
-            Self.line([at(0.44, 0.46), at(0.92, 1)]), Self.line([at(0.395, 0.14), at(0.66, 0.11)]),
-            Self.line([at(0, 0.86), at(0.485, 0.82)]), Self.line([at(0.68, 0.73), at(0.87, 0.6)]),
-            Self.line([at(0.6, 0.49), at(0.64, 0.26), at(0.42, 0.31)]),
+            Self.line([at(0, 0.52), at(0.435, 0.461)]), Self.line([at(0.18, 0), at(0.225, 0.345)]),
+            Self.line([at(0.437, 0.461), at(0.92, 1)]), Self.line([at(0.395, 0.14), at(0.62, 0.118)]),
+            Self.line([at(0, 0.86), at(0.48, 0.82)]), Self.line([at(0.68, 0.73), at(0.87, 0.6)]),
+            Self.line([at(0.605, 0.468), at(0.64, 0.26), at(0.414, 0.312)]),
         ]
         let avenues: [[Path.Element]] = [
             [
