@@ -1,6 +1,7 @@
 import Maquette
 import TestSupport
 import Testing
+import UIKit
 
 /// Storyboards and XIB files of which there is a whole copy for each language.
 @Suite struct LocalizedInputTests {
@@ -117,6 +118,19 @@ import Testing
         #expect(!screen.isDrawn)
         #expect(screen.diagnostics.map(\.severity) == [.error])
         #expect(screen.diagnostics.first?.place?.file.hasSuffix("de.lproj/Main.storyboard") == true)
+    }
+
+    @Test(arguments: [("en", "Base"), ("de", "de"), ("fr", "Base")])
+    func codeFindsTheCopyForTheLanguage(locale: String, text: String) throws {
+        try write(["Base", "de"])
+        let screen = Screen("guide") {
+            UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "one")
+        }.interfaces(in: [directory.path])
+        let input = LoadedInput.screen(screen, selection: InputSelection())
+        var renderer = Renderer(session: try RenderSession())
+        let shown = renderer.render(
+            try #require(input.recipes.first), in: Variant(locale: locale), to: .layout)
+        #expect(shown.layout?.nodes.compactMap(\.text) == [text])
     }
 
     @Test func componentsAreOfTheSameLanguage() throws {

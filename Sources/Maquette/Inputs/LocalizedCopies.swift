@@ -14,10 +14,13 @@ package struct LocalizedCopies: Sendable {
         guard InputFinder.isInterfaceBuilderFile(path), let language = Translation.language(ofFile: path),
             let name = path.split(separator: "/").last
         else { return nil }
-        let folder = ProjectFolder.above(directoryName(of: path))
+        let own = directoryName(of: path), isWritten = own.hasSuffix(".lproj")
+        let folder = isWritten ? directoryName(of: own) : ProjectFolder.above(own)
+        // The copies are named as the file is, which may lie in the current folder.
+        let prefix = isWritten && !own.contains("/") ? "" : folder
         var found: [String: String] = [:]
         for entry in InputFinder.entries(of: folder) where entry.hasSuffix(".lproj") {
-            let copy = joinedPath(folder, "\(entry)/\(name)")
+            let copy = joinedPath(prefix, "\(entry)/\(name)")
             if FileType(at: copy) == .file { found[String(entry.dropLast(".lproj".count))] = copy }
         }
         found[language] = path
@@ -29,7 +32,7 @@ package struct LocalizedCopies: Sendable {
     package var isBase: Bool { paths.keys.min(by: LocalizedCopies.precedes) == language }
 
     /// The paths of all copies, in the order of their languages.
-    var files: [String] { paths.sorted { LocalizedCopies.precedes($0.key, $1.key) }.map(\.value) }
+    package var files: [String] { paths.sorted { LocalizedCopies.precedes($0.key, $1.key) }.map(\.value) }
 
     /// Returns the copy for a language and region, in the order in which a bundle looks for it: the language with its
     /// region, then without.

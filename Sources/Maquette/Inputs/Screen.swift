@@ -46,7 +46,7 @@ extension Screen {
     ///         .interfaces(in: ["Sources/App"], classes: ["GuideViewController": GuideViewController.self])
     ///
     /// - Parameters:
-    ///   - folders: The folders in which, and in whose `Base.lproj`, the files are.
+    ///   - folders: The folders in which, or in whose folders of the locale's language or `Base.lproj`, the files are.
     ///   - classes: The classes in the files by name; those that are not listed are made as the class of UIKit that
     ///     they extend.
     /// - Returns: The screen with the files.

@@ -12,9 +12,11 @@ struct FileStamp: Hashable, Sendable {
     /// The size in bytes.
     var size: Int
 
-    /// Returns the states of the screen files and of all files in their image folders.
+    /// Returns the states of the screen files, of their copies in other languages and of all files in their image
+    /// folders.
     static func all(of paths: [String], assets: [String]) -> [FileStamp] {
-        let files = InputFinder.files(for: paths)
+        let found = InputFinder.files(for: paths)
+        let files = found.flatMap { LocalizedCopies(around: $0)?.files ?? [$0] }
         var folders = assets
         for file in files {
             let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."

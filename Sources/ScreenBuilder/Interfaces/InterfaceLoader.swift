@@ -6,6 +6,8 @@ package import UIKit
 /// Makes controllers and views from storyboards and nibs when code asks for them, with the classes of the render.
 package final class InterfaceLoader: InterfaceLoading {
     private let folders: [String]
+    /// The languages of the render, the best first.
+    private let languages: [String]
     private var files: [String: InterfaceFile] = [:]
     private var missing: Set<String> = []
     private var unknownClasses: Set<String> = []
@@ -15,10 +17,12 @@ package final class InterfaceLoader: InterfaceLoading {
     /// How deep controllers may be inside one another. Chosen: far more than apps use.
     private static let depthLimit = 16
 
-    /// Creates a loader that searches folders and the `Base.lproj` in them.
+    /// Creates a loader that searches folders, and in them those of the render's languages and `Base.lproj`.
     package init(folders: [String]) {
+        let environment = RenderEnvironment.current
         self.folders = folders
-        classes = RenderEnvironment.current.interfaceClasses
+        languages = Translation.languages(for: environment.locale) + ["Base"]
+        classes = environment.interfaceClasses
     }
 
     // MARK: Files
@@ -26,7 +30,7 @@ package final class InterfaceLoader: InterfaceLoading {
     private func file(named name: String, _ kind: String) -> InterfaceFile? {
         guard !name.contains("/") else { return nil }
         for folder in folders {
-            for place in [folder, folder + "/Base.lproj"] {
+            for place in [folder] + languages.map({ "\(folder)/\($0).lproj" }) {
                 if let file = file(atPath: "\(place)/\(name).\(kind)") { return file }
             }
         }
