@@ -20,6 +20,8 @@ package struct GlyphSource: Sendable {
     /// Returns the bitmap of a color glyph for a size in device pixels per em; nil for other glyphs.
     package var colorGlyph:
         @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face, _ pixelsPerEm: Double) -> ColorGlyph?
+    /// Returns how far the pen moves after a glyph, in ems.
+    package var advance: @Sendable (_ glyph: UInt32, _ face: GlyphRun.Face) -> Double = { _, _ in 0 }
 
     /// Creates a source from functions.
     package init(
@@ -41,6 +43,7 @@ package struct GlyphSource: Sendable {
 extension GlyphSource {
     /// Creates a source of the glyphs of a library's faces.
     package init(_ library: FontLibrary) {
+        advance = { glyph, face in library.advance(of: glyph, face: face) }
         outline = { glyph, face in library.outline(of: glyph, face: face) }
         colorGlyph = { glyph, face, pixelsPerEm in
             library.colorGlyph(of: glyph, face: face, pixelsPerEm: pixelsPerEm)

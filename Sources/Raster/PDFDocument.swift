@@ -1,35 +1,73 @@
+import Files
 import Scene
 
-/// The objects of a PDF file: catalog, page tree and page, then the others.
+/// The objects of a PDF file. Their bytes can be handed on as they are added, so that a file of many pages is never in
+/// memory as a whole.
 struct PDFDocument {
-    private var objects: [[UInt8]] = []
+    /// Bytes that are not handed on yet.
+    private var bytes = Array("%PDF-1.4\n%\u{E2}\u{E3}\n".utf8)
+    /// The number of bytes that were handed on.
+    private var count = 0
+    /// Where each object begins; nil for one that is announced only. The first two are the catalog and the page tree.
+    private var places: [Int?] = [nil, nil]
+    private var pages: [Int] = []
+    /// The images by the digest of their pixels, so that equal ones are embedded once.
+    private var images: [String: Int] = [:]
 
-    /// Adds an object with a stream and returns its number.
-    mutating func add(_ dictionary: String, stream: [UInt8]) -> Int {
-        objects.append(Array((dictionary + "\nstream\n").utf8) + stream + Array("\nendstream".utf8))
-        return objects.count + 3
+    /// Returns the number of an object that is added later.
+    mutating func reserve() -> Int {
+        places.append(nil)
+        return places.count
+    }
+
+    /// Adds an object that was announced.
+    mutating func set(_ number: Int, to object: String) { set(number, to: Array(object.utf8)) }
+
+    private mutating func set(_ number: Int, to object: [UInt8]) {
+        places[number - 1] = count + bytes.count
+        bytes += Array("\(number) 0 obj\n".utf8) + object + Array("\nendobj\n".utf8)
+    }
+
+    /// Adds an object with a stream, whose length is added to the dictionary, and returns its number.
+    mutating func add(_ entries: String, stream: [UInt8]) -> Int {
+        let number = reserve()
+        let head = "<<\(entries.isEmpty ? "" : entries + " ")/Length \(stream.count)>>\nstream\n"
+        set(number, to: Array(head.utf8) + stream + Array("\nendstream".utf8))
+        return number
+    }
+
+    /// Adds a page with the given entries of its dictionary.
+    mutating func addPage(_ entries: String) {
+        let number = reserve()
+        pages.append(number)
+        set(number, to: "<</Type /Page /Parent 2 0 R \(entries)>>")
     }
 
     /// Adds an image with its alpha as a soft mask and returns its number.
     mutating func add(_ pixmap: Pixmap, encodePicture: (Pixmap) -> [UInt8]) -> Int {
-        var dictionary =
-            "<</Type /XObject /Subtype /Image /Width \(pixmap.width) /Height \(pixmap.height) "
-            + "/ColorSpace /DeviceRGB /BitsPerComponent 8"
+        var digest = FastDigest()
+        digest.add("\(pixmap.width)x\(pixmap.height)")
+        pixmap.pixels.withUnsafeBytes { digest.add($0) }
+        let key = digest.text
+        if let known = images[key] { return known }
+        var entries =
+            "/Type /XObject /Subtype /Image /Width \(pixmap.width) /Height \(pixmap.height) "
+            + "/BitsPerComponent 8"
         var opaque = pixmap
         if !pixmap.isOpaque {
             let mask = pixmap.pixels.map { UInt8(truncatingIfNeeded: $0 >> 24) }
-            let number = add(
-                "<</Type /XObject /Subtype /Image /Width \(pixmap.width) /Height \(pixmap.height) "
-                    + "/ColorSpace /DeviceGray /BitsPerComponent 8 /Length \(mask.count)>>", stream: mask)
-            dictionary += " /SMask \(number) 0 R"
+            let number = add(entries + " /ColorSpace /DeviceGray", stream: mask)
+            entries += " /SMask \(number) 0 R"
             for index in opaque.pixels.indices {
                 opaque.pixels[index] = PDFDocument.unpremultiplied(opaque.pixels[index])
             }
         }
-        let rows = PDFDocument.compressedRows(of: encodePicture(opaque))
-        return add(
-            dictionary + " /Filter /FlateDecode /DecodeParms <</Predictor 15 /Colors 3 /Columns "
-                + "\(pixmap.width)>> /Length \(rows.count)>>", stream: rows)
+        let number = add(
+            entries + " /ColorSpace /DeviceRGB /Filter /FlateDecode "
+                + "/DecodeParms <</Predictor 15 /Colors 3 /Columns \(pixmap.width)>>",
+            stream: PDFDocument.compressedRows(of: encodePicture(opaque)))
+        images[key] = number
+        return number
     }
 
     /// Returns a pixel's unpremultiplied color, opaque.
@@ -56,24 +94,24 @@ struct PDFDocument {
         return rows
     }
 
-    /// Returns the file, with the given entries of the page dictionary.
-    func finished(page: String) -> [UInt8] {
-        let head = [
-            "<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Kids [3 0 R] /Count 1>>",
-            "<</Type /Page /Parent 2 0 R \(page)>>",
-        ]
-        var file = Array("%PDF-1.4\n%\u{E2}\u{E3}\n".utf8)
-        var places: [Int] = []
-        for (index, object) in (head.map { Array($0.utf8) } + objects).enumerated() {
-            places.append(file.count)
-            file += Array("\(index + 1) 0 obj\n".utf8) + object + Array("\nendobj\n".utf8)
-        }
-        let start = file.count
+    /// Hands on the bytes that were added since the last call.
+    mutating func takeBytes() -> [UInt8] {
+        count += bytes.count
+        defer { bytes = [] }
+        return bytes
+    }
+
+    /// Adds what ends a file.
+    mutating func finish() {
+        let kids = pages.map { "\($0) 0 R" }.joined(separator: " ")
+        set(1, to: "<</Type /Catalog /Pages 2 0 R>>")
+        set(2, to: "<</Type /Pages /Kids [\(kids)] /Count \(pages.count)>>")
+        let start = count + bytes.count
         var table = "xref\n0 \(places.count + 1)\n0000000000 65535 f \n"
         for place in places {
-            table += String("\(10_000_000_000 + place)".dropFirst()) + " 00000 n \n"
+            table += String("\(10_000_000_000 + (place ?? 0))".dropFirst()) + " 00000 n \n"
         }
         table += "trailer\n<</Size \(places.count + 1) /Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
-        return file + Array(table.utf8)
+        bytes += Array(table.utf8)
     }
 }

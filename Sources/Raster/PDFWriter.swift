@@ -30,7 +30,9 @@ struct PDFWriter: DisplayListPlayer {
     private let encodePicture: (Pixmap) -> [UInt8]
     /// The content stream.
     private var content = ""
-    private var document = PDFDocument()
+    var document = PDFDocument()
+    /// The fonts, if text is to be searched; otherwise text becomes outlines.
+    var fonts: PDFFonts?
     private var alphas: [String: Int] = [:]
     private var blends: Set<String> = []
     private var pictures: [Int] = []
@@ -51,19 +53,27 @@ struct PDFWriter: DisplayListPlayer {
 
     /// The whole file.
     var finished: [UInt8] {
-        var document = document
+        var writer = self
+        writer.finishPage()
+        writer.document.finish()
+        return writer.document.takeBytes()
+    }
+
+    /// Adds the page to the document.
+    mutating func finishPage() {
         let upright = "1 0 0 -1 0 \(size.height.vectorText) cm\n"
-        let stream = upright + content
-        let contents = document.add("<</Length \(stream.utf8.count)>>", stream: Array(stream.utf8))
+        let contents = document.add("", stream: Array((upright + content).utf8))
         let states =
             alphas.sorted { $0.key < $1.key }
             .map { "/A\($0.value) <</ca \($0.key) /CA \($0.key)>>" }
             + blends.sorted().map { "/\($0) <</BM /\($0)>>" }
-        let images = pictures.map { "/P\($0) \($0) 0 R" }.joined(separator: " ")
+        let images = Set(pictures).sorted().map { "/P\($0) \($0) 0 R" }.joined(separator: " ")
+        let names = (fonts?.objects ?? []).enumerated().map { "/F\($0) \($1) 0 R" }
+        let fontList = names.isEmpty ? "" : " /Font <<\(names.joined(separator: " "))>>"
         let box = "[0 0 \(size.width.vectorText) \(size.height.vectorText)]"
-        return document.finished(
-            page: "/MediaBox \(box) /Contents \(contents) 0 R "
-                + "/Resources <</ExtGState <<\(states.joined(separator: " "))>> /XObject <<\(images)>>>>")
+        document.addPage(
+            "/MediaBox \(box) /Contents \(contents) 0 R /Resources <</ExtGState "
+                + "<<\(states.joined(separator: " "))>> /XObject <<\(images)>>\(fontList)>>")
     }
 
     /// Writes all commands.
@@ -84,7 +94,7 @@ struct PDFWriter: DisplayListPlayer {
         case .strokePath(let path, let style, let paint):
             fill(Stroker.outline(of: path, style: style, scale: 3), paint)
         case .glyphs(let run, let paint):
-            fill(run.outlines(from: glyphs), paint)
+            draw(run, paint)
             for picture in run.pictures(from: glyphs) { draw(picture) }
         case .image(let placement): draw(placement)
         case .shadow, .pathShadow: drawPicture(of: [.draw(drawing)], in: drawing.bounds)
@@ -157,9 +167,21 @@ struct PDFWriter: DisplayListPlayer {
         guard let color = paint.color else {
             return drawPicture(of: [.draw(.fillPath(path, rule, paint))], in: path.controlBounds)
         }
-        let channels = [color.red, color.green, color.blue].map(\.vectorText).joined(separator: " ")
-        content += "q\n\(alpha(color.alpha))\(channels) rg\n\(path.pdfText)"
+        content += "q\n\(alpha(color.alpha))\(PDFWriter.operands(of: color)) rg\n\(path.pdfText)"
         content += rule == .evenOdd ? "f*\nQ\n" : "f\nQ\n"
+    }
+
+    private mutating func draw(_ run: GlyphRun, _ paint: Paint) {
+        guard fonts != nil, let color = paint.color, paint.isVisible, !run.glyphs.isEmpty, run.size > 0 else {
+            return fill(run.outlines(from: glyphs), paint)
+        }
+        content += "q\n\(alpha(color.alpha))\(PDFWriter.operands(of: color)) rg\n"
+        content += fonts?.text(of: run, in: &document) ?? ""
+        content += "Q\n"
+    }
+
+    private static func operands(of color: Color) -> String {
+        [color.red, color.green, color.blue].map(\.vectorText).joined(separator: " ")
     }
 
     private mutating func alpha(_ alpha: Double) -> String {
@@ -194,7 +216,7 @@ struct PDFWriter: DisplayListPlayer {
 
 extension Path {
     /// The path construction operators; quadratic curves become cubic ones.
-    fileprivate var pdfText: String {
+    var pdfText: String {
         var text = "", pen = Point.zero, start = Point.zero
         func numbers(_ points: Point...) -> String {
             points.map { "\($0.x.vectorText) \($0.y.vectorText) " }.joined()

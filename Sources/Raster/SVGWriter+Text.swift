@@ -64,7 +64,7 @@ extension GlyphRun {
 
 extension Unicode.Scalar {
     /// Whether it always makes exactly one glyph: no mark, no joining or right-to-left script.
-    fileprivate var standsAlone: Bool {
+    var standsAlone: Bool {
         switch value {
         case 0x20...0x2FF, 0x370...0x482, 0x48A...0x58F, 0x1E00...0x1FFF, 0x2010...0x2029, 0x2030...0x205E,
             0x2070...0x20CF, 0x2100...0x25FF, 0x3000...0x3029, 0x3030...0x3098, 0x309B...0x9FFF,

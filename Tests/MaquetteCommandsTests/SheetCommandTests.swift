@@ -50,7 +50,7 @@ import Testing
             return run.errors
         }
         #expect(try errors("--json").contains("--json is for pictures of their own"))
-        #expect(try errors("-o", path("sheet.pdf")).contains("not written"))
+        #expect(try errors("-o", path("sheet.svg")).contains("not written"))
         #expect(try errors("-o", "-").contains("written to a file"))
     }
 }

@@ -75,7 +75,7 @@ extension DiagnosticCode {
     static let sheetSize = DiagnosticCode(
         "sheet.size", .error, "sheet too high",
         cause: "A sheet of so many pictures is higher than common viewers open.",
-        remedy: "Name fewer files, devices or states, and make several sheets.")
+        remedy: "Make a PDF, which has pages, or name fewer files, devices or states.")
     package static let commandUsage = DiagnosticCode(
         "command.usage", .error, "command line cannot be used",
         cause: "Options exclude one another, or name a file, folder or view that is not there.",

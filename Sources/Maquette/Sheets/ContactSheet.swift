@@ -25,24 +25,22 @@ package struct ContactSheet: Sendable {
         var column: Int
         /// The number of columns that its heading has room for; nil for a picture without a heading.
         var headingColumns: Int?
+        /// Whether the heading is that of an earlier page.
+        var continues = false
     }
 
-    /// The greatest size of a picture in points. Chosen: as in maps.
-    package static let pictureLimit = Size(width: 150, height: 325)
-    /// The pixels a point.
-    package static let scale = 2.0
-    /// The greatest height of the sheet in pixels. Chosen: what common viewers and libraries open.
+    /// The sizes of its parts.
+    package let metrics: SheetMetrics
+    /// The greatest height of a sheet that is one picture, in pixels. Chosen: what common viewers and libraries open.
     package static let heightLimit = 32_767
-    static let gap = 16.0
-    static let headingHeight = 24.0
-    static let captionHeight = 32.0
-    /// The width of a column in points.
-    static let columnWidth = pictureLimit.width + gap
     /// The most columns. Chosen: so that a sheet of a thousand pictures is below the greatest height.
     private static let columnLimit = 24
 
     /// Creates an empty sheet.
-    package init() {}
+    package init(_ metrics: SheetMetrics) { self.metrics = metrics }
+
+    /// The folders that all files are in.
+    private var common: [Substring]?
 
     /// Adds the picture of a screen.
     package mutating func add(_ thumbnail: SceneThumbnail?, of request: RenderRequest) {
@@ -50,11 +48,14 @@ package struct ContactSheet: Sendable {
         let name = [recipe.scene ?? recipe.screen, recipe.state].compactMap { $0 }.joined(separator: " – ")
         let time = recipe.time.map { ["\($0.dumpText) s"] } ?? []
         let detail = ([request.variant.fileNamePart.replacing(".", with: " ")] + time).joined(separator: " ")
+        let folders = recipe.input.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        common = common.map { zip($0, folders).prefix { $0 == $1 }.map(\.0) } ?? Array(folders)
         cells.append(Cell(group: recipe.input, name: name, detail: detail, thumbnail: thumbnail))
     }
 
     /// The number of columns: about as wide as high, for pictures of phones.
     var columns: Int {
+        if let columns = metrics.columns { return columns }
         let wanted = (2 * Double(cells.count)).squareRoot().rounded(.up)
         return min(cells.count, Self.columnLimit, max(4, Int(wanted)))
     }
@@ -81,24 +82,37 @@ package struct ContactSheet: Sendable {
         return rows
     }
 
+    /// The path of a file from the folder that all files are in.
+    func heading(of cell: Int) -> String {
+        cells[cell].group.split(separator: "/", omittingEmptySubsequences: false)
+            .dropFirst(common?.count ?? 0).joined(separator: "/")
+    }
+
+    /// The name of a file.
+    func fileName(of cell: Int) -> String {
+        cells[cell].group.split(separator: "/").last.map(String.init) ?? cells[cell].group
+    }
+
     /// Returns the size of a picture on the sheet, in points.
     func pictureSize(of cell: Int) -> Size {
         guard let size = cells[cell].thumbnail?.size else {
-            return Size(width: Self.pictureLimit.width, height: 100)
+            return Size(width: metrics.pictureLimit.width, height: 100)
         }
-        return size.reduced(toFit: Self.pictureLimit)
+        return size.reduced(toFit: metrics.pictureLimit)
     }
 
     /// Returns the height of a row in points, a whole number.
     func height(of row: [Place]) -> Double {
         let picture = row.map { pictureSize(of: $0.cell).height }.max() ?? 0
-        return (Self.headingHeight + picture + Self.captionHeight + Self.gap).rounded(.up)
+        return (metrics.headingHeight + picture + metrics.captionHeight + metrics.gap).rounded(.up)
     }
 
-    /// The size of the sheet in pixels.
+    /// The width of the sheet in points.
+    var width: Double { Double(columns) * metrics.columnWidth + metrics.gap }
+
+    /// The size of a sheet that is one picture, in pixels.
     package var pixelSize: PixelSize {
-        let width = Double(columns) * Self.columnWidth + Self.gap
         let height = rows.reduce(0) { $0 + self.height(of: $1) }
-        return PixelSize(Size(width: width, height: height), scale: Self.scale)
+        return PixelSize(Size(width: width, height: height), scale: metrics.scale)
     }
 }

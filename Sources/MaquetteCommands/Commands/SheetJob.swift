@@ -1,9 +1,11 @@
 import Maquette
 
-/// Renders screens to one sheet of reduced pictures, for `render --format sheet`.
+/// Renders screens to one sheet of reduced pictures, a PNG or the pages of a PDF, for `render --format sheet`.
 struct SheetJob {
     private let command: RenderCommand
     private let path: String
+    /// Whether the sheet is a PDF.
+    private let isOfPages: Bool
 
     /// Creates a job.
     ///
@@ -19,9 +21,11 @@ struct SheetJob {
             throw CommandFailure.usage(
                 "\(flag) is for pictures of their own, and --format sheet makes one of all")
         }
-        switch try command.output.destination(fileExtension: ".png") {
+        isOfPages = command.output.output?.lowercased().hasSuffix(".pdf") ?? false
+        switch try command.output.destination(fileExtension: isOfPages ? ".pdf" : ".png") {
         case .standardOutput:
-            throw CommandFailure.usage("a sheet is written to a file", hints: ["-o sheet.png"])
+            throw CommandFailure.usage(
+                "a sheet is written to a file", hints: ["-o sheet.png", "-o sheet.pdf"])
         case .file(let path): self.path = path
         case .folder("."): path = "sheet.png"
         case .folder(let folder): path = folder + (folder.hasSuffix("/") ? "" : "/") + "sheet.png"
@@ -31,10 +35,10 @@ struct SheetJob {
     func run(_ context: ToolContext) throws -> RunStatus {
         var jobs = try RenderJobs(
             command.files, command.selection, in: context, summarizes: true, writesFiles: false)
-        var sheet = ContactSheet()
+        var sheet = ContactSheet(isOfPages ? .page : .picture)
         jobs.renderThumbnails(
-            fitting: ContactSheet.pictureLimit, scale: ContactSheet.scale, isStrict: command.selection.strict,
-            context.console
+            fitting: sheet.metrics.pictureLimit, scale: sheet.metrics.scale,
+            isStrict: command.selection.strict, context.console
         ) { request, picture, _ in
             sheet.add(picture, of: request)
         }
@@ -43,7 +47,11 @@ struct SheetJob {
             session: jobs.session, threads: jobs.workers,
             pngLevel: (command.output.pngLevel ?? .fastest).level)
         do throws(WritingError) {
-            try renderer.write(sheet, to: path)
+            if isOfPages {
+                try renderer.writePages(sheet, to: path)
+            } else {
+                try renderer.write(sheet, to: path)
+            }
         } catch {
             throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
         }

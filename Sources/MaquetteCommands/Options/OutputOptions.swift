@@ -40,7 +40,7 @@ struct OutputOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Output format: png, svg or pdf, or sheet for one PNG of all pictures, reduced. Default: from the "
+            "Output format: png, svg or pdf, or sheet for one PNG or PDF of all pictures, reduced. Default: from the "
                 + "extension of the output file, otherwise png.",
             valueName: "format"))
     var format: String?

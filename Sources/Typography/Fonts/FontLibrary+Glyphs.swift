@@ -11,6 +11,12 @@ extension FontLibrary {
         return path
     }
 
+    /// How far the pen moves after a glyph, in ems; 0 where the face does not exist.
+    package func advance(of glyph: UInt32, face: GlyphRun.Face) -> Double {
+        guard let face = self.face(at: face.index), face.unitsPerEm > 0 else { return 0 }
+        return face.advance(of: glyph) / face.unitsPerEm
+    }
+
     /// The colour bitmap of a glyph, from the size nearest above `pixelsPerEm`;
     /// nil for all other glyphs.
     ///
