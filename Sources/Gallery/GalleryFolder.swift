@@ -19,10 +19,7 @@ package struct GalleryFolder: Sendable {
     /// The folder that the files are written into.
     package let draft: String
 
-    /// The name of the file by which a gallery is known.
-    static let marker = "maquette-gallery.txt"
     private static let markerText = "maquette gallery wrote this folder, and replaces it as a whole.\n"
-    private static let folders = ["data", "pictures", "thumbnails"]
     private static let prefix = ".maquette-gallery-"
 
     /// The drafts of this process with their locks, which are also removed if it is interrupted.
@@ -48,7 +45,7 @@ package struct GalleryFolder: Sendable {
     package func publish() throws(Refusal) {
         try GalleryFolder.check(path)
         do throws(FileError) {
-            try writeFile(Array(GalleryFolder.markerText.utf8), to: "\(draft)/\(GalleryFolder.marker)")
+            try writeFile(Array(GalleryFolder.markerText.utf8), to: "\(draft)/\(GalleryFile.marker.path)")
         } catch {
             throw .file(error)
         }
@@ -125,8 +122,9 @@ extension GalleryFolder {
         }
         let names = fileNames(in: path) ?? []
         guard !names.isEmpty else { return }
-        guard ownType(of: "\(path)/\(marker)") == S_IFREG,
-            (try? readFile("\(path)/\(marker)", as: .report)) == Array(markerText.utf8)
+        let marker = "\(path)/\(GalleryFile.marker.path)"
+        guard ownType(of: marker) == S_IFREG,
+            (try? readFile(marker, as: .report)) == Array(markerText.utf8)
         else { throw .foreign(reason: "has files in it, and is not a gallery") }
         if let name = foreignName(in: path) {
             throw .foreign(reason: "has a file that is not of the gallery: '\(name)'")
@@ -137,10 +135,10 @@ extension GalleryFolder {
     private static func foreignName(in path: String) -> String? {
         for name in fileNames(in: path) ?? [] {
             let type = ownType(of: "\(path)/\(name)")
-            if [marker, "index.html"].contains(name) || isTemporaryFileName(name) {
+            if isOwnName(name, in: nil) {
                 if type != S_IFREG { return name }
             } else {
-                guard folders.contains(name), type == S_IFDIR else { return name }
+                guard GalleryFile.folders.contains(name), type == S_IFDIR else { return name }
                 let foreign = fileNames(in: "\(path)/\(name)")?.first {
                     !isOwnName($0, in: name) || ownType(of: "\(path)/\(name)/\($0)") != S_IFREG
                 }
@@ -150,16 +148,9 @@ extension GalleryFolder {
         return nil
     }
 
-    /// Whether a gallery has files of a name: digests and numbers.
-    private static func isOwnName(_ name: String, in folder: String) -> Bool {
-        if isTemporaryFileName(name) { return true }
-        guard folder == "data" else {
-            return name.hasSuffix(".png") && name.utf8.count == 36
-                && name.dropLast(4).allSatisfy(\.isHexDigit)
-        }
-        let number = name.dropFirst(6).dropLast(3)
-        return name == "scenes.js" || name == "map.js"
-            || name.hasPrefix("scene-") && name.hasSuffix(".js") && number.allSatisfy(\.isNumber)
+    /// Whether a gallery has files of a name in itself or in a folder of it.
+    private static func isOwnName(_ name: String, in folder: String?) -> Bool {
+        isTemporaryFileName(name) || GalleryFile(name, in: folder) != nil
     }
 
     /// The type of a file, not of what a link points to; nil if there is none.
@@ -171,14 +162,13 @@ extension GalleryFolder {
     /// Removes the files of a gallery, and the folder if it has no others. Links are not followed.
     private static func remove(_ path: String) {
         guard ownType(of: path) == S_IFDIR else { return }
-        for folder in folders where ownType(of: "\(path)/\(folder)") == S_IFDIR {
+        for folder in GalleryFile.folders where ownType(of: "\(path)/\(folder)") == S_IFDIR {
             for name in fileNames(in: "\(path)/\(folder)") ?? [] where isOwnName(name, in: folder) {
                 unlink("\(path)/\(folder)/\(name)")
             }
             rmdir("\(path)/\(folder)")
         }
-        for name in fileNames(in: path) ?? []
-        where [marker, "index.html"].contains(name) || isTemporaryFileName(name) {
+        for name in fileNames(in: path) ?? [] where isOwnName(name, in: nil) {
             unlink("\(path)/\(name)")
         }
         rmdir(path)

@@ -1,4 +1,4 @@
-import Files
+package import Files
 package import Geometry
 import Scene
 package import SceneMap
@@ -73,7 +73,7 @@ package struct GalleryMap: Sendable {
 
 extension GalleryMap {
     /// The data of the map's page.
-    var json: JSONValue {
+    package var json: JSONValue {
         .members([
             "size": .numbers(layout.size.width, layout.size.height),
             "nodes": .array(nodes.indices.map(value(ofNode:))),

@@ -48,7 +48,8 @@ extension GalleryPage {
           if (!current.figures[index]) return;
           if (current.figures.length > 1) current.figures[index].classList.add("current");
           const shot = current.data.shots[index];
-          const problems = "Problems" + (shot.diagnostics.length ? " " + shot.diagnostics.length : "");
+          const count = shot.diagnostics.length + ownOfFile().length;
+          const problems = "Problems" + (count ? " " + count : "");
           const tabs = [["views", "Views"], ["problems", problems], ["facts", "Facts"]].map(([name, label], place) => {
             const element = button(label, () => showTab(name), String(place + 1));
             element.dataset.tab = name;
@@ -92,19 +93,29 @@ extension GalleryPage {
             return row;
           });
         }
+        // What was reported when the file was read, of a view in this picture.
+        function ownOfFile() {
+          const ids = new Set(nodesOf(current.shot).map(node => node[2]));
+          return current.data.file.filter(item => ids.has(item.view));
+        }
+        function finding(item) {
+          const element = make("div", "finding", make("span", "badge " + item.severity, item.severity),
+            make("span", "dim", item.code), make("p", "", item.message),
+            ...item.more.map(text => make("p", "dim", text)), item.place ? make("p", "dim", item.place) : null);
+          const place = nodesOf(current.shot).findIndex(node => node[2] === item.view);
+          if (place >= 0) {
+            element.append(button(item.view, () => { current.tab = "views"; showTab("views"); choose(place, true); }));
+          }
+          return element;
+        }
         function findings() {
-          const shot = current.data.shots[current.shot];
-          if (!shot.diagnostics.length) return [make("p", "nothing", "No problems")];
-          return shot.diagnostics.map(item => {
-            const element = make("div", "finding", make("span", "badge " + item.severity, item.severity),
-              make("span", "dim", item.code), make("p", "", item.message),
-              ...item.more.map(text => make("p", "dim", text)), item.place ? make("p", "dim", item.place) : null);
-            const place = nodesOf(current.shot).findIndex(node => node[2] === item.view);
-            if (place >= 0) {
-              element.append(button(item.view, () => { current.tab = "views"; showTab("views"); choose(place, true); }));
-            }
-            return element;
-          });
+          const own = ownOfFile(), rest = current.data.file.filter(item => !own.includes(item));
+          const shown = [...current.data.shots[current.shot].diagnostics, ...own].map(finding);
+          if (!shown.length) shown.push(make("p", "nothing", "No problems"));
+          if (!rest.length) return shown;
+          const others = make("details", "others", make("summary", "", "The file: " + counted(rest.length, "message")));
+          others.append(...rest.map(finding));
+          return [...shown, others];
         }
         function facts() {
           const shot = current.data.shots[current.shot], table = make("dl");
@@ -138,15 +149,32 @@ extension GalleryPage {
         }
         function details(place) {
           const { nodes, constraints } = current.data.trees[current.data.shots[current.shot].tree];
-          const [, name, id, frame, box, flags, text, own] = nodes[place];
+          const [, name, id, frame, box, flags, text, statements] = nodes[place];
           const rect = ([x, y, width, height]) => "(" + x + ", " + y + ") " + width + " × " + height;
           const parts = [make("h3", "", name), make("p", "dim", id), make("p", "", "Frame " + rect(frame)),
             make("p", "", box ? "In the picture " + rect(box) : "Not visible")];
           if (text) parts.push(make("p", "", "“" + text + "”"));
           if (flags & 2) parts.push(make("p", "badge warning", "Its constraints leave the frame ambiguous."));
-          parts.push(make("h4", "", own.length ? "Constraints" : "No constraint names this view."),
-            make("ul", "", ...own.map(index => make("li", "", constraints[index]))));
+          if (!statements.length) parts.push(make("h4", "", "No constraint names this view."));
+          for (const [isOwn, title] of [[1, "Constraints"], [0, "Constraints of other views that name this one"]]) {
+            const items = statements.filter(item => item[2] === isOwn);
+            if (!items.length) continue;
+            parts.push(make("h4", "", title), make("ul", "", ...items.map(item => statement(item, constraints))));
+          }
           return parts;
+        }
+        // A statement: the constraint's index, words, 1 if it is the view's own, the other view or -1.
+        function statement([index, words, , other], constraints) {
+          const [text, outcome, identifier] = constraints[index];
+          const link = other < 0 ? make("span", "", words) : button(words, () => choose(other, true));
+          const item = make("li", outcome ? "unmet" : "", link, identifier ? make("b", "", identifier) : null,
+            outcome ? make("span", outcome > 1 ? "badge error" : "badge note", outcome > 1 ? "broken" : "gives way") : null,
+            make("code", "", text));
+          if (other >= 0) {
+            item.onmouseenter = () => hover(current.shot, other);
+            item.onmouseleave = () => hover(current.shot, -1);
+          }
+          return item;
         }
 
         """#

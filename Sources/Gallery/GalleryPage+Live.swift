@@ -92,9 +92,12 @@ extension GalleryPage {
           live.generation = data.live.generation;
           scenes.clear();
           prepare();
+          find("map").hidden = !list.map;
+          renewMap();
           if (!open) {
             waiting = null;
-            return keepScroll(route);
+            if (document.body.dataset.view !== "map" || !list.map) return keepScroll(route);
+            return showConditions();
           }
           const number = list.scenes.findIndex(scene => scene.id === open.id);
           if (number < 0) {
@@ -114,6 +117,24 @@ extension GalleryPage {
     /// What is shown of a scene and of the list when they change.
     static let liveUpdates = #"""
 
+        loadMap = () => {
+          const generation = live.generation;
+          ask("live/map?choice=" + live.choice).then(data => {
+            if (generation !== live.generation) return;
+            const numbers = new Map(list.scenes.map(scene => [scene.id, scene.number]));
+            for (const node of data.nodes) node.scene = numbers.get(node.scene) ?? null;
+            const place = mapView && mapView.place;
+            mapData = data;
+            mapView = makeMap();
+            mapView.place = place;
+            if (document.body.dataset.view === "map") showMap();
+          }, error => main.replaceChildren(make("p", "nothing", error.message)));
+        };
+        // The map that is shown stays until the new one is there.
+        function renewMap() {
+          if (document.body.dataset.view === "map" && list.map) return loadMap();
+          mapData = null;
+        }
         load = number => {
           if (waiting === number) return;
           waiting = number;
@@ -214,6 +235,10 @@ extension GalleryPage {
           if (current.tab !== tab) showTab(tab);
           current.aside.querySelector(".panel").scrollTop = top;
         }
+        views.map = () => {
+          showMap();
+          showConditions();
+        };
         function patchCard(number) {
           const old = main.querySelector('a.card[href="#/scene/' + number + '"]');
           if (!old) return;
@@ -221,6 +246,7 @@ extension GalleryPage {
           const image = old.querySelector("img"), next = fresh.querySelector("img");
           // The picture that is shown stays until the new one is loaded.
           if (image && next) {
+            image.dataset.scene = next.dataset.scene;
             if (image.src !== next.src) [image.width, image.height, image.src] = [next.width, next.height, next.src];
             next.replaceWith(image);
           }
@@ -233,6 +259,12 @@ extension GalleryPage {
           if (document.body.dataset.view === "index") {
             if (folds !== list.scenes.map(scene => scene.fold).join()) keepScroll(route);
             else for (const number of live.dirty) patchCard(number);
+          }
+          if (document.body.dataset.view === "map" && mapView) {
+            for (const node of mapData.nodes) {
+              if (live.dirty.has(node.scene)) node.digest = list.scenes[node.scene].cover;
+            }
+            mapView.show();
           }
           live.dirty.clear();
         }
@@ -249,8 +281,9 @@ extension GalleryPage {
           for (const scene of list.scenes) {
             if (ids && !ids.includes(scene.id)) continue;
             scenes.delete(scene.number);
-            changeEntry(scene.id, { cover: "live-" + live.choice + "-" + scene.id + "-" + generation });
+            changeEntry(scene.id, { cover: "live-" + live.choice + "-" + scene.id + "-" + generation, dark: null });
           }
+          renewMap();
           if (isSceneOpen() && (!ids || ids.includes(current.scene.id))) refresh();
         }
         const events = new EventSource("live/events");

@@ -12,17 +12,23 @@ extension GalleryPage {
         }
         window.maquetteGallery.map = data => { mapData = data; route(); };
         views.map = showMap;
+        function loadMap() {
+          const script = document.createElement("script");
+          script.src = "data/map.js";
+          script.onerror = () => main.replaceChildren(make("p", "nothing", "The data of the map are missing."));
+          document.head.append(script);
+        }
+        function mapPicture(node) {
+          const scene = list.scenes[node.scene];
+          return thumbnail(scene && scene.cover === node.digest ? coverOf(scene) : node.digest);
+        }
         function showMap() {
           if (!list.map) return showIndex();
           document.title = "Map";
           document.body.dataset.view = "map";
           if (!mapData) {
             main.replaceChildren(make("p", "nothing", "Loading"));
-            const script = document.createElement("script");
-            script.src = "data/map.js";
-            script.onerror = () => main.replaceChildren(make("p", "nothing", "The data of the map are missing."));
-            document.head.append(script);
-            return;
+            return loadMap();
           }
           if (!mapView) mapView = makeMap();
           main.replaceChildren(mapView.tools, mapView.stage);
@@ -51,7 +57,6 @@ extension GalleryPage {
             if (node.digest) {
               const [px, py, pw, ph] = node.picture;
               const image = draw("image", { x: px, y: py, width: pw, height: ph, preserveAspectRatio: "none" });
-              image.dataset.source = "thumbnails/" + node.digest + ".png";
               parts.push(image);
             }
           }
@@ -72,7 +77,7 @@ extension GalleryPage {
           const marks = mapData.kinds.map((kind, index) => mapMarker("kind-" + index, kind.color));
           const layer = draw("g", {},
             ...mapData.groups.flatMap(group => [rect("mapgroup", group.frame, { rx: 10 }),
-              mapText("mapheading", group.heading[0], group.heading[1], group.name)]),
+              mapText("mapheading", group.heading[0], group.heading[1], shortPath(group.name))]),
             mapData.loose ? mapText("mapheading", mapData.loose[0], mapData.loose[1], "Scenes without segues") : "",
             ...mapData.lines.map(line => draw("g", {}, mapTitle(line.tooltip), mapLine(line.kind, line.path))),
             ...nodes,
@@ -92,7 +97,12 @@ extension GalleryPage {
               if (!image || image.hasAttribute("href")) return;
               const left = nx * scale + x, top = ny * scale + y;
               if (left > width || top > height || left + nw * scale < 0 || top + nh * scale < 0) return;
-              image.setAttribute("href", image.dataset.source);
+              image.setAttribute("href", mapPicture(node));
+            });
+          };
+          view.show = () => {
+            mapData.nodes.forEach((node, index) => {
+              if (view.images[index]?.hasAttribute("href")) view.images[index].setAttribute("href", mapPicture(node));
             });
           };
           view.fit = () => {

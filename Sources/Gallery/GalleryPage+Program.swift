@@ -47,10 +47,22 @@ extension GalleryPage {
           if (theme) document.documentElement.dataset.theme = theme;
           store("maquette-theme", theme);
         }
+        const systemDark = matchMedia("(prefers-color-scheme: dark)");
+        const isDark = () => (document.documentElement.dataset.theme || (systemDark.matches ? "dark" : "light")) === "dark";
         function toggleTheme() {
-          const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-          const now = document.documentElement.dataset.theme || system;
-          setTheme(now === "dark" ? "light" : "dark");
+          setTheme(isDark() ? "light" : "dark");
+          showCovers();
+        }
+        systemDark.addEventListener("change", showCovers);
+        // In a dark page, scenes show their pictures in the dark, if there are.
+        const coverOf = scene => isDark() && scene.dark || scene.cover;
+        const thumbnail = digest => "thumbnails/" + digest + ".png";
+        function showCovers() {
+          for (const image of main.querySelectorAll("a.card img")) {
+            const scene = list.scenes[Number(image.dataset.scene)];
+            if (scene) image.src = thumbnail(coverOf(scene));
+          }
+          if (mapView) mapView.show();
         }
         const theme = stored("maquette-theme");
         if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;
@@ -69,14 +81,28 @@ extension GalleryPage {
           (Object.hasOwn(views, name) ? views[name] : showIndex)(rest.map(Number));
         }
         window.addEventListener("hashchange", () => { scrollTo(0, 0); route(); });
+        // Folders of translations say nothing about a screen.
+        const ownFolders = path => folder(path).split("/").filter(name => name && name !== "." && !name.endsWith(".lproj"));
+        function commonFolders(paths) {
+          const all = paths.map(ownFolders), first = all[0] || [];
+          const end = first.findIndex((name, index) => all.some(names => names[index] !== name));
+          return end < 0 ? first.length : end;
+        }
+        let common = 0;
+        const shortPath = path => [...ownFolders(path).slice(common), base(path)].join("/");
         function prepare() {
           const files = new Map();
           for (const scene of list.scenes) files.set(scene.file, (files.get(scene.file) || 0) + 1);
+          common = commonFolders([...files.keys()]);
           list.scenes.forEach((scene, number) => {
             scene.number = number;
             scene.title = scene.scene || stem(scene.file);
             // A file with several scenes is a section; other files share that of their folder.
-            scene.section = files.get(scene.file) > 1 ? scene.file : folder(scene.file);
+            const folders = ownFolders(scene.file), inner = folders.slice(common);
+            const isFile = files.get(scene.file) > 1;
+            scene.section = isFile ? scene.file : folders.join("/");
+            scene.heading = isFile ? stem(scene.file) : folders[folders.length - 1] || "Screens";
+            scene.place = (isFile ? [...inner, base(scene.file)] : inner.slice(0, -1)).join("/");
             scene.all = [scene.title, scene.file, scene.names, scene.texts, scene.images].join("\n").toLowerCase();
           });
         }
@@ -104,7 +130,8 @@ extension GalleryPage {
             image.width = scene.width;
             image.height = scene.height;
             image.alt = "";
-            image.src = "thumbnails/" + scene.cover + ".png";
+            image.dataset.scene = scene.number;
+            image.src = thumbnail(coverOf(scene));
             thumb.append(image);
           } else {
             thumb.append(make("span", "badge error", "Not rendered"));
@@ -147,9 +174,9 @@ extension GalleryPage {
           }
           main.replaceChildren(make("p", "summary", summary));
           main.firstChild.setAttribute("aria-live", "polite");
-          for (const [name, items] of sections) {
-            const place = folder(name);
-            const title = make("h2", "", base(name) || "Screens", place ? make("small", "", place) : null);
+          for (const items of sections.values()) {
+            const { heading, place } = items[0];
+            const title = make("h2", "", heading, place ? make("small", "", place) : null);
             const shown = items.filter(item => !item.fold), rest = items.filter(item => item.fold);
             main.append(make("section", "", title, make("div", "grid", ...shown.map(card)),
               rest.length ? folded(rest, card, "grid", narrowed) : null));

@@ -63,7 +63,7 @@ extension GalleryPage {
           }));
           group.setAttribute("role", "group");
           group.setAttribute("aria-label", "Zoom");
-          const title = scene.scene || stem(scene.file) !== base(scene.file) ? scene.file : null;
+          const title = scene.scene || stem(scene.file) !== base(scene.file) ? shortPath(scene.file) : null;
           return make("div", "head", back, make("h1", "", scene.title), make("span", "dim", title),
             make("div", "tools", group, step("‹", -1, "Previous scene (k)"), step("›", 1, "Next scene (j)")));
         }

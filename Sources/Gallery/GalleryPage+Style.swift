@@ -91,10 +91,17 @@ extension GalleryPage {
         .detail h4 { margin: 12px 0 4px; font-size: 12px; color: var(--dim); font-weight: 600 }
         .detail p { margin: 2px 0; overflow-wrap: anywhere; white-space: pre-wrap }
         .detail ul { margin: 0; padding: 0; list-style: none }
-        .detail li { font: 12px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; padding: 3px 0;
-          overflow-wrap: anywhere; border-top: 1px solid var(--line) }
+        .detail li { padding: 5px 0; overflow-wrap: anywhere; border-top: 1px solid var(--line) }
+        .detail li button { all: unset; cursor: pointer }
+        .detail li button:hover { color: var(--mark) }
+        .detail li button:focus-visible { outline: 2px solid var(--mark); outline-offset: 2px }
+        .detail li b, .detail li .badge { margin: 0 0 0 8px; font-weight: 600; font-size: 12px }
+        .detail li.unmet > :first-child { color: var(--dim); text-decoration: line-through }
+        .detail code { display: block; color: var(--dim);
+          font: 11px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace }
         .finding { padding: 10px 8px; border-bottom: 1px solid var(--line); font-size: 13px }
         .finding:last-child { border: 0 }
+        .others > summary { padding: 10px 8px; cursor: pointer; color: var(--dim); font-size: 13px }
         .finding p { margin: 3px 0; overflow-wrap: anywhere; white-space: pre-wrap }
         body[data-view="map"] main { max-width: none; padding-bottom: 20px }
         .mapstage { height: calc(100vh - 190px); min-height: 320px; border: 1px solid var(--line);

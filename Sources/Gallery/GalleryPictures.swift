@@ -16,9 +16,9 @@ package final class GalleryPictures: Sendable {
         let picture = GalleryPicture(of: pixmap)
         guard written.withLock({ $0.insert(picture.digest).inserted }) else { return picture }
         try writeFile(
-            encodePNG(pixmap), to: "\(folder)/pictures/\(picture.digest).png")
+            encodePNG(pixmap), to: "\(folder)/\(GalleryFile.picture(picture.digest).path)")
         try writeFile(
-            picture.thumbnail(of: pixmap), to: "\(folder)/thumbnails/\(picture.digest).png")
+            picture.thumbnail(of: pixmap), to: "\(folder)/\(GalleryFile.thumbnail(picture.digest).path)")
         return picture
     }
 }

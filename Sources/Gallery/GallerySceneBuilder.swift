@@ -15,13 +15,17 @@ struct GallerySceneBuilder {
     private var texts: Set<String> = []
     private var images: Set<String> = []
     private var severities: [Diagnostic.Severity: Set<Diagnostic>] = [:]
-    /// The first picture, and the first that is not folded.
-    private var first: GalleryPicture?
-    private var cover: GalleryPicture?
+    private let fileDiagnostics: [Diagnostic]
+    /// The first shot with a picture, and the first that is not folded.
+    private var first: GalleryShot?
+    private var cover: GalleryShot?
+    /// The shots in the dark, which may be what the cover is in a dark page.
+    private var dark: [GalleryShot] = []
 
     /// Starts the scene of a shot.
     init(number: Int, _ shot: GalleryShot) {
         (self.number, input, scene) = (number, shot.input, shot.scene)
+        fileDiagnostics = shot.fileDiagnostics
     }
 
     /// The number of shots.
@@ -41,9 +45,15 @@ struct GallerySceneBuilder {
         names.formUnion(shot.tree.names)
         texts.formUnion(shot.tree.texts)
         images.formUnion(shot.imageNames)
-        for diagnostic in shot.diagnostics { severities[diagnostic.severity, default: []].insert(diagnostic) }
-        first = first ?? shot.picture
-        if fold == nil { cover = cover ?? shot.picture }
+        let own = shot.fileDiagnostics.filter { $0.view.map(shot.tree.names.contains) ?? false }
+        for diagnostic in shot.diagnostics + shot.findings + own {
+            severities[diagnostic.severity, default: []].insert(diagnostic)
+        }
+        if shot.picture != nil {
+            first = first ?? shot
+            if fold == nil { cover = cover ?? shot }
+            if shot.appearance == "dark" { dark.append(shot) }
+        }
         counts.pictures += shot.picture == nil ? 0 : 1
         counts.failures += shot.picture == nil ? 1 : 0
         switch fold {
@@ -57,13 +67,15 @@ struct GallerySceneBuilder {
     /// The data of the scene's page as a JSON text.
     var json: String {
         let images = JSONValue.array(images.sorted().map(JSONValue.string)).text
+        let file = JSONValue.array(fileDiagnostics.map(GallerySceneBuilder.value)).text
         return "{\"images\":\(images),\"trees\":[\(trees.joined(separator: ","))],"
-            + "\"shots\":[\(shots.joined(separator: ","))]}"
+            + "\"shots\":[\(shots.joined(separator: ","))],\"file\":\(file)}"
     }
 
     /// The scene in the list of scenes.
     var entry: JSONValue {
-        let cover = cover ?? first
+        let shot = cover ?? first, cover = shot?.picture
+        let twin = shot.flatMap { shot in dark.first { $0.differsInAppearance(from: shot) } }
         let size = cover?.thumbnailSize ?? (width: 0, height: 0)
         func words(_ set: Set<String>) -> JSONValue { .string(set.sorted().joined(separator: "\n")) }
         func count(_ severity: Diagnostic.Severity) -> JSONValue {
@@ -71,7 +83,8 @@ struct GallerySceneBuilder {
         }
         return .members([
             "scene": .optional(scene), "file": .string(input), "shots": .integer(shots.count),
-            "cover": .optional(cover?.digest), "width": .integer(size.width), "height": .integer(size.height),
+            "cover": .optional(cover?.digest), "dark": .optional(twin?.picture?.digest),
+            "width": .integer(size.width), "height": .integer(size.height),
             "errors": count(.error), "warnings": count(.warning), "notes": count(.note),
             "fold": .optional(fold), "names": words(names), "texts": words(texts), "images": words(images),
         ])
@@ -94,7 +107,7 @@ struct GallerySceneBuilder {
             "picture": .optional(shot.picture?.digest), "width": .integer(shot.picture?.width ?? 0),
             "height": .integer(shot.picture?.height ?? 0), "scale": .number(shot.scale),
             "tree": .integer(tree), "fold": .optional(fold?.name), "twin": twin,
-            "diagnostics": .array(shot.diagnostics.map(GallerySceneBuilder.value)),
+            "diagnostics": .array((shot.diagnostics + shot.findings).map(GallerySceneBuilder.value)),
         ])
     }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Geometry
 
 /// A screen in one state under some conditions, as the gallery shows it.
 package struct GalleryShot: Sendable {
@@ -20,6 +21,10 @@ package struct GalleryShot: Sendable {
     package var imageNames: [String] = []
     /// What was reported.
     package var diagnostics: [Diagnostic]
+    /// What a layout inspection found, beside what was reported.
+    package var findings: [Diagnostic] = []
+    /// What was reported when its file was read.
+    package var fileDiagnostics: [Diagnostic] = []
 
     /// Creates what is shown of an input without a picture.
     package init(input: String, scene: String? = nil, state: String? = nil, diagnostics: [Diagnostic] = []) {
@@ -29,8 +34,24 @@ package struct GalleryShot: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// The size of the picture in points; nil without one.
+    package var size: Size? {
+        picture.map { Size(width: Double($0.width) / scale, height: Double($0.height) / scale) }
+    }
+
     /// The conditions under which pictures are compared: only those that look alike by themselves.
     var comparedConditions: [String] {
         conditions.filter { ["device", "orientation", "appearance"].contains($0.name) }.map(\.value)
+    }
+
+    /// The appearance.
+    var appearance: String? { conditions.first { $0.name == "appearance" }?.value }
+
+    /// Whether another shot differs in the appearance alone.
+    func differsInAppearance(from other: GalleryShot) -> Bool {
+        func rest(_ shot: GalleryShot) -> [String] {
+            [shot.state ?? ""] + shot.conditions.filter { $0.name != "appearance" }.map(\.value)
+        }
+        return appearance != other.appearance && rest(self) == rest(other)
     }
 }

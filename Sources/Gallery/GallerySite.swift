@@ -33,7 +33,7 @@ package struct GallerySite {
 
     /// Writes the map of the scenes.
     package mutating func add(_ map: GalleryMap) throws(FileError) {
-        try writeFile(ScriptFile.bytes(calling: "map", [map.json.text]), to: "\(folder)/data/map.js")
+        try writeFile(ScriptFile.bytes(calling: "map", [map.json.text]), to: path(of: .map))
         hasMap = true
     }
 
@@ -45,15 +45,17 @@ package struct GallerySite {
             "summary": .string(counts.summary), "failures": .integer(counts.failures), "map": .bool(hasMap),
             "scenes": .array(entries),
         ])
-        try writeFile(ScriptFile.bytes(calling: "list", [list.text]), to: "\(folder)/data/scenes.js")
-        try writeFile(Array(GalleryPage().text.utf8), to: "\(folder)/index.html")
+        try writeFile(ScriptFile.bytes(calling: "list", [list.text]), to: path(of: .list))
+        try writeFile(Array(GalleryPage().text.utf8), to: path(of: .page))
     }
+
+    private func path(of file: GalleryFile) -> String { "\(folder)/\(file.path)" }
 
     private mutating func finishScene() throws(FileError) {
         guard let scene else { return }
         try writeFile(
             ScriptFile.bytes(calling: "scene", [String(scene.number), scene.json]),
-            to: "\(folder)/data/scene-\(scene.number).js")
+            to: path(of: .scene(scene.number)))
         entries.append(scene.entry)
         self.scene = nil
     }

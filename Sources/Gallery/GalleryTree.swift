@@ -4,8 +4,10 @@ package import Scene
 
 /// The view tree of a shot: its JSON text, and the words by which the shot is found.
 package struct GalleryTree: Hashable, Sendable {
-    /// An object with `nodes` and `constraints`; a node has its parent's index, class, id, frame, visible
-    /// rectangle in the picture or null, flags, text and the indices of its constraints.
+    /// An object with `nodes` and `constraints`. A node has its parent's index, class, id, frame, visible
+    /// rectangle in the picture or null, flags, text and what is said of its constraints: the index of each, the
+    /// words, 1 if it places the node itself, and the other node or -1. A constraint has its text in the language of
+    /// screen files, 0 if it holds, 1 if it yields to others, 2 if it is broken, and its identifier or null.
     package private(set) var json = "{\"nodes\":[],\"constraints\":[]}"
     /// The names of classes and ids.
     package private(set) var names: Set<String> = []
@@ -27,23 +29,15 @@ package struct GalleryTree: Hashable, Sendable {
     /// - Parameters:
     ///   - layout: The frames.
     ///   - offset: Where the screen begins in the picture, in points.
-    ///   - constraints: The constraints of each view, by its id.
-    package init(of layout: LayoutTree, offset: Point, constraints: [String: [String]]) {
-        var table: [String] = [], indices: [String: Int] = [:]
+    ///   - constraints: What is said of the constraints of each view, by its id.
+    package init(of layout: LayoutTree, offset: Point, constraints: [String: [ConstraintStatement]]) {
+        var table = GalleryConstraintTable(layout)
         let rects = layout.visibleRects
         let nodes = zip(layout.nodes, rects).map { node, rect in
-            let own = (constraints[node.id] ?? []).map { text in
-                if let index = indices[text] { return index }
-                indices[text] = table.count
-                table.append(text)
-                return table.count - 1
-            }
-            return GalleryTree.value(of: node, rect, offset, own)
+            GalleryTree.value(
+                of: node, rect, offset, (constraints[node.id] ?? []).map { table.value(of: $0) })
         }
-        json =
-            JSONValue.members([
-                "nodes": .array(nodes), "constraints": .array(table.map(JSONValue.string)),
-            ]).text
+        json = JSONValue.members(["nodes": .array(nodes), "constraints": .array(table.constraints)]).text
         for node in layout.nodes {
             names.insert(node.className)
             if !node.id.contains("/") { names.insert(node.id) }
@@ -53,14 +47,14 @@ package struct GalleryTree: Hashable, Sendable {
     }
 
     private static func value(
-        of node: LayoutNode, _ rect: Rect?, _ offset: Point, _ constraints: [Int]
+        of node: LayoutNode, _ rect: Rect?, _ offset: Point, _ constraints: [JSONValue]
     ) -> JSONValue {
         let flags = (node.isHidden ? Flag.hidden : 0) + (node.isAmbiguous ? Flag.ambiguous : 0)
         return .array([
             .integer(node.parent ?? -1), .string(node.className), .string(node.id),
             numbers(node.frame, .zero),
             rect.map { numbers($0, offset) } ?? .null, .integer(flags), .optional(node.text),
-            .array(constraints.map(JSONValue.integer)),
+            .array(constraints),
         ])
     }
 

@@ -1,26 +1,8 @@
 import Constraints
 
 extension LayoutProblem {
-    /// The constraints that name each item or one of its guides, by the item's index, in the language of screen
-    /// files; those that the system generates are left out.
-    public var constraintTexts: [Int: [String]] {
-        var texts: [Int: [String]] = [:]
-        for (index, constraint) in constraints.enumerated() where constraint.origin != .system {
-            let operands = [constraint.first, constraint.second].compactMap(\.self)
-            let named = operands.flatMap { [$0.item, $0.start?.item].compactMap(\.self) }.map(owner)
-            let text = text(ofConstraint: index)
-            for item in Set(named) { texts[item, default: []].append(text) }
-        }
-        return texts
-    }
-
-    /// The view that an item is, or whose guide it is.
-    private func owner(_ item: Int) -> Int {
-        if case .guide = items[item].placement { items[item].parent ?? item } else { item }
-    }
-
     /// Returns a constraint in the language of screen files.
-    func text(ofConstraint index: Int) -> String {
+    public func text(ofConstraint index: Int) -> String {
         let constraint = constraints[index]
         var text = "\(self.text(of: constraint.first)) \(constraint.relation.symbol) "
         if let second = constraint.second {

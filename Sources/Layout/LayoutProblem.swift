@@ -8,6 +8,8 @@ public struct LayoutProblem: Sendable {
     public var displayScale: Double
     /// The items whose frames are to be explained, by index; nobody's by default, since it takes time.
     public var explainedItems: [Int] = []
+    /// Whether the constraints that do not hold are to be found, which takes time too.
+    public var findsUnmetConstraints = false
 
     /// A problem from its parts.
     public init(items: [LayoutItem] = [], constraints: [LayoutConstraint] = [], displayScale: Double) {

@@ -23,4 +23,6 @@ public struct LayoutResult: Sendable {
     public var ambiguities: [Ambiguity] = []
     /// What decided the frames of the items that were to be explained.
     public var explanations: [Explanation] = []
+    /// The indices of the constraints that do not hold, if they were to be found.
+    public var unmetConstraints: Set<Int> = []
 }

@@ -59,13 +59,7 @@ extension LayoutSession {
 
     private mutating func reportImmovable(_ constraint: LayoutConstraint, index: Int) {
         let error = expression(of: constraint).constant
-        let holds =
-            switch effectiveRelation(of: constraint) {
-            case .equal: error.magnitude < 1e-6
-            case .lessThanOrEqual: error < 1e-6
-            case .greaterThanOrEqual: error > -1e-6
-            }
-        guard !holds, constraint.priority >= 1000 else { return }
+        guard !holds(constraint, error, within: 1e-6), constraint.priority >= 1000 else { return }
         diagnostics.append(
             Diagnostic(
                 .layoutConflict, "unable to satisfy constraint \(describe(index)): nothing in it can move",
@@ -74,6 +68,29 @@ extension LayoutSession {
                     "set translatesAutoresizingMaskIntoConstraints to false on a view whose frame "
                         + "constraints should decide"
                 ]))
+    }
+
+    /// Whether a constraint holds whose sides differ by some points.
+    private func holds(_ constraint: LayoutConstraint, _ error: Double, within tolerance: Double) -> Bool {
+        switch effectiveRelation(of: constraint) {
+        case .equal: error.magnitude < tolerance
+        case .lessThanOrEqual: error < tolerance
+        case .greaterThanOrEqual: error > -tolerance
+        }
+    }
+
+    /// The constraints that do not hold in the last solution by a thousandth of a point, or were refused.
+    func unmetConstraints() -> Set<Int> {
+        Set(
+            problem.constraints.indices.filter { index in
+                let constraint = problem.constraints[index]
+                guard reasonToRefuse(constraint) == nil else { return true }
+                let expression = expression(of: constraint)
+                let error = expression.terms.reduce(expression.constant) {
+                    $0 + $1.coefficient * solution[$1.variable]
+                }
+                return !holds(constraint, error, within: 1e-3)
+            })
     }
 
     private func reasonToRefuse(_ constraint: LayoutConstraint) -> String? {

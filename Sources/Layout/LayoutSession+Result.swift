@@ -10,7 +10,8 @@ extension LayoutSession {
             frames: roundedFrames(), rootSize: items.isEmpty ? .zero : finite(exactFrame(0)).size,
             scrollContents: items.map(scrollContent), safeAreas: safeAreas, margins: margins,
             ambiguousAxes: items.map(ambiguousAxes), diagnostics: diagnostics, measureCount: measureCount,
-            ambiguities: openRanges.isEmpty ? [] : items.flatMap(ambiguities), explanations: explanations)
+            ambiguities: openRanges.isEmpty ? [] : items.flatMap(ambiguities), explanations: explanations,
+            unmetConstraints: problem.findsUnmetConstraints ? unmetConstraints() : [])
     }
 
     /// The frames on the pixel grid: each edge is rounded in screen coordinates, half up, so that

@@ -1,30 +1,32 @@
-import Gallery
-import Maquette
+package import Gallery
+package import Maquette
 
 /// Collects where the scenes of a gallery are, for its map.
-struct GalleryMapBuilder {
+package struct GalleryMapBuilder {
     private var flow: SceneFlow
     /// The first picture and the page of each node.
     private var pages: [Int: (scene: Int, digest: String?)] = [:]
 
     /// Starts with the scenes and segues of inputs.
-    init(_ inputs: [LoadedInput]) { flow = SceneFlow(of: inputs) }
+    package init(_ inputs: [LoadedInput]) { flow = SceneFlow(of: inputs) }
 
     /// Notes the page of a screen, and its picture unless it has one.
-    mutating func add(_ shot: GalleryShot, of recipe: ScreenRecipe, onPage scene: Int) {
+    ///
+    /// - Parameters:
+    ///   - recipe: The screen.
+    ///   - scene: The number of the page.
+    ///   - digest: The digest of the picture; nil for none.
+    ///   - size: The size of the picture in points.
+    package mutating func add(_ recipe: ScreenRecipe, onPage scene: Int, digest: String?, size: Size?) {
         guard let node = flow.node(of: recipe), pages[node]?.digest == nil else { return }
-        pages[node] = (scene, shot.picture?.digest)
-        if let picture = shot.picture {
-            flow.setSize(
-                Size(width: Double(picture.width) / shot.scale, height: Double(picture.height) / shot.scale),
-                of: node)
-        }
+        pages[node] = (scene, digest)
+        if let size { flow.setSize(size, of: node) }
     }
 
     /// The map; nil if there are no segues.
     ///
     /// - Throws: `FlowError` if it would be too large.
-    func map() throws(FlowError) -> GalleryMap? {
+    package func map() throws(FlowError) -> GalleryMap? {
         guard !flow.edges.isEmpty else { return nil }
         let drawn = try FlowMap(flow)
         var map = GalleryMap(drawn.layout, files: flow.files)

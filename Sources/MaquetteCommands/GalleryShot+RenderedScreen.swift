@@ -10,6 +10,7 @@ extension GalleryShot {
         scale = screen.variant.device.scale
         imageNames = screen.imageNames
         self.picture = picture
+        findings = screen.layoutFindings
         if let layout = screen.layout {
             // A device frame is as wide on both sides.
             let size = screen.commands?.size ?? layout.size

@@ -65,32 +65,21 @@ struct RenderJobs: Sendable {
             throw CommandFailure.usage("--outline-custom is for storyboards and xibs, and no file is one")
         }
         context.console.report(session.diagnostics)
-        if options.device.isEmpty { RenderJobs.notePads(in: &inputs) }
+        let isDeviceNamed = !options.device.isEmpty
+        if !isDeviceNamed {
+            for index in inputs.indices {
+                inputs[index].diagnostics += PadRule.note(on: inputs[index]).map { [$0] } ?? []
+            }
+        }
         for input in inputs { note(input, context.console, isStrict: options.strict) }
         if variants.contains(where: { $0.device.id == DeviceProfile.canvas.id }) {
             try RenderJobs.requireCanvas(inputs.flatMap(\.recipes))
         }
-        requests = inputs.flatMap(\.recipes).flatMap { recipe in
-            variants.map { variant in
-                var variant = variant
-                if recipe.isForPad, options.device.isEmpty { variant.device = RenderJobs.pad }
-                return RenderRequest(recipe: recipe, variant: variant)
-            }
+        requests = inputs.flatMap(\.recipes).flatMap {
+            PadRule.requests(for: $0, in: variants, isDeviceNamed: isDeviceNamed)
         }
         try rejectEmptyRun()
         if writesFiles { try rejectDuplicateNames() }
-    }
-
-    /// The device for documents that are for iPad alone. Chosen: the size that iPads had when such documents were made.
-    private static var pad: DeviceProfile { .iPad6 }
-
-    private static func notePads(in inputs: inout [LoadedInput]) {
-        for index in inputs.indices where inputs[index].recipes.contains(where: \.isForPad) {
-            inputs[index].diagnostics.append(
-                Diagnostic(
-                    .devicePad, "the document is for iPad and is shown on \(pad.id)",
-                    at: Place(file: inputs[index].input), hints: ["--device names another one"]))
-        }
     }
 
     /// Rejects an empty run, which would look like a run without problems.

@@ -44,6 +44,9 @@ struct PreviewChoice: Hashable, Sendable {
         }
     }
 
+    /// Whether a device was asked for, in the page or when the server was started.
+    func namesDevice(of matrix: VariantMatrix) -> Bool { device != nil || !matrix.devices.isEmpty }
+
     /// Returns the combinations of conditions: those of a matrix, with what is chosen instead.
     func variants(of matrix: VariantMatrix) -> [Variant] {
         var matrix = matrix

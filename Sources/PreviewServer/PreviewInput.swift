@@ -20,7 +20,11 @@ struct PreviewInput: Sendable {
     /// Grows with each change of a file that this one may depend on.
     var version: Int
     /// What was read, by the state that is chosen in a page; nil for the states that the server was started with.
-    var contents: [String?: Content] = [:]
+    private(set) var contents: [String?: Content] = [:]
+    /// The names of its scenes; nil is the name of one that is alone.
+    private(set) var sceneNames: [String?] = []
+    /// The places of the files that its scenes are drawn from.
+    private var sources: Set<String> = []
 
     /// Creates an input, and takes what was read of it.
     init(_ file: InputFile, version: Int, _ loaded: LoadedInput) {
@@ -43,15 +47,16 @@ struct PreviewInput: Sendable {
             content.problems = loaded.diagnostics.filter { $0.severity == .error }
         }
         contents[state] = content
+        guard state == nil else { return }
+        sceneNames = PreviewInput.sceneNames(of: content.loaded)
+        sources = Set(Set(content.loaded.recipes.flatMap(\.sourceFiles)).map(PreviewInput.place))
     }
 
-    /// The names of its scenes; nil is the name of one that is alone.
-    var sceneNames: [String?] {
-        guard let loaded = contents[nil]?.loaded else { return [] }
+    /// The names of the scenes of an input; nil is the name of one that is alone.
+    private static func sceneNames(of loaded: LoadedInput) -> [String?] {
         guard !loaded.recipes.isEmpty else { return loaded.diagnostics.isEmpty ? [] : [nil] }
-        return loaded.recipes.reduce(into: []) { names, recipe in
-            if !names.contains(recipe.scene) { names.append(recipe.scene) }
-        }
+        var known: Set<String?> = []
+        return loaded.recipes.map(\.scene).filter { known.insert($0).inserted }
     }
 
     /// Whether it is drawn from a file at a place on disk.
@@ -60,8 +65,7 @@ struct PreviewInput: Sendable {
             // What a file that cannot be read would depend on is not known.
             return true
         }
-        let sources = Set(content.loaded.recipes.flatMap(\.sourceFiles))
-        return place == self.place || sources.contains { PreviewInput.place($0) == place }
+        return place == self.place || sources.contains(place)
     }
 
     /// Returns the place of a path on disk, by which paths are compared; also of a file that does not exist.

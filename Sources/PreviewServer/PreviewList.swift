@@ -17,7 +17,7 @@ struct PreviewList {
     var json: JSONValue {
         let (generation, scenes) = project.sceneNumbers
         return .members([
-            "summary": .string(""), "failures": .integer(0),
+            "summary": .string(""), "failures": .integer(0), "map": .bool(project.hasSegues),
             "scenes": .array(scenes.compactMap { entry(of: $0, generation) }),
             "live": .members([
                 "choice": .integer(number), "generation": .integer(generation), "conditions": conditions,
@@ -34,10 +34,18 @@ struct PreviewList {
         let isCurrent = known.map { $0.version == project.version(of: scene) } ?? false
         let isThere =
             isCurrent
-            && similar?.served.cover.map { queue.pictures.holds("thumbnails/\($0).png") } ?? true
-        if !isThere { entry = entry.setting("cover", to: .string("live-\(number)-\(scene)-\(generation)")) }
+            && similar?.served.cover.map { queue.pictures.holds(GalleryFile.thumbnail($0).path) } ?? true
+        if !isThere {
+            let cover = PreviewList.cover(of: scene, choice: number, generation)
+            entry = entry.setting("cover", to: .string(cover)).setting("dark", to: .null)
+        }
         return entry.setting("id", to: .integer(scene)).setting(
             "states", to: .array(project.stateNames(of: name).map(JSONValue.string)))
+    }
+
+    /// The name of a thumbnail that is rendered when it is asked for.
+    static func cover(of scene: Int, choice: Int, _ generation: Int) -> String {
+        "live-\(choice)-\(scene)-\(generation)"
     }
 
     /// The entry of a scene of which only the name is known.
@@ -47,7 +55,8 @@ struct PreviewList {
         let size = GalleryPicture.thumbnailSize(width: pixels?.width ?? 1, height: pixels?.height ?? 1)
         return .members([
             "scene": .optional(name.scene), "file": .string(name.path), "shots": .integer(1), "cover": .null,
-            "width": .integer(size.width), "height": .integer(size.height), "errors": .integer(0),
+            "dark": .null, "width": .integer(size.width), "height": .integer(size.height),
+            "errors": .integer(0),
             "warnings": .integer(0), "notes": .integer(0), "fold": .null, "names": .string(""),
             "texts": .string(""), "images": .string(""),
         ])

@@ -81,6 +81,7 @@ extension PreviewProject {
             state.inputs = found.compactMap { file in
                 known[file] ?? added[file].map { PreviewInput(file, version: 0, $0) }
             }
+            state.indexInputs()
             state.forgetAll()
             state.renewSession(options)
         }

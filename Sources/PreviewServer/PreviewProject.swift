@@ -26,7 +26,10 @@ final class PreviewProject: Sendable {
     }
 
     struct State {
+        /// The files; `findFiles` alone changes which there are.
         var inputs: [PreviewInput]
+        /// The indices of the files by their paths.
+        var indices: [String: Int] = [:]
         var session: RenderSession
         /// Counts the sessions, and how often one has forgotten what it knew of files.
         var sessionNumber = 0
@@ -35,6 +38,14 @@ final class PreviewProject: Sendable {
         var generation = 1
         var numbers: [SceneName: Int] = [:]
         var names: [Int: SceneName] = [:]
+
+        /// Returns the file at a path; nil if there is none any more.
+        func input(_ path: String) -> PreviewInput? { indices[path].map { inputs[$0] } }
+
+        /// Notes where the files are in the list.
+        mutating func indexInputs() {
+            indices = Dictionary(inputs.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
+        }
 
         /// The numbers of all scenes in their order. A scene keeps its number as long as the server runs.
         mutating func sceneNumbers() -> [Int] { inputs.indices.flatMap { sceneNumbers(of: $0) } }
@@ -84,6 +95,7 @@ final class PreviewProject: Sendable {
         languages = PreviewProject.languages(of: loaded.flatMap(\.recipes))
         let inputs = zip(files, loaded).map { PreviewInput($0, version: 1, $1) }
         state = Mutex(State(inputs: inputs, session: session, fontFolders: folders))
+        state.withLock { $0.indexInputs() }
         guard state.withLock({ !$0.sceneNumbers().isEmpty }) else {
             throw CommandFailure.usage("nothing to show: no file holds a screen")
         }
@@ -114,6 +126,16 @@ final class PreviewProject: Sendable {
         state.withLock { ($0.generation, $0.sceneNumbers()) }
     }
 
+    /// Whether a file has segues.
+    var hasSegues: Bool {
+        state.withLock { $0.inputs.contains { $0.contents[nil]?.loaded.hasSegues ?? false } }
+    }
+
+    /// What was read of the files, and the numbers of their scenes.
+    var numberedInputs: (inputs: [LoadedInput], numbers: [SceneName: Int]) {
+        state.withLock { ($0.inputs.compactMap { $0.contents[nil]?.loaded }, $0.numbers) }
+    }
+
     /// The resources of renders, and the number by which those of an earlier content are known.
     var session: (session: RenderSession, number: Int) {
         state.withLock { ($0.session, $0.sessionNumber) }
@@ -123,7 +145,7 @@ final class PreviewProject: Sendable {
     func name(of scene: Int) -> SceneName? {
         state.withLock { state in
             guard let name = state.names[scene],
-                let input = state.inputs.first(where: { $0.file.path == name.path }),
+                let input = state.input(name.path),
                 input.sceneNames.contains(name.scene)
             else { return nil }
             return name
@@ -133,17 +155,14 @@ final class PreviewProject: Sendable {
     /// Returns how often the files of a scene had changed; nil if there is no such scene.
     func version(of scene: Int) -> Int? {
         state.withLock { state in
-            state.names[scene].flatMap { name in
-                state.inputs.first { $0.file.path == name.path }?.version
-            }
+            state.names[scene].flatMap { state.input($0.path)?.version }
         }
     }
 
     /// Returns the names of a scene's states.
     func stateNames(of name: SceneName) -> [String] {
         state.withLock { state in
-            let input = state.inputs.first { $0.file.path == name.path }
-            return input?.contents[nil]?.loaded.stateNames(of: name.scene) ?? []
+            state.input(name.path)?.contents[nil]?.loaded.stateNames(of: name.scene) ?? []
         }
     }
 
@@ -151,7 +170,7 @@ final class PreviewProject: Sendable {
     /// changed; nil if there is no such file any more.
     func content(of path: String, for chosen: String?) -> PreviewInput.Content? {
         let (input, components) = state.withLock { state in
-            (state.inputs.first { $0.file.path == path }, state.components)
+            (state.input(path), state.components)
         }
         guard let input else { return nil }
         if input.isCurrent(chosen) { return input.contents[chosen] }
@@ -163,7 +182,7 @@ final class PreviewProject: Sendable {
                 state.fontFolders += folders.filter { !state.fontFolders.contains($0) }
                 state.renewSession(options)
             }
-            guard let index = state.inputs.firstIndex(where: { $0.file.path == path }) else { return nil }
+            guard let index = state.indices[path] else { return nil }
             state.inputs[index].take(loaded, of: input.version, for: chosen)
             return state.inputs[index].contents[chosen]
         }

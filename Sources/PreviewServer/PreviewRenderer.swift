@@ -41,9 +41,13 @@ struct PreviewRenderer {
         let recipes = content.loaded.recipes.filter { $0.scene == name.scene }
         var problems = content.problems
         if problems.isEmpty { problems = declared.loaded.diagnostics.filter { $0.severity == .error } }
-        var shots = recipes.flatMap { recipe in
-            key.choice.variants(of: project.options.matrix).map { RenderRequest(recipe: recipe, variant: $0) }
+        let matrix = project.options.matrix, isDeviceNamed = key.choice.namesDevice(of: matrix)
+        var reported = content.loaded.diagnostics
+        if !isDeviceNamed { reported += PadRule.note(on: content.loaded).map { [$0] } ?? [] }
+        var shots = recipes.flatMap {
+            PadRule.requests(for: $0, in: key.choice.variants(of: matrix), isDeviceNamed: isDeviceNamed)
         }.map { shot(of: $0, isWhole: isWhole, &clock) }
+        for index in shots.indices { shots[index].fileDiagnostics = reported }
         if recipes.isEmpty {
             shots = [
                 GalleryShot(input: name.path, scene: name.scene, diagnostics: declared.loaded.diagnostics)
@@ -56,13 +60,13 @@ struct PreviewRenderer {
         clock.note("describe")
         return PreviewScene(
             version: version, isWhole: isWhole, served: served, shots: isWhole ? shots : [],
-            timings: clock.timings)
+            size: shots.lazy.compactMap(\.size).first, timings: clock.timings)
     }
 
     /// Makes the thumbnails of the pictures that were rendered last, which nobody waits for.
     mutating func makeThumbnails() {
         for (picture, pixmap) in drawn {
-            let name = "thumbnails/\(picture.digest).png"
+            let name = GalleryFile.thumbnail(picture.digest).path
             if !pictures.holds(name) { pictures.add(picture.thumbnail(of: pixmap), as: name) }
         }
         drawn = []
@@ -79,6 +83,7 @@ struct PreviewRenderer {
             let new = shots[index]
             shots[index] = old
             shots[index].diagnostics = new.diagnostics
+            shots[index].fileDiagnostics = new.fileDiagnostics
             reasons += new.diagnostics.filter { $0.severity == .error }
         }
         return reasons
@@ -111,7 +116,7 @@ struct PreviewRenderer {
         guard let pixmap = screen.picture else { return GalleryShot(screen, picture: nil) }
         let picture = GalleryPicture(of: pixmap)
         if isWhole {
-            let name = "pictures/\(picture.digest).png"
+            let name = GalleryFile.picture(picture.digest).path
             if !pictures.holds(name) { pictures.add(encodePNG(pixmap, workers: threads), as: name) }
         }
         drawn.append((picture, pixmap))

@@ -11,6 +11,8 @@ struct PreviewScene: Sendable {
     var served: ServedScene
     /// Its shots, of which pages show the last that succeeded; empty if only its entry was wanted.
     var shots: [GalleryShot]
+    /// The size of its first picture in points; nil for none.
+    var size: Size?
     /// How long the parts of the work took, in milliseconds.
     var timings: [(name: String, milliseconds: Double)] = []
 

@@ -75,6 +75,7 @@ final class PreviewSite: LoopbackSite {
             return .answer(.ok, "text/html; charset=utf-8", Data(page.text.utf8), policy: page.policy)
         case "live/list": return list(request)
         case "live/scene": return await scene(request)
+        case "live/map": return map(request)
         case "live/events": return events()
         default: return await picture(path)
         }
@@ -113,13 +114,24 @@ final class PreviewSite: LoopbackSite {
         return answer
     }
 
+    private func map(_ request: HTTPRequest) -> HTTPResponse {
+        let number = request.query.first { $0.name == "choice" }.flatMap { Int($0.value) }
+        guard let number, let choice = choices.choice(number) else { return .text(.notFound, "not found\n") }
+        let map = PreviewMap(project: project, queue: queue, choice: choice, number: number)
+        do throws(FlowError) {
+            return try map.json().map { .json(.ok, $0) } ?? .text(.notFound, "There are no segues.\n")
+        } catch {
+            return .text(.notFound, "There is no map: \(error.diagnostic.message).\n")
+        }
+    }
+
     /// A picture or a thumbnail by its digest, or the thumbnail of a scene, which is rendered first.
     private func picture(_ path: String) async -> HTTPResponse {
         if let known = queue.pictures.picture(path) { return .answer(.ok, "image/png", known) }
         if let key = thumbnailKey(path), project.name(of: key.scene) != nil,
             let scene = await queue.scene(key, .visible),
             let digest = scene.served.cover,
-            let picture = queue.pictures.picture("thumbnails/\(digest).png")
+            let picture = queue.pictures.picture(GalleryFile.thumbnail(digest).path)
         {
             return .answer(.ok, "image/png", picture)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import Maquette
 
 /// The scenes that are to be rendered, those first that somebody looks at, and the threads that render them.
@@ -107,7 +108,7 @@ final class RenderQueue: @unchecked Sendable {  // The board is used while the c
     private func isEnough(_ scene: PreviewScene, for key: PreviewKey, wantsAll: Bool) -> Bool {
         guard scene.version == project.version(of: key.scene) else { return false }
         return !wantsAll
-            || scene.isWhole && scene.digests.allSatisfy { pictures.holds("pictures/\($0).png") }
+            || scene.isWhole && scene.digests.allSatisfy { pictures.holds(GalleryFile.picture($0).path) }
     }
 }
 

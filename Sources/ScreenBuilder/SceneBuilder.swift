@@ -256,6 +256,7 @@ struct SceneBuilder {
         _ view: UIView, for element: Element, className: String? = nil, isPlaced: Bool = false
     ) {
         view.identifier = element.id
+        if let origin = element.origin { view.authorName = origin.userLabel ?? origin.outletNames.first }
         views[element.id] = view
         record(view, element)
         if !element.constraints.isEmpty { constrained.append(element) }

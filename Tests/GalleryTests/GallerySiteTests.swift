@@ -61,6 +61,84 @@ import Testing
         #expect(shots.first?["twin"] as? [Int] == [0, 0])
     }
 
+    @Test func aSceneHasACoverInTheDark() throws {
+        var site = GallerySite(in: directory.path)
+        func add(_ appearance: String, _ device: String, _ colors: [UInt32]) throws -> String {
+            var shot = shot("a", device: device, try picture(colors))
+            shot.conditions[1].value = appearance
+            try site.add(shot)
+            return shot.picture?.digest ?? ""
+        }
+        let cover = try add("light", "phone", [1, 2])
+        _ = try add("dark", "tablet", [3, 4])
+        let dark = try add("dark", "phone", [5, 6])
+        try site.add(shot("b", picture([7, 8])))
+        try site.finish()
+        let list = try #require(try data("scenes.js").first as? [String: Any])
+        let scenes = try #require(list["scenes"] as? [[String: Any]])
+        #expect(scenes[0]["cover"] as? String == cover)
+        #expect(scenes[0]["dark"] as? String == dark)
+        #expect(scenes[1]["dark"] is NSNull)
+    }
+
+    @Test func findingsAndWhatIsSaidOfTheFileAreShown() throws {
+        var site = GallerySite(in: directory.path)
+        var shot = shot("a", try picture([1, 2]))
+        shot.findings = [Diagnostic(.fileSample, "found", view: "x")]
+        shot.fileDiagnostics = [Diagnostic(.fileSample, "read")]
+        try site.add(shot)
+        try site.finish()
+        let scene = try #require(try data("scene-0.js").last as? [String: Any])
+        func messages(_ value: Any?) -> [String] {
+            (value as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
+        }
+        #expect(messages((scene["shots"] as? [[String: Any]])?.first?["diagnostics"]) == ["found"])
+        #expect(messages(scene["file"]) == ["read"])
+        let list = try #require(try data("scenes.js").first as? [String: Any])
+        let entry = try #require((list["scenes"] as? [[String: Any]])?.first)
+        // What is said of the whole file is no problem of this scene.
+        #expect([entry["errors"], entry["warnings"]].compactMap { $0 as? Int }.reduce(0, +) == 1)
+    }
+
+    @Test func constraintsAreListedOnceAndToldToEachView() throws {
+        func node(_ id: String, _ parent: Int?) -> LayoutNode {
+            LayoutNode(
+                id: id, className: "UIView", parent: parent, subtreeEnd: parent == nil ? 2 : 2,
+                frame: Rect(x: 0, y: 0, width: 9, height: 9))
+        }
+        let layout = LayoutTree(size: Size(width: 9, height: 9), nodes: [node("root", nil), node("a", 0)])
+        func statement(_ words: String, _ isOwn: Bool, _ other: String) -> ConstraintStatement {
+            ConstraintStatement(
+                words: words, text: "a.top == root.top", identifier: "pin", outcome: .broken, isOwn: isOwn,
+                other: other)
+        }
+        let tree = GalleryTree(
+            of: layout, offset: .zero,
+            constraints: [
+                "root": [statement("Other", false, "a")], "a": [statement("Own", true, "root")],
+            ])
+        #expect(tree.json.hasSuffix(#""constraints":[["a.top == root.top",2,"pin"]]}"#), "\(tree.json)")
+        #expect(tree.json.contains(#"[[0,"Other",0,1]]"#) && tree.json.contains(#"[[0,"Own",1,0]]"#))
+    }
+
+    @Test func theFilesOfAGalleryAreKnownByTheirNames() {
+        let digest = String(repeating: "a0", count: 16)
+        let files: [GalleryFile] = [
+            .page, .marker, .list, .map, .scene(0), .scene(4711), .picture(digest), .thumbnail(digest),
+        ]
+        for file in files {
+            let parts = file.path.split(separator: "/").map(String.init)
+            #expect(GalleryFile(parts[parts.count - 1], in: parts.count > 1 ? parts[0] : nil) == file)
+        }
+        for (name, folder) in [
+            ("scene-.js", "data"), ("scene-01.js", "data"), ("scene-1.js", nil), ("scenes.js", "pictures"),
+            ("a.png", "pictures"), ("\(digest).png", "data"), ("index.html", "data"), ("x", nil),
+            ("\(digest).png.bak", "pictures"), ("scene-99999999999999999999.js", "data"),
+        ] as [(String, String?)] {
+            #expect(GalleryFile(name, in: folder) == nil, "\(folder ?? "")/\(name)")
+        }
+    }
+
     @Test func equalPicturesShareTheirFiles() throws {
         let first = try picture([1, 2, 3]), second = try picture([1, 2, 3]), third = try picture([1, 2, 4])
         #expect(first == second)

@@ -78,9 +78,47 @@ struct GalleryInBrowserTests {
             """)
         #expect(try page.value("document.querySelector('.row.chosen').dataset.view") as? String == "2")
         #expect(
-            try page.value("[...document.querySelectorAll('.detail li')].map(item => item.textContent)")
+            try page.value("[...document.querySelectorAll('.detail li')].map(item => item.innerText)")
                 as? [String]
-                == ["words.top == picture.bottom + 24", "words.centerX == picture.centerX"])
+                == [
+                    "Top 24 pt below picture's bottom\nwords.top == picture.bottom + 24",
+                    "Center X with picture\nwords.centerX == picture.centerX",
+                ])
+        // A constraint leads to the other view, which is told of it as well.
+        try page.value("document.querySelector('.detail li button').click()")
+        #expect(try page.value("document.querySelector('.row.chosen').dataset.view") as? String == "1")
+        let others = try page.value(
+            "[...document.querySelectorAll('.detail ul:last-child button')].map(item => item.innerText)")
+        #expect(
+            others as? [String]
+                == ["words: Top 24 pt below this view's bottom", "words: Center X with this view"])
+    }
+
+    @Test func headingsNameFoldersAndFilesAndCoversFollowThePage() throws {
+        let screens = PackageFiles.root.appending(path: "assets/screens")
+        for (name, path) in [
+            ("tabs.storyboard", "App/Base.lproj/Main.storyboard"),
+            ("hello.screen.yaml", "App/Login/hello.screen.yaml"),
+            ("hello.screen.yaml", "App/Base.lproj/plain.screen.yaml"),
+        ] {
+            try directory.write(try Data(contentsOf: screens.appending(path: name)), to: path)
+        }
+        let page = try open([
+            directory.path + "/App", "--appearance", "light", "--appearance", "dark",
+        ])
+        try page.wait(for: "document.querySelectorAll('section').length === 3")
+        #expect(
+            try page.value("[...document.querySelectorAll('main h2')].map(item => item.innerText).sort()")
+                as? [String] == ["App", "Login", "MainMain.storyboard"])
+        let covers = "[...document.querySelectorAll('a.card img')].map(item => item.src).join()"
+        let light = try page.value(covers) as? String
+        let isDark = try page.value("isDark()") as? Bool
+        try page.press("t")
+        #expect(try page.value("isDark()") as? Bool != isDark)
+        let dark = try page.value(covers) as? String
+        #expect(dark != light)
+        try page.value("location.reload()")
+        try page.wait(for: "\(covers) === '\(dark ?? "")'")
     }
 
     @Test func theMapIsMovedZoomedSearchedAndLeadsToScenes() throws {

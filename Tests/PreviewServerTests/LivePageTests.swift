@@ -115,6 +115,56 @@ struct LivePageTests {
         try page.wait(for: "document.querySelector('figure img').naturalWidth === 1179")
     }
 
+    @Test func theMapShowsThePicturesOfNow() throws {
+        try fixture.directory.copy(
+            PackageFiles.url("assets/screens/tabs.storyboard"), to: "app/tabs.storyboard")
+        let server = try fixture.serve()
+        let page = try open(server)
+        try page.press("m")
+        try page.wait(for: "document.querySelectorAll('a.node image[href]').length > 3")
+        #expect(try page.value("document.querySelectorAll('.map path.line').length > 0") as? Bool == true)
+        try page.value("window.isSamePage = true")
+        let pictures =
+            "[...document.querySelectorAll('.node image')].map(item => item.getAttribute('href')).join()"
+        try page.wait(for: "!\(pictures).includes('live-')")
+        let before = try page.value(pictures) as? String ?? ""
+        try page.press("+")
+        let place = try page.value("JSON.stringify(mapView.place)") as? String
+        // A saved file changes its pictures; the map stays where it is.
+        let file = "app/tabs.storyboard"
+        let text = String(decoding: try fixture.directory.data(file), as: UTF8.self)
+        try fixture.save(text.replacing("text=\"", with: "text=\"New "), to: file)
+        try page.wait(for: "!\(pictures).includes('live-') && \(pictures) !== '\(before)'")
+        #expect(try page.value("JSON.stringify(mapView.place)") as? String == place)
+        #expect(try page.value("window.isSamePage") as? Bool == true)
+        try page.value("document.querySelector('a.node').dispatchEvent(new MouseEvent('click'))")
+        try page.wait(for: "location.hash.startsWith('#/scene/')")
+        try page.wait(for: "(document.querySelector('figure img') || {}).naturalWidth > 0")
+    }
+
+    @Test func whatIsSaidOfFilesIsShownAndPadsAreUsed() throws {
+        let xib = InterfaceBuilderText.xib(
+            #"<view id="root"><rect key="frame" x="0" y="0" width="768" height="1024"/></view>"#
+        ).replacing("iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\"")
+        try fixture.directory.write(xib, to: "app/Old.xib")
+        let server = try fixture.serve()
+        let page = try open(server)
+        try page.value(
+            "location.hash = '#/scene/' + list.scenes.findIndex(item => item.file.endsWith('Old.xib'))")
+        try page.wait(for: "(document.querySelector('figure img') || {}).naturalWidth > 0")
+        #expect(try page.value("document.querySelector('figure img').naturalWidth") as? Int == 1536)
+        try page.press("2")
+        let panel = "document.querySelector('.panel').textContent"
+        #expect(
+            (try page.value(panel) as? String)?.contains("the document is for iPad and is shown on ipad-9.7")
+                == true)
+        try page.value(
+            "(() => { const list = document.querySelector('[data-condition=device]');"
+                + "list.value = 'iphone-se-3'; list.dispatchEvent(new Event('change')); })()")
+        try page.wait(for: "document.querySelector('figure img').naturalWidth === 750")
+        try page.wait(for: "!\(panel).includes('the document is for iPad')")
+    }
+
     @Test func newAndDeletedFilesChangeTheList() throws {
         let server = try fixture.serve()
         let page = try open(server)

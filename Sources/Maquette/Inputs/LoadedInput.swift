@@ -35,6 +35,9 @@ public struct LoadedInput: Sendable {
     /// Whether a view of a class is drawn without a component, for which one may come.
     package func draws(className: String) -> Bool { document?.customClasses.contains(className) ?? false }
 
+    /// Whether it has segues.
+    package var hasSegues: Bool { document?.flow?.segues.isEmpty == false }
+
     /// Returns the names of the states of a scene, whether they were selected or not.
     package func stateNames(of scene: String?) -> [String] {
         document?.scenes.first { $0.name == scene }?.stateNames ?? []

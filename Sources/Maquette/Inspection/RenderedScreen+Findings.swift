@@ -8,7 +8,7 @@ extension RenderedScreen {
     ///   - other: What else was reported of the screen.
     mutating func record(_ found: LayoutInspection.Findings, _ other: [Diagnostic]) {
         explanation = found.explanation
-        constraints = found.constraintTexts
+        constraints = found.constraintStatements
         let place = Place(file: input)
         func findings(_ kind: LayoutFinding.Kind, _ diagnostics: [Diagnostic]) -> [LayoutFinding] {
             diagnostics.map { diagnostic in
@@ -28,5 +28,10 @@ extension RenderedScreen {
             finding.diagnostic.place = place
             return finding
         }
+    }
+
+    /// The findings that a render does not report.
+    package var layoutFindings: [Diagnostic] {
+        findings.filter { ![.input, .constraints].contains($0.kind) }.map(\.diagnostic)
     }
 }

@@ -40,8 +40,8 @@ public struct RenderedScreen: Sendable {
     public var findings: [LayoutFinding] = []
     /// The explanation of the requested view's position.
     public var explanation: ViewExplanation?
-    /// The constraints that name each view, by its id, in the language of screen files, if requested.
-    public var constraints: [String: [String]] = [:]
+    /// What is said of the constraints of each view, by its id, if requested.
+    public var constraints: [String: [ConstraintStatement]] = [:]
     /// The names of the images that the screen asked for, sorted, if requested.
     public var imageNames: [String] = []
 

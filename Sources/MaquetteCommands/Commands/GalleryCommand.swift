@@ -55,6 +55,7 @@ struct GalleryCommand: ToolCommand {
         for input in jobs.inputs { summary.add(input) }
         var site = GallerySite(in: folder.draft), map = GalleryMapBuilder(jobs.inputs)
         let pictures = GalleryPictures(in: folder.draft)
+        let reported = Dictionary(jobs.inputs.map { ($0.input, $0.diagnostics) }) { first, _ in first }
         let problem = Mutex<FileError?>(nil)
         var options = BatchOptions(
             workers: jobs.workers, stage: .picture, inspection: InspectionOptions(statesConstraints: true))
@@ -73,7 +74,7 @@ struct GalleryCommand: ToolCommand {
             },
             deliver: { (index, shot: GalleryShot?) in
                 console.progress(index + 1 < total ? "\(index + 1) of \(total)" : nil)
-                guard let shot, problem.withLock({ $0 == nil }) else { return }
+                guard var shot, problem.withLock({ $0 == nil }) else { return }
                 let hasFailed =
                     shot.picture == nil || shot.diagnostics.contains { $0.severity == .error }
                 summary.pictures += shot.picture == nil ? 0 : 1
@@ -85,9 +86,12 @@ struct GalleryCommand: ToolCommand {
                     status,
                     RenderJobs.status(
                         of: shot.diagnostics, hasFailed: hasFailed, isStrict: selection.strict))
+                shot.fileDiagnostics = reported[shot.input] ?? []
                 do throws(FileError) {
                     try site.add(shot)
-                    map.add(shot, of: jobs.requests[index].recipe, onPage: site.sceneNumber)
+                    map.add(
+                        jobs.requests[index].recipe, onPage: site.sceneNumber, digest: shot.picture?.digest,
+                        size: shot.size)
                 } catch { problem.withLock { $0 = error } }
             })
         console.progress(nil)

@@ -55,6 +55,7 @@ struct LayoutPass {
         }
         builder.collect(root)
         if let name = inspection?.explainedView { builder.explain(name) }
+        if inspection?.statesConstraints == true { builder.findUnmetConstraints() }
         let result = builder.solve()
         builder.apply(result)
         inspection?.replace(

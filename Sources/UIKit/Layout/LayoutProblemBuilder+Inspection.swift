@@ -2,6 +2,7 @@ import Constraints
 import Diagnostics
 import Geometry
 import Layout
+import Scene
 
 extension LayoutProblemBuilder {
     /// What a solution shows, for a tool that asked.
@@ -19,12 +20,33 @@ extension LayoutProblemBuilder {
                         name: name, value: edge.value, reasons: placement?.reasons(name) ?? edge.reasons)
                 })
         }
-        if statesConstraints {
-            for (item, texts) in problem.constraintTexts {
-                findings.constraintTexts[problem.items[item].name, default: []] += texts
-            }
-        }
+        if statesConstraints { findings.constraintStatements = constraintStatements(result) }
         return findings
+    }
+
+    /// What each view is told of constraints, by its name.
+    private func constraintStatements(_ result: LayoutResult) -> [String: [ConstraintStatement]] {
+        var words: [Int: String] = [:], statements: [String: [ConstraintStatement]] = [:]
+        var texts: [Int: String] = [:]
+        func name(_ item: Int) -> String {
+            if let name = words[item] { return name }
+            words[item] = (sources[item] as? UIView)?.spokenName ?? problem.items[item].name
+            return words[item] ?? ""
+        }
+        for statement in problem.statements(naming: name) {
+            let index = statement.constraint, constraint = problem.constraints[index]
+            let text = texts[index] ?? problem.text(ofConstraint: index)
+            texts[index] = text
+            var outcome = ConstraintStatement.Outcome.holds
+            if result.unmetConstraints.contains(index) {
+                outcome = constraint.priority < 1000 ? .yields : .broken
+            }
+            statements[problem.items[statement.item].name, default: []].append(
+                ConstraintStatement(
+                    words: statement.words, text: text, identifier: constraint.identifier, outcome: outcome,
+                    isOwn: statement.isOwn, other: statement.other.map { problem.items[$0].name }))
+        }
+        return statements
     }
 
     /// What is open; a content whose extent is open for the open length of a view in it is one finding.

@@ -47,6 +47,9 @@ struct LayoutProblemBuilder {
         problem.explainedItems = [index]
     }
 
+    /// Has the constraints found that do not hold.
+    mutating func findUnmetConstraints() { problem.findsUnmetConstraints = true }
+
     func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? view.displayName }
 
     /// Solves what was collected.

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Scene
 import Synchronization
 
 /// Requests layout information beyond frames for a tool, and collects the results.
@@ -19,8 +20,8 @@ package final class LayoutInspection: Sendable {
         package var ignoring: [String: Set<String>] = [:]
         /// The explanation of the requested view; nil where there is no such view.
         package var explanation: ViewExplanation?
-        /// The constraints that name each view, by the view's id or path; empty unless requested.
-        package var constraintTexts: [String: [String]] = [:]
+        /// What is said of the constraints of each view, by the view's id or path; empty unless requested.
+        package var constraintStatements: [String: [ConstraintStatement]] = [:]
     }
 
     /// The view to explain: an id, or the path of a view without one.

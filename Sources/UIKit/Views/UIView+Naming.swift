@@ -6,6 +6,35 @@ extension UIView {
 
     /// The name in messages: the input's identifier, or the accessibility identifier, or the class name.
     package var displayName: String { identifier ?? accessibilityIdentifier ?? className }
+
+    /// The name in sentences: what the author calls the view, or the text it shows, or its kind.
+    package var spokenName: String {
+        if let name = authorName ?? readableIdentifier { return name }
+        let kind = className.hasPrefix("UI") ? className.dropFirst(2).spacedWords : className
+        guard let text = displayedText?.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+            !text.isEmpty
+        else { return "the \(kind)" }
+        return "“\(text.count > 30 ? text.prefix(29) + "…" : text)” \(kind)"
+    }
+
+    /// The identifier, unless it is one that Interface Builder has made up.
+    private var readableIdentifier: String? {
+        guard let identifier, !identifier.contains("/") else { return nil }
+        let parts = identifier.prefix { $0 != "#" }.split(separator: "-", omittingEmptySubsequences: false)
+        let isObjectID =
+            parts.map(\.count) == [3, 2, 3] || identifier.allSatisfy(\.isNumber)
+        return isObjectID ? nil : identifier
+    }
+}
+
+extension Substring {
+    /// The words of a name in camel case: `image view`.
+    fileprivate var spacedWords: String {
+        reduce(into: "") { words, character in
+            if character.isUppercase, !words.isEmpty { words += " " }
+            words += character.lowercased()
+        }
+    }
 }
 
 /// Caches class names: describing a type searches its conformances every time.

@@ -21,6 +21,8 @@ open class UIView: UIResponder, Referable {
     open var tag = 0
     /// The identifier in the input, for layout output and messages; nil produces a path.
     package var identifier: String?
+    /// What the author calls the view, if its id does not say it.
+    package var authorName: String?
     /// The controller whose root view this is.
     package weak var viewController: UIViewController? { didSet { updateTraits() } }
 
