@@ -35,13 +35,15 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     case ignoreRules
     /// The values that an app's defaults start with.
     case defaults
+    /// A file of source code, or of a build system.
+    case source
 
     /// The maximum size in bytes.
     package var byteLimit: Int {
         switch self {
         case .catalogEntry, .ignoreRules, .defaults: 1 << 20
         case .cacheEntry: 2 << 20
-        case .configuration, .screen, .strings, .hyphenation: 8 << 20
+        case .configuration, .screen, .strings, .hyphenation, .source: 8 << 20
         case .installedData, .report: 32 << 20
         case .interfaceBuilder: 50 << 20
         case .executable: 1 << 30
@@ -68,6 +70,7 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
         case .executable: "an executable"
         case .ignoreRules: "a file of ignore rules"
         case .defaults: "a file of defaults"
+        case .source: "a source file"
         }
     }
 }

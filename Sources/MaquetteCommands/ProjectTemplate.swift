@@ -1,17 +1,36 @@
+import Maquette
+
 /// The files that `maquette init` writes.
 enum ProjectTemplate {
-    /// The configuration for some screens.
-    static func configuration(screens: String) -> String {
+    /// The configuration for some screens of a project.
+    static func configuration(screens: String, _ proposal: ProjectProposal) -> String {
         """
         # What 'maquette test' compares. Every combination of the lists is a golden.
         goldens: goldens
         output: out/test
         devices: [iphone-16, ipad-9.7]
         appearances: [light, dark]
-        screens:
-          - "\(screens.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
+        \(appearance(proposal))screens:
+          - \(screens.quotedScalar)
 
         """
+    }
+
+    /// The look of the app as far as its folder shows it, with remarks on what its code sets; empty for none.
+    private static func appearance(_ proposal: ProjectProposal) -> String {
+        var lines = proposal.accentColor.map { ["  tintColor: \($0.quotedScalar)"] } ?? []
+        lines += proposal.proxies.map { proxy in
+            let others = proxy.files.count > 1 ? " and \(proxy.files.count - 1) more" : ""
+            let file = (proxy.files.first ?? "").printable
+            return
+                "  # \(proxy.className): {…}   what \(file)\(others) sets by \(proxy.className).appearance()"
+        }
+        guard !lines.isEmpty else { return "" }
+        let key = proposal.accentColor == nil ? "# appearance:" : "appearance:"
+        return
+            ([
+                "# How the app's code makes views look; attributes are those of screen files.", key,
+            ] + lines).joined(separator: "\n") + "\n"
     }
 
     /// A screen with a title, a text and a state.
@@ -87,4 +106,11 @@ enum ProjectTemplate {
             paths: [out/test]
 
         """
+}
+
+extension String {
+    /// The text as a quoted scalar of YAML.
+    fileprivate var quotedScalar: String {
+        "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
 }

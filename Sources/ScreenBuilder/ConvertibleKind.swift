@@ -121,3 +121,15 @@ extension ParagraphStyleKind: ConvertibleKind {
         converter.paragraphStyle(value)
     }
 }
+
+extension TextAttributesKind: ConvertibleKind {
+    static func converted(
+        _ value: TextRunValue, by converter: ValueConverter
+    ) -> [NSAttributedString.Key: Any]? { converter.attributes(of: value) }
+}
+
+extension BarAppearanceKind: ConvertibleKind {
+    static func converted(_ value: BarAppearanceValue, by converter: ValueConverter) -> BarLook? {
+        BarLook(value, by: converter)
+    }
+}

@@ -21,7 +21,18 @@ extension ElementTable {
     private static let navigationBarBindings:
         AttributeBindings<ElementVocabulary.NavigationBar, UINavigationBar> = [
             .bind(\.isTranslucent, \.isTranslucent),
+            .bind(\.barStyle, \.barStyle),
             .bind(\.barTintColor, \.barTintColor),
+            .set(\.backgroundImage) { bar, image in bar.setBackgroundImage(image.image, for: .default) },
+            .bind(\.shadowImage, \.shadowImage),
+            .bind(\.titleTextAttributes, \.titleTextAttributes),
+            .bind(\.largeTitleTextAttributes, \.largeTitleTextAttributes),
+            .set(\.standardAppearance) { bar, look in bar.standardAppearance = look.navigationBar },
+            .set(\.scrollEdgeAppearance) { bar, look in bar.scrollEdgeAppearance = look.navigationBar },
+            .set(\.compactAppearance) { bar, look in bar.compactAppearance = look.navigationBar },
+            .set(\.compactScrollEdgeAppearance) { bar, look in
+                bar.compactScrollEdgeAppearance = look.navigationBar
+            },
             .bind(\.prefersLargeTitles, \.prefersLargeTitles),
         ]
 
@@ -44,6 +55,7 @@ extension ElementTable {
             .bind(\.style, \.style),
             .bind(\.width, \.width),
             .bind(\.tintColor, \.tintColor),
+            .set(\.titleTextAttributes) { item, style in item.setTitleTextAttributes(style, for: .normal) },
             .bind(\.isEnabled, \.isEnabled),
             // The navigation item around it reads it.
             .elsewhere(\.placement),
@@ -51,12 +63,22 @@ extension ElementTable {
 
     private static let toolbarBindings: AttributeBindings<ElementVocabulary.Toolbar, UIToolbar> = [
         .bind(\.isTranslucent, \.isTranslucent),
+        .bind(\.barStyle, \.barStyle),
         .bind(\.barTintColor, \.barTintColor),
+        .set(\.standardAppearance) { bar, look in bar.standardAppearance = look.toolbar },
+        .set(\.scrollEdgeAppearance) { bar, look in bar.scrollEdgeAppearance = look.toolbar },
+        .set(\.compactAppearance) { bar, look in bar.compactAppearance = look.toolbar },
+        .set(\.compactScrollEdgeAppearance) { bar, look in bar.compactScrollEdgeAppearance = look.toolbar },
     ]
 
     private static let tabBarBindings: AttributeBindings<ElementVocabulary.TabBar, UITabBar> = [
         .bind(\.isTranslucent, \.isTranslucent),
+        .bind(\.barStyle, \.barStyle),
         .bind(\.barTintColor, \.barTintColor),
+        .bind(\.backgroundImage, \.backgroundImage),
+        .bind(\.shadowImage, \.shadowImage),
+        .set(\.standardAppearance) { bar, look in bar.standardAppearance = look.tabBar },
+        .set(\.scrollEdgeAppearance) { bar, look in bar.scrollEdgeAppearance = look.tabBar },
         .bind(\.unselectedItemTintColor, \.unselectedItemTintColor),
     ]
 
@@ -68,6 +90,10 @@ extension ElementTable {
         .bind(\.badgeColor, \.badgeColor),
         // The constructor reads it.
         .elsewhere(\.systemItem),
+        .set(\.titleTextAttributes) { item, style in item.setTitleTextAttributes(style, for: .normal) },
+        .set(\.selectedTitleTextAttributes) { item, style in
+            item.setTitleTextAttributes(style, for: .selected)
+        },
         .bind(\.isEnabled, \.isEnabled),
     ]
 }

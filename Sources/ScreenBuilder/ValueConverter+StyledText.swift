@@ -10,7 +10,8 @@ extension ValueConverter {
         return text
     }
 
-    private func styled(_ run: TextRunValue) -> StyledText {
+    /// Converts the style of a run.
+    func attributes(of run: TextRunValue) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = run.font.map(font)
         attributes[.foregroundColor] = run.textColor.flatMap(color)
@@ -28,6 +29,11 @@ extension ValueConverter {
         attributes[.expansion] = run.expansion
         attributes[.writingDirection] = run.writingDirection.map { [$0.converted] }
         attributes[.link] = run.link
+        return attributes
+    }
+
+    private func styled(_ run: TextRunValue) -> StyledText {
+        var attributes = attributes(of: run)
         guard let picture = run.image else { return StyledText(run.text, attributes: attributes) }
         let attachment = NSTextAttachment()
         attachment.image = image(picture).image

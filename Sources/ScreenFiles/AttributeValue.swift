@@ -36,6 +36,10 @@ package enum AttributeValue: Hashable, Sendable {
     case runs([TextRunValue])
     /// The metrics of lines and paragraphs.
     case paragraphStyle(ParagraphStyleValue)
+    /// The style of a text: a run without a text.
+    case textAttributes(TextRunValue)
+    /// The appearance of a bar.
+    case barAppearance(BarAppearanceValue)
     /// A distance or a length of MyLayout.
     case layoutLength(LayoutLengthValue)
 }
@@ -60,6 +64,8 @@ extension AttributeValue: CustomStringConvertible {
         case .insets(let insets): insets.text
         case .runs(let runs): "[\(runs.map(\.description).joined(separator: ", "))]"
         case .paragraphStyle(let style): style.description
+        case .textAttributes(let style): style.styleDescription
+        case .barAppearance(let appearance): appearance.description
         case .layoutLength(let length): length.description
         case .priorities(let horizontal, let vertical):
             "{horizontal: \(Self.priority(horizontal)), vertical: \(Self.priority(vertical))}"

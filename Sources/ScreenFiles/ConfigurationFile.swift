@@ -81,6 +81,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
     package var components: [Component] = []
     /// Whether a XIB file that is named like a custom class draws it.
     package var componentsByName = true
+    /// The look of the app.
+    package var appearance = ProjectAppearance()
     /// The screens.
     package var entries: [Entry] = []
 
@@ -140,11 +142,13 @@ private struct ConfigurationReader {
 
     private static let topKeys =
         [
-            "goldens", "output", "assets", "fonts", "components", "componentsByName", "cache", "cacheLimit",
+            "goldens", "output", "assets", "fonts", "components", "componentsByName", "appearance", "cache",
+            "cacheLimit",
             "reporters", "screens",
         ]
         + lists
         + comparisonKeys
+    private static let drawingKeys = ["components", "componentsByName", "appearance"]
     private static let entryKeys = ["path"] + lists + comparisonKeys
 
     func configuration(_ root: YAMLNode, file: String) -> ProjectConfiguration {
@@ -160,6 +164,8 @@ private struct ConfigurationReader {
             case "components": configuration.components = components(entry.value)
             case "componentsByName":
                 configuration.componentsByName = yesOrNo(entry) ?? configuration.componentsByName
+            case "appearance":
+                configuration.appearance = ProjectAppearanceReader(problems: problems).appearance(entry.value)
             case "cache": configuration.cache = path(entry.value)
             case "cacheLimit":
                 configuration.cacheLimit = number(entry, 1...1_000_000, isWhole: true).map { Int($0) }
@@ -169,7 +175,10 @@ private struct ConfigurationReader {
             }
         }
         guard let screens else {
-            if !configuration.components.isEmpty || !configuration.componentsByName { return configuration }
+            // What says how screens are drawn is of use without a list of screens.
+            guard root.mapping?.contains(where: { Self.drawingKeys.contains($0.key) }) != true else {
+                return configuration
+            }
             problems.report(
                 Diagnostic(
                     .configurationScreens, "the file names no screens", at: root.place,

@@ -42,6 +42,8 @@ package struct SceneDocument: Hashable, Sendable {
     package var variations: [TraitVariation]
     /// The canvas of the scene; nil for screen files.
     package var canvas: SceneCanvas?
+    /// The tint color of the window; nil for that of the system.
+    package var tintColor: ColorValue?
     /// What a device shows: the controller of the scene with its child and container controllers; nil if only
     /// the root is shown.
     package var screen: Element?

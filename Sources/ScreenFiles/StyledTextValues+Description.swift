@@ -3,7 +3,17 @@ import Geometry
 extension TextRunValue: CustomStringConvertible {
     /// The text and the specified style attributes.
     package var description: String {
-        var parts = [image.map { "image: \($0)" } ?? "text: \(text.quoted)"]
+        let parts = styleParts
+        guard !parts.isEmpty || image != nil else { return text.quoted }
+        let content = image.map { "image: \($0)" } ?? "text: \(text.quoted)"
+        return "{\(([content] + parts).joined(separator: ", "))}"
+    }
+
+    /// The specified style attributes.
+    var styleDescription: String { "{\(styleParts.joined(separator: ", "))}" }
+
+    private var styleParts: [String] {
+        var parts: [String] = []
         if let font { parts.append("font: \(font)") }
         if let textColor { parts.append("textColor: \(textColor)") }
         if let backgroundColor { parts.append("backgroundColor: \(backgroundColor)") }
@@ -13,8 +23,7 @@ extension TextRunValue: CustomStringConvertible {
         if let strikethroughColor { parts.append("strikethroughColor: \(strikethroughColor)") }
         if let kern { parts.append("kern: \(NumberText.text(kern))") }
         if let baselineOffset { parts.append("baselineOffset: \(NumberText.text(baselineOffset))") }
-        parts += effects
-        return parts.count == 1 && image == nil ? text.quoted : "{\(parts.joined(separator: ", "))}"
+        return parts + effects
     }
 }
 

@@ -10,6 +10,9 @@ package struct VectorImage: Equatable, Sendable {
     /// Features of the file that are not drawn, such as "text", each once.
     package var omissions: [String]
 
+    /// The image of no size.
+    package static let empty = VectorImage(size: .zero, commands: [], omissions: [])
+
     /// Returns the commands that draw the image scaled to a rectangle, in its own colors or as a template in
     /// one color.
     package func commands(in rect: Rect, tint: Color?) -> [DrawCommand] {

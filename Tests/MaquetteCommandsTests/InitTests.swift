@@ -46,6 +46,27 @@ import Testing
         #expect(none.errors.contains("no screen file matches 'nowhere'"))
     }
 
+    @Test func whatCanBeSeenOfAnAppIsProposed() throws {
+        try directory.write("<document/>", to: "App/Main.storyboard")
+        try directory.write(
+            #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}}}], "info": {"author": "xcode", "version": 1}}"#,
+            to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+        try directory.write(
+            "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand;\n", to: "App.xcodeproj/project.pbxproj")
+        try directory.write("UINavigationBar.appearance().barTintColor = .red\n", to: "App/Look.swift")
+        #expect(try CommandRun(["init", directory.path, "--ci", "none"]).status == .success)
+        let text = try String(contentsOfFile: directory.path + "/.maquette.yaml", encoding: .utf8)
+        #expect(text.contains("appearance:\n  tintColor: \"Brand\"\n"), "\(text)")
+        #expect(text.contains("# UINavigationBar: {…}"), "\(text)")
+        #expect(text.contains("App/Look.swift sets by UINavigationBar.appearance()"), "\(text)")
+        #expect(text.hasSuffix("screens:\n  - \".\"\n"), "\(text)")
+        #expect(!directory.files.contains("screens/welcome.screen.yaml"))
+        // What is written can be read.
+        #expect(
+            try !CommandRun(["doctor", "-c", "\(directory.path)/.maquette.yaml"]).text.contains("unknown key")
+        )
+    }
+
     @Test func withoutABuildServerThereIsNoWorkflow() throws {
         #expect(try CommandRun(["init", directory.path, "--ci", "none"]).status == .success)
         #expect(directory.files == [".maquette.yaml", "screens/welcome.screen.yaml"])

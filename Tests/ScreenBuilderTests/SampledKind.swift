@@ -94,3 +94,23 @@ extension LayoutLengthKind: SampledKind {
         [.number(33), isLength ? .word(.wrap) : .number(0.25)]
     }
 }
+
+extension TextAttributesKind: SampledKind {
+    var samples: [TextRunValue] {
+        [2.0, 3].map { kern in
+            var style = TextRunValue(text: "")
+            style.kern = kern
+            return style
+        }
+    }
+}
+
+extension BarAppearanceKind: SampledKind {
+    var samples: [BarAppearanceValue] {
+        [ColorValue.named("red"), .named("green")].map { color in
+            var appearance = BarAppearanceValue()
+            appearance.backgroundColor = color
+            return appearance
+        }
+    }
+}

@@ -65,7 +65,7 @@ struct SetterReading: Hashable, CustomStringConvertible {
         Attribute(name: name, value: value, place: Place(file: "f"))
     }
 
-    private static func reader<Target: AnyObject>(
+    static func reader<Target: AnyObject>(
         _ read: @escaping @Sendable (Target) -> Any?
     ) -> @Sendable (AnyObject) -> Any? {
         { object in (object as? Target).flatMap(read) }
@@ -73,7 +73,7 @@ struct SetterReading: Hashable, CustomStringConvertible {
 
     /// How attributes that are bound to no property are read back.
     static let readers: [String: @Sendable (AnyObject) -> Any?] =
-        viewReaders.merging(buttonReaders) { $1 }.merging(myLayoutReaders) { $1 }
+        viewReaders.merging(buttonReaders) { $1 }.merging(myLayoutReaders) { $1 }.merging(barReaders) { $1 }
 
     private static let myLayoutReaders: [String: @Sendable (AnyObject) -> Any?] = [
         "UIView.myTop": reader { (view: UIView) in view.myTop },

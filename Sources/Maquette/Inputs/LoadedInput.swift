@@ -84,6 +84,7 @@ extension LoadedInput {
             drawn = components.draw(
                 document, path: interfaceBuilderFile, in: assets.project, updating: diagnostics)
         }
+        components.applyAppearance(to: &drawn, path: path)
         loaded.diagnostics = drawn.diagnostics
         let onCanvas = drawn.onCanvas?.setting(selection.assignments, source: "--set").document
         if selection.outlinesCustomViews {

@@ -9,9 +9,11 @@ import Synchronization
 package final class ProjectComponents: Sendable {
     /// The relevant part of one configuration.
     private struct Project: Sendable {
+        var file: String?
         var folder: ConfigurationFolder?
         var components: [ProjectConfiguration.Component]
         var findsByName = true
+        var appearance = ProjectAppearance()
         var diagnostics: [Diagnostic]
     }
 
@@ -99,6 +101,22 @@ package final class ProjectComponents: Sendable {
             diagnostics: diagnostics, files: files)
     }
 
+    /// Gives a document the look that the configuration of the enclosing project has for the app.
+    ///
+    /// - Parameters:
+    ///   - drawn: the document with its components. What Interface Builder shows has no such look.
+    ///   - path: the path of the document.
+    func applyAppearance(to drawn: inout Drawn, path: String) {
+        guard let project = project(around: path) else { return }
+        drawn.diagnostics += project.diagnostics.filter { !drawn.diagnostics.contains($0) }
+        guard !project.appearance.isEmpty else { return }
+        let (document, diagnostics) = drawn.document.applying(project.appearance)
+        drawn.onCanvas = drawn.onCanvas ?? drawn.document
+        drawn.document = document
+        drawn.diagnostics += diagnostics
+        drawn.files += [project.file].compactMap(\.self)
+    }
+
     private static func note(_ classes: [String], at place: Place) -> Diagnostic {
         let shown = classes.prefix(4).joined(separator: ", ") + (classes.count > 4 ? ", …" : "")
         return Diagnostic(
@@ -184,8 +202,9 @@ package final class ProjectComponents: Sendable {
                 hints: ["'maquette test' says what is wrong with it"])
         }
         return Project(
-            folder: ConfigurationFolder(of: configuration), components: configuration.components,
-            findsByName: configuration.componentsByName, diagnostics: [])
+            file: file, folder: ConfigurationFolder(of: configuration), components: configuration.components,
+            findsByName: configuration.componentsByName, appearance: configuration.appearance,
+            diagnostics: [])
     }
 
     private static func unusable(_ reason: String, at place: Place?, hints: [String]) -> Project {
@@ -193,7 +212,7 @@ package final class ProjectComponents: Sendable {
             folder: nil, components: [],
             diagnostics: [
                 Diagnostic(
-                    .projectConfiguration, "classes have no components, since \(reason)", at: place,
+                    .projectConfiguration, "it is not used for this screen, since \(reason)", at: place,
                     hints: hints)
             ])
     }

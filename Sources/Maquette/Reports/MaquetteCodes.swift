@@ -12,7 +12,7 @@ extension DiagnosticCode {
     static let projectConfiguration = DiagnosticCode(
         "project.configuration", .warning, "configuration not used",
         cause:
-            "The `.maquette.yaml` around a storyboard cannot be read, so that custom classes have no components.",
+            "The `.maquette.yaml` around a screen cannot be read, so that it has neither its components nor its appearance.",
         remedy: "Correct the file; `maquette test` lists what is wrong with it.")
     static let deviceCanvas = DiagnosticCode(
         "device.canvas", .error, "no canvas",

@@ -21,7 +21,8 @@ struct InitCommand: ToolCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Screens of the project, instead of a sample: a file, a folder or a pattern.", valueName: "path"))
+            "Screens of the project: a file, a folder or a pattern. By default the whole folder if it has "
+                + "storyboards or xibs, otherwise a sample.", valueName: "path"))
     var screens: String?
 
     /// A system that runs tests.
@@ -43,7 +44,8 @@ struct InitCommand: ToolCommand {
         {
             throw CommandFailure.usage("no screen file matches '\(screens)' in '\(folder)'")
         }
-        let files = files
+        let proposal = ProjectProposal(folder: folder)
+        let files = files(for: proposal)
         let known = files.map { path($0.name) }.filter { isThere($0) }
         guard known.isEmpty else {
             throw CommandFailure.usage(
@@ -75,10 +77,13 @@ struct InitCommand: ToolCommand {
 
     private func path(_ name: String) -> String { folder == "." ? name : joinedPath(folder, name) }
 
-    /// The files to write, with their contents.
-    private var files: [(name: String, text: String)] {
-        var files = [(".maquette.yaml", ProjectTemplate.configuration(screens: screens ?? "screens"))]
-        if screens == nil { files.append(("screens/welcome.screen.yaml", ProjectTemplate.screen)) }
+    /// The files to write, with their contents. An app has screens of its own, and needs no sample.
+    private func files(for proposal: ProjectProposal) -> [(name: String, text: String)] {
+        let own = screens ?? (proposal.hasInterfaceBuilderFiles ? "." : nil)
+        var files = [
+            (".maquette.yaml", ProjectTemplate.configuration(screens: own ?? "screens", proposal))
+        ]
+        if own == nil { files.append(("screens/welcome.screen.yaml", ProjectTemplate.screen)) }
         switch ci {
         case .github: files.append((".github/workflows/screens.yml", ProjectTemplate.githubWorkflow))
         case .gitlab: files.append((".gitlab-ci.yml", ProjectTemplate.gitlabPipeline))

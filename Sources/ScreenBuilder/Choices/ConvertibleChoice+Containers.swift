@@ -105,6 +105,15 @@ extension Choices.BarButtonSystemItem: ConvertibleChoice {
     }
 }
 
+extension Choices.BarStyle: ConvertibleChoice {
+    var converted: UIBarStyle {
+        switch self {
+        case .default: .default
+        case .black: .black
+        }
+    }
+}
+
 extension Choices.BarButtonStyle: ConvertibleChoice {
     var converted: UIBarButtonItem.Style {
         switch self {

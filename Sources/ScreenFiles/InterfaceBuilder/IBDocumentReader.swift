@@ -49,6 +49,8 @@ struct IBDocumentReader {
         var document = SceneDocument(
             name: isOnly ? nil : uniqueName(of: source), root: view, identifiers: names,
             variations: scene.variations, canvas: scene.canvas)
+        document.tintColor = file.root.child(key: "tintColor", tag: "color").flatMap(
+            file.resources.colors.color)
         addScreen(of: source, scene, to: &document)
         return document
     }

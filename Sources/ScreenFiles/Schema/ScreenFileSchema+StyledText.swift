@@ -3,6 +3,26 @@ import Files
 extension ScreenFileSchema {
     /// The schema for attributed text: a list of runs, each plain or with its own style.
     static var runs: JSONValue {
+        let words = object([("text", .reference("text"))] + runStyle, required: ["text"])
+        let picture = object([("image", .reference("image"))] + runStyle, required: ["image"])
+        return list(of: .any([.reference("text"), words, picture]))
+    }
+
+    /// The schema for the style of a text.
+    static var textAttributes: JSONValue { object(runStyle.filter { $0.key != "link" }) }
+
+    /// The schema for the appearance of a bar.
+    static var barAppearance: JSONValue {
+        object([
+            ("background", orParameter(.words(Choices.BarBackground.names))),
+            ("backgroundColor", .reference("color")), ("backgroundImage", .reference("image")),
+            ("shadowColor", .reference("color")), ("titleTextAttributes", .reference("textAttributes")),
+            ("largeTitleTextAttributes", .reference("textAttributes")),
+            ("itemTitleTextAttributes", .reference("textAttributes")),
+        ])
+    }
+
+    private static var runStyle: [(key: String, value: JSONValue)] {
         let known = ValueReader.StyledTextFormat.self
         let line = orParameter(
             .words(Choices.LineStyle.names), list(of: .words(Choices.LineStyle.names)))
@@ -13,7 +33,7 @@ extension ScreenFileSchema {
             ("offset", .reference("point")), ("blurRadius", number(known.blurRadiusRange)),
             ("color", .reference("color")),
         ])
-        let style: [(key: String, value: JSONValue)] = [
+        return [
             ("font", .reference("font")), ("textColor", .reference("color")),
             ("backgroundColor", .reference("color")), ("underline", line),
             ("underlineColor", .reference("color")), ("strikethrough", line),
@@ -25,9 +45,6 @@ extension ScreenFileSchema {
             ("writingDirection", orParameter(.words(Choices.RunDirection.names))),
             ("link", .reference("text")),
         ]
-        let words = object([("text", .reference("text"))] + style, required: ["text"])
-        let picture = object([("image", .reference("image"))] + style, required: ["image"])
-        return list(of: .any([.reference("text"), words, picture]))
     }
 
     /// The schema for metrics of lines and paragraphs.

@@ -16,7 +16,8 @@ extension ScreenFileSchema {
                     .reference("length"), numbers(["top", "left", "bottom", "right"], required: []),
                 ])
             ),
-            ("runs", runs), ("paragraphStyle", paragraphStyle),
+            ("runs", runs), ("paragraphStyle", paragraphStyle), ("textAttributes", textAttributes),
+            ("barAppearance", barAppearance),
             (
                 "priority",
                 orParameter(number("number", 0, 1000), .words(PriorityText.words.map(\.name)), step)

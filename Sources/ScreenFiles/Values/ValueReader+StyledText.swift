@@ -26,6 +26,18 @@ extension ValueReader {
         return run
     }
 
+    /// Reads the style of a text, as a run without a text.
+    func textAttributes(_ node: YAMLNode, for name: String) -> TextRunValue? {
+        guard let entries = node.mapping else {
+            expected("a mapping such as {textColor: white}", for: name, found: node)
+            return nil
+        }
+        guard checkKeys(entries, only: StyledTextFormat.styleKeys, for: name) else { return nil }
+        var style = TextRunValue(text: "")
+        for entry in entries where !read(entry, of: name, into: &style) { return nil }
+        return style
+    }
+
     private func read(_ entry: YAMLEntry, of name: String, into run: inout TextRunValue) -> Bool {
         let key = "\(name).\(entry.key)", node = entry.value
         if let path = StyledTextFormat.runColors[entry.key] {
@@ -143,7 +155,7 @@ extension ValueReader {
     }
 
     /// Calls `set` with a value; returns false if it is nil.
-    private func keep<Value>(_ value: Value?, _ set: (Value) -> Void) -> Bool {
+    func keep<Value>(_ value: Value?, _ set: (Value) -> Void) -> Bool {
         guard let value else { return false }
         set(value)
         return true

@@ -7,6 +7,8 @@ extension ValueReader {
             "strikethrough", "strikethroughColor", "kern", "baselineOffset", "strokeWidth", "strokeColor",
             "shadow", "obliqueness", "expansion", "writingDirection", "link",
         ]
+        /// The keys of a style without a text.
+        static let styleKeys = runKeys.filter { !["text", "image", "link"].contains($0) }
         /// The color attributes of a run.
         static let runColors: [String: any WritableKeyPath<TextRunValue, ColorValue?> & Sendable] = [
             "textColor": \.textColor, "backgroundColor": \.backgroundColor,

@@ -9,7 +9,18 @@ extension ElementVocabulary {
         package init() {}
 
         package let isTranslucent = Shared.isTranslucent
+        package let barStyle = Shared.barStyle
         package let barTintColor = Shared.barTintColor
+        package let backgroundImage = Shared.barBackgroundImage
+        package let shadowImage = Shared.barShadowImage
+        package let titleTextAttributes = AttributeKey(
+            "titleTextAttributes", .textAttributes, "The style of the title.")
+        package let largeTitleTextAttributes = AttributeKey(
+            "largeTitleTextAttributes", .textAttributes, "The style of large titles.")
+        package let standardAppearance = Shared.standardAppearance
+        package let scrollEdgeAppearance = Shared.scrollEdgeAppearance
+        package let compactAppearance = Shared.compactAppearance
+        package let compactScrollEdgeAppearance = Shared.compactScrollEdgeAppearance
         package let prefersLargeTitles = AttributeKey(
             "prefersLargeTitles", .boolean, "Whether titles are large at the top of the content.",
             storyboard: "largeTitles")
@@ -53,6 +64,7 @@ extension ElementVocabulary {
             "Whether the title is semibold, as for a button that completes a task.")
         package let width = AttributeKey("width", .extent, "Points; 0, the default, for the content's.")
         package let tintColor = AttributeKey("tintColor", .color, "The color; the bar's tint by default.")
+        package let titleTextAttributes = Shared.itemTitleTextAttributes
         package let isEnabled = Shared.isEnabled
         package let placement = AttributeKey(
             "placement", .choice(Choices.BarButtonPlacement.self),
@@ -68,7 +80,12 @@ extension ElementVocabulary {
         package init() {}
 
         package let isTranslucent = Shared.isTranslucent
+        package let barStyle = Shared.barStyle
         package let barTintColor = Shared.barTintColor
+        package let standardAppearance = Shared.standardAppearance
+        package let scrollEdgeAppearance = Shared.scrollEdgeAppearance
+        package let compactAppearance = Shared.compactAppearance
+        package let compactScrollEdgeAppearance = Shared.compactScrollEdgeAppearance
     }
 
     /// `UITabBar`.
@@ -79,7 +96,12 @@ extension ElementVocabulary {
         package init() {}
 
         package let isTranslucent = Shared.isTranslucent
+        package let barStyle = Shared.barStyle
         package let barTintColor = Shared.barTintColor
+        package let backgroundImage = Shared.barBackgroundImage
+        package let shadowImage = Shared.barShadowImage
+        package let standardAppearance = Shared.standardAppearance
+        package let scrollEdgeAppearance = Shared.scrollEdgeAppearance
         package let unselectedItemTintColor = AttributeKey(
             "unselectedItemTintColor", .color,
             "The color of items that are not selected; gray by default.")
@@ -101,6 +123,10 @@ extension ElementVocabulary {
             "badgeColor", .color, "The color of the badge; red by default.")
         package let systemItem = AttributeKey(
             "systemItem", .choice(Choices.TabSystemItem.self), "The system's title and image for it.")
+        package let titleTextAttributes = Shared.itemTitleTextAttributes
+        package let selectedTitleTextAttributes = AttributeKey(
+            "selectedTitleTextAttributes", .textAttributes,
+            "The style of the title while selected; the same by default, in the tint color. Maquette's own.")
         package let isEnabled = Shared.isEnabled
     }
 }

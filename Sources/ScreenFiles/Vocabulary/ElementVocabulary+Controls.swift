@@ -15,6 +15,27 @@ extension ElementVocabulary {
             "isTranslucent", .boolean, "Whether content behind the bar shows through; yes by default.")
         static let barTintColor = AttributeKey(
             "barTintColor", .color, "The background color of the bar; the system's by default.")
+        static let barStyle = AttributeKey(
+            "barStyle", .choice(Choices.BarStyle.self),
+            "Whether the bar is black in light mode, too; as the screen by default.")
+        static let barBackgroundImage = AttributeKey(
+            "backgroundImage", .image, "The image in place of the background.")
+        static let barShadowImage = AttributeKey(
+            "shadowImage", .image, "The image in place of the hairline along the bar.")
+        static let standardAppearance = AttributeKey(
+            "standardAppearance", .barAppearance,
+            "The look while content is under the bar, instead of the look by the attributes above.")
+        static let scrollEdgeAppearance = AttributeKey(
+            "scrollEdgeAppearance", .barAppearance,
+            "The look at the edge of the content; without a background by default.")
+        static let compactAppearance = AttributeKey(
+            "compactAppearance", .barAppearance,
+            "The look where vertical space is compact; the standard one by default.")
+        static let compactScrollEdgeAppearance = AttributeKey(
+            "compactScrollEdgeAppearance", .barAppearance,
+            "The look at the edge of the content where vertical space is compact.")
+        static let itemTitleTextAttributes = AttributeKey(
+            "titleTextAttributes", .textAttributes, "The style of the title.")
         static let paragraphStyle = AttributeKey(
             "paragraphStyle", .paragraphStyle, "How lines and paragraphs are spaced, indented and broken.")
         static let keyboardType = AttributeKey(

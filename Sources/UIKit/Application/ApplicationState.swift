@@ -10,6 +10,8 @@ package final class ApplicationState {
     package var log: EventLog?
     /// The windows, in the order in which they were shown.
     package internal(set) var windows: [UIWindow] = []
+    /// The tint color of the app's window, which a main storyboard may name; nil for that of the system.
+    package var globalTintColor: UIColor?
     /// The object that receives the keyboard's input.
     weak var firstResponder: UIResponder?
     /// Whether another object is about to take the place of the first responder, which is resigning.

@@ -73,6 +73,7 @@ extension UIScrollView {
         guard offset != boundsOrigin else { return }
         boundsOrigin = offset
         if framesDependOnOffset { setNeedsLayout() }
+        (viewController ?? superview?.viewController)?.navigationController?.navigationBar.contentDidMove()
         guard let scrollDelegate else { return }
         ApplicationState.note(.delegate, "\(displayName) scrollViewDidScroll")
         scrollDelegate.scrollViewDidScroll(self)

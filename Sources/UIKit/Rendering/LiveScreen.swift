@@ -21,6 +21,7 @@ package final class LiveScreen {
             state.animations.commit()
         }
         let controller = try recipe()
+        window.tintColor = state.globalTintColor
         window.rootViewController = controller
         controller.willAppear()
         window.layoutIfNeeded()

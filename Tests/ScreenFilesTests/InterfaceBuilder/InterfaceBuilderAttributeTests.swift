@@ -352,4 +352,30 @@ import Testing
                 && found["selectedImage"] == "\"c\"")
         #expect(found["disabledTitleColor"] == "rgba(0, 0, 0, 1)")
     }
+
+    @Test func aBarWithItsLook() throws {
+        let found = try attributes(
+            """
+            <navigationBar contentMode="scaleToFill" barStyle="blackTranslucent" shadowImage="line" id="b">
+                <color key="barTintColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+                <textAttributes key="titleTextAttributes">
+                    <fontDescription key="fontDescription" type="system" weight="heavy" pointSize="20"/>
+                    <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+                    <offsetWrapper key="textShadowOffset" horizontal="0.0" vertical="0.0"/>
+                </textAttributes>
+                <navigationBarAppearance key="standardAppearance">
+                    <color key="backgroundColor" systemColor="systemGray4Color"/>
+                </navigationBarAppearance>
+                <navigationBarAppearance key="scrollEdgeAppearance"/>
+            </navigationBar>
+            """)
+        #expect(found["barStyle"] == "black")
+        #expect(found["shadowImage"] == "\"line\"")
+        #expect(found["barTintColor"] == "rgba(1, 1, 1, 1)")
+        #expect(
+            found["titleTextAttributes"]
+                == "{font: {design: default, size: 20, weight: heavy}, textColor: rgba(0, 0, 0, 1)}")
+        #expect(found["standardAppearance"] == "{backgroundColor: systemGray4}")
+        #expect(found["scrollEdgeAppearance"] == "{}")
+    }
 }

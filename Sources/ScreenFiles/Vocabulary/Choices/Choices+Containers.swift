@@ -50,6 +50,18 @@ extension Choices {
     /// Source: the cases of UINavigationItem.LargeTitleDisplayMode.
     package enum LargeTitleDisplay: String, AttributeChoice { case automatic, always, never }
 
+    /// Source: the cases of UIBarStyle. Storyboards have those of iOS 2, too.
+    package enum BarStyle: String, AttributeChoice {
+        case `default`, black
+
+        package static let storyboardNames: [String: Self] = [
+            "blackOpaque": .black, "blackTranslucent": .black,
+        ]
+    }
+
+    /// Source: the configurations of UIBarAppearance.
+    package enum BarBackground: String, AttributeChoice { case `default`, opaque, transparent }
+
     /// Source: the cases of UIBarButtonItem.SystemItem.
     package enum BarButtonSystemItem: String, AttributeChoice {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,

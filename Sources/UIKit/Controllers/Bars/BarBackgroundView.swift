@@ -18,6 +18,8 @@ final class BarBackgroundView: UIView {
     var appearance: () -> UIBarAppearance? = { nil }
     /// Whether the hairline is at the top edge.
     var hasLineAtTop = false
+    /// Whether the material is dark also in a light interface.
+    var isDark = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -28,19 +30,40 @@ final class BarBackgroundView: UIView {
 
     override func content(in context: ContentContext) -> [DrawCommand] {
         guard let barAppearance = appearance() else { return [] }
-        var commands: [DrawCommand] = []
-        if let fillColor = barAppearance.backgroundColor {
-            commands.append(.draw(.fillRect(bounds.rect, .color(context.color(fillColor)))))
+        return backgroundCommands(barAppearance, context) + edgeCommands(barAppearance, context)
+    }
+
+    private func backgroundCommands(_ look: UIBarAppearance, _ context: ContentContext) -> [DrawCommand] {
+        let material = look.backgroundEffect.map { _ in isDark ? .darkBarBackground : UIColor.barBackground }
+        var commands = [material, look.backgroundColor].compactMap { $0 }.map {
+            DrawCommand.draw(.fillRect(bounds.rect, .color(context.color($0))))
         }
-        if let line = barAppearance.shadowColor {
-            // One pixel outside of the bar, since the hairline is over the content.
-            let pixel = 1 / context.traits.displayScale
-            let rect = Rect(
-                x: 0, y: hasLineAtTop ? -pixel : bounds.height, width: bounds.width, height: pixel)
-            commands.append(.draw(.fillRect(rect, .color(context.color(line)))))
+        if let image = look.backgroundImage, !image.isBlank {
+            commands += image.commands(in: bounds, mode: look.backgroundImageContentMode, tint: nil)
         }
         return commands
     }
+
+    /// The hairline, or the image in its place, outside of the bar, since it is over the content.
+    private func edgeCommands(_ look: UIBarAppearance, _ context: ContentContext) -> [DrawCommand] {
+        func area(height: CGFloat) -> CGRect {
+            CGRect(
+                x: 0, y: hasLineAtTop ? -height : bounds.height, width: bounds.width, height: height)
+        }
+        let line = look.shadowColor.map(context.color)
+        if let image = look.shadowImage {
+            guard !image.isBlank else { return [] }
+            let tint = image.renderingMode == .alwaysTemplate ? line : nil
+            return image.commands(in: area(height: image.size.height), mode: .scaleToFill, tint: tint)
+        }
+        guard let line else { return [] }
+        return [.draw(.fillRect(area(height: 1 / context.traits.displayScale).rect, .color(line)))]
+    }
+}
+
+extension UIImage {
+    /// Whether it has no extent, as the image without content that stands for "none".
+    fileprivate var isBlank: Bool { size.width <= 0 || size.height <= 0 }
 }
 
 extension UIViewController {
@@ -61,24 +84,5 @@ extension UIViewController {
         guard let content = barContent else { return true }
         let end = content.contentSize.height + content.adjustedContentInset.bottom
         return content.contentOffset.y + content.bounds.height >= end
-    }
-}
-
-extension UIBarAppearance {
-    /// Returns the appearance of a bar: at the edge of the content the scroll edge appearance, which by
-    /// default is none (iOS 15 on).
-    ///
-    /// A bar that is not translucent or has a `barTintColor` keeps its background everywhere.
-    static func effective(
-        standard: UIBarAppearance, scrollEdge: UIBarAppearance?, isAtEdge: Bool, isTranslucent: Bool,
-        barTint: UIColor?
-    ) -> UIBarAppearance? {
-        if isAtEdge, let scrollEdge { return scrollEdge }
-        guard barTint != nil || !isTranslucent else { return isAtEdge ? nil : standard }
-        let barAppearance = UIBarAppearance()
-        barAppearance.backgroundColor =
-            barTint ?? (isTranslucent ? standard.backgroundColor : .systemBackground)
-        barAppearance.shadowColor = standard.shadowColor
-        return barAppearance
     }
 }

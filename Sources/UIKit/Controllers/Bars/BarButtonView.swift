@@ -14,6 +14,9 @@ final class BarButtonView: UIControl {
     /// Where the title of a back button begins. Measured: snapshots of iOS 17 at 3x.
     static let backTitleStart: CGFloat = 29
 
+    /// The appearance that the bar gives the button, queried while it is laid out and drawn.
+    var itemAppearance: (BarButtonView) -> UIBarButtonItemAppearance? = { _ in nil }
+
     /// Whether a back button shows its chevron only, while its title is moved by itself.
     var hidesTitle = false
 
@@ -129,6 +132,25 @@ final class BarButtonView: UIControl {
         return [chevron] + block.commands(in: area)
     }
 
+    /// The state whose attributes the title has besides those of enabled buttons; nil for none.
+    private var titleState: UIControl.State? {
+        item.isEnabled ? (isHighlighted ? .highlighted : nil) : .disabled
+    }
+
+    /// The attributes of the title: those that were set for the item, and where it has none those of the bar.
+    private var titleAttributes: [NSAttributedString.Key: Any] {
+        let appearance = itemAppearance(self)
+        var attributes = appearance?.normal.titleTextAttributes ?? [:]
+        attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        guard let state = titleState else { return attributes }
+        // The color of enabled buttons is not that of disabled ones.
+        if state == .disabled { attributes[.foregroundColor] = nil }
+        let ofState = state == .disabled ? appearance?.disabled : appearance?.highlighted
+        attributes.merge(ofState?.titleTextAttributes ?? [:]) { $1 }
+        attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+        return attributes
+    }
+
     private func block(_ color: UIColor) -> TextBlock? { block(color: color.color(in: traitCollection)) }
 
     private func block(color: Color) -> TextBlock? {
@@ -137,8 +159,6 @@ final class BarButtonView: UIControl {
         let style = TextBlock.Style(
             font: font, color: color, alignment: .natural, lineBreakMode: .byTruncatingTail,
             isRightToLeft: isRightToLeft)
-        return TextBlock(
-            title, style: style, width: .infinity, height: .infinity, maximumNumberOfLines: 1,
-            scale: traitCollection.displayScale, engine: RenderEnvironment.current.textEngine)
+        return .barTitle(title, attributes: titleAttributes, style: style, traits: traitCollection)
     }
 }

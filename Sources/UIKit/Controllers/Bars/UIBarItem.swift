@@ -10,6 +10,8 @@ open class UIBarItem: NSObject {
     open var tag = 0
     /// The insets of the image.
     open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
+    /// The attributes of the title by state.
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     /// The bar that displays the item.
     weak var bar: (any ItemBar)?
 
@@ -18,6 +20,19 @@ open class UIBarItem: NSObject {
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
+
+    /// Sets the attributes of the title in a state; nil for those of the bar.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        titleAttributes[state] = attributes
+        itemDidChange()
+    }
+
+    /// Returns the attributes that were set for the title in a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
 
     func itemDidChange() { bar?.itemsDidChange() }
 }

@@ -9,17 +9,38 @@ open class UINavigationBar: UIView, ItemBar {
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// Whether titles are large at the top of the content.
     open var prefersLargeTitles = false { didSet { itemsDidChange() } }
+    /// Whether the bar is dark, with a white title, also in a light interface.
+    open var barStyle: UIBarStyle = .default { didSet { itemsDidChange() } }
     /// The background color; nil for that of the appearance.
     open var barTintColor: UIColor?
+    /// The attributes of the title; an appearance that has the attribute takes precedence.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+    /// The attributes of large titles; an appearance that has the attribute takes precedence.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+    /// The image in place of the hairline, drawn below the bar; nil for the hairline, and one without size for none.
+    open var shadowImage: UIImage?
     /// The appearance while content is under the bar.
-    open var standardAppearance = UINavigationBarAppearance()
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            hasStandardAppearance = true
+            itemsDidChange()
+        }
+    }
     /// The appearance where vertical space is compact; nil for the standard one.
-    open var compactAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance? { didSet { itemsDidChange() } }
     /// The appearance at the top of the content; nil for none.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemsDidChange() } }
+    /// The appearance at the top of the content where vertical space is compact; nil for `scrollEdgeAppearance`.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemsDidChange() } }
     /// The controller whose content may be under the bar; nil for a standalone bar.
-    weak var contentController: UIViewController?
+    weak var contentController: UIViewController? {
+        didSet { if contentController !== oldValue { contentDidMove() } }
+    }
+    /// Whether the titles have the look at the edge of the content.
+    private var areTitlesAtEdge = false
 
+    private var hasStandardAppearance = false
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private let barBackground = BarBackgroundView()
     private let titleLabel = UILabel()
     private let largeTitleLabel = UILabel()
@@ -75,10 +96,7 @@ open class UINavigationBar: UIView, ItemBar {
     // MARK: Views
 
     private func assemble() {
-        // Source: measured titles, 17 semibold and 34 bold.
-        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textAlignment = .center
-        largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
         // Chosen: the size of footnotes, centered like the title.
         promptLabel.font = .systemFont(ofSize: 13)
         promptLabel.textAlignment = .center
@@ -88,12 +106,65 @@ open class UINavigationBar: UIView, ItemBar {
 
     private var ownViews: [UIView] { [barBackground, titleLabel, largeTitleLabel, promptLabel] }
 
+    /// Sets the image of the background; nil for the background of the appearance.
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+        backgroundImages[metrics] = image
+    }
+
+    /// Returns the image that was set for the background.
+    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
+
+    private var isVerticallyCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// The appearance over content, without regard to the properties of the bar itself.
+    private var chosenAppearance: UINavigationBarAppearance {
+        let regular = topItem?.standardAppearance ?? standardAppearance
+        return isVerticallyCompact ? topItem?.compactAppearance ?? compactAppearance ?? regular : regular
+    }
+
+    private var edgeAppearance: UINavigationBarAppearance? {
+        let regular = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        guard isVerticallyCompact else { return regular }
+        return topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance ?? regular
+    }
+
+    private var isAtEdge: Bool { contentController?.isContentAtTop ?? false }
+
+    /// The appearance of titles and buttons: at the edge of the content, that of the edge if there is one.
+    private var contentAppearance: UINavigationBarAppearance {
+        isAtEdge ? edgeAppearance ?? chosenAppearance : chosenAppearance
+    }
+
     private var effectiveAppearance: UIBarAppearance? {
-        let isVerticallyCompact = traitCollection.verticalSizeClass == .compact
-        return .effective(
-            standard: isVerticallyCompact ? compactAppearance ?? standardAppearance : standardAppearance,
-            scrollEdge: scrollEdgeAppearance, isAtEdge: contentController?.isContentAtTop ?? false,
-            isTranslucent: isTranslucent, barTint: barTintColor)
+        let compactImage = isVerticallyCompact ? backgroundImages[.compact] : nil
+        let look = LegacyBarLook(
+            isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor,
+            backgroundImage: compactImage ?? backgroundImages[.default], shadowImage: shadowImage)
+        return look.effective(
+            standard: chosenAppearance,
+            isSet: hasStandardAppearance || topItem?.standardAppearance != nil, scrollEdge: edgeAppearance,
+            isAtEdge: isAtEdge)
+    }
+
+    /// Shows a title with the attributes of the bar and of its appearance; those of the system where both lack one.
+    private func show(_ title: String?, in label: UILabel, isLarge: Bool) {
+        let own = isLarge ? largeTitleTextAttributes : titleTextAttributes
+        let appearance = contentAppearance
+        var attributes = (own ?? [:]).merging(
+            isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
+        ) { $1 }
+        // Source: measured titles, 17 semibold and 34 bold.
+        label.font =
+            attributes.removeValue(forKey: .font) as? UIFont
+            ?? (isLarge ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold))
+        label.textColor =
+            attributes.removeValue(forKey: .foregroundColor) as? UIColor
+            ?? (barStyle == .black ? .white : .label)
+        label.text = title
+        guard !attributes.isEmpty, let title else { return }
+        attributes[.font] = label.font
+        attributes[.foregroundColor] = label.textColor
+        label.attributedText = NSAttributedString(string: title, attributes: attributes)
     }
 
     func itemsDidChange() {
@@ -106,11 +177,13 @@ open class UINavigationBar: UIView, ItemBar {
         trailing = (item?.rightBarButtonItems ?? []).map { BarButtonView($0) }
         for view in leading + trailing {
             view.item.bar = self
+            view.itemAppearance = { [weak self] in self?.buttonAppearance(of: $0) }
             addSubview(view)
         }
-        titleLabel.text = item?.title
-        largeTitleLabel.text = item?.title
+        showTitles()
         promptLabel.text = item?.prompt
+        promptLabel.textColor = barStyle == .black ? .white : .label
+        barBackground.isDark = barStyle == .black
         promptLabel.isHidden = promptHeight == 0
         let views = subviews.filter {
             !($0 is BarButtonView) && !ownViews.contains($0) && transition?.owns($0) != true
@@ -119,6 +192,25 @@ open class UINavigationBar: UIView, ItemBar {
         if let titleView = item?.titleView { addSubview(titleView) }
         setNeedsLayout()
         superview?.setNeedsLayout()
+    }
+
+    private func showTitles() {
+        areTitlesAtEdge = isAtEdge
+        show(topItem?.title, in: titleLabel, isLarge: false)
+        show(topItem?.title, in: largeTitleLabel, isLarge: true)
+    }
+
+    /// Gives the titles the look at the edge of the content, or that over content.
+    func contentDidMove() {
+        guard isAtEdge != areTitlesAtEdge else { return }
+        showTitles()
+        setNeedsLayout()
+    }
+
+    private func buttonAppearance(of view: BarButtonView) -> UIBarButtonItemAppearance {
+        let appearance = contentAppearance
+        if view.isBack { return appearance.backButtonAppearance }
+        return view.item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
     }
 
     /// Whether there is a button to go back.
@@ -262,6 +354,7 @@ extension UILabel {
     fileprivate func copyForTransition() -> UILabel {
         let copy = UILabel(frame: frame)
         (copy.font, copy.text, copy.textColor) = (font, text, textColor)
+        if let styledText { copy.styledText = styledText }
         copy.textAlignment = textAlignment
         return copy
     }

@@ -40,6 +40,14 @@ open class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+    /// The appearance of the bar while it displays the item; nil for that of the bar.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// The appearance where vertical space is compact; nil for that of the bar.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// The appearance at the top of the content; nil for that of the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// The appearance at the top of the content where vertical space is compact; nil for that of the bar.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     /// The bar that displays the item.
     weak var bar: (any ItemBar)?
 

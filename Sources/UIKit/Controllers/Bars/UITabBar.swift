@@ -8,17 +8,24 @@ open class UITabBar: UIView, ItemBar {
     open weak var delegate: (any UITabBarDelegate)?
     /// Whether the bar is translucent, so that content may extend under it.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    /// Whether the bar is dark also in a light interface.
+    open var barStyle: UIBarStyle = .default { didSet { barBackground.isDark = barStyle == .black } }
     /// The background color; nil for that of the appearance.
     open var barTintColor: UIColor?
+    /// The image in place of the background; nil for the background.
+    open var backgroundImage: UIImage?
+    /// The image in place of the hairline, drawn above the bar; nil for the hairline, and one without size for none.
+    open var shadowImage: UIImage?
     /// The color of unselected items; nil for the system's gray.
     open var unselectedItemTintColor: UIColor?
     /// The appearance while content is under the bar.
-    open var standardAppearance = UITabBarAppearance()
+    open var standardAppearance = UITabBarAppearance() { didSet { hasStandardAppearance = true } }
     /// The appearance at the bottom of the content; nil for none.
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// The controller whose content may be under the bar; nil for a standalone bar.
     weak var contentController: UIViewController?
 
+    private var hasStandardAppearance = false
     private let barBackground = BarBackgroundView()
     private var buttons: [TabBarButton] = []
 
@@ -47,14 +54,26 @@ open class UITabBar: UIView, ItemBar {
 
     private func assemble() {
         barBackground.hasLineAtTop = true
-        barBackground.appearance = { [weak self] in
-            guard let self else { return nil }
-            return .effective(
-                standard: standardAppearance, scrollEdge: scrollEdgeAppearance,
-                isAtEdge: contentController?.isContentAtBottom ?? false, isTranslucent: isTranslucent,
-                barTint: barTintColor)
-        }
+        barBackground.appearance = { [weak self] in self?.effectiveAppearance }
         addSubview(barBackground)
+    }
+
+    private var isAtEdge: Bool { contentController?.isContentAtBottom ?? false }
+
+    private var effectiveAppearance: UIBarAppearance? {
+        let look = LegacyBarLook(
+            isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor,
+            backgroundImage: backgroundImage, shadowImage: shadowImage)
+        return look.effective(
+            standard: standardAppearance, isSet: hasStandardAppearance, scrollEdge: scrollEdgeAppearance,
+            isAtEdge: isAtEdge)
+    }
+
+    private func itemAppearance() -> UITabBarItemAppearance {
+        let appearance = isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+        if traitCollection.verticalSizeClass == .compact { return appearance.compactInlineLayoutAppearance }
+        return traitCollection.horizontalSizeClass == .regular
+            ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
     }
 
     /// Selects an item as a tap does.
@@ -73,7 +92,8 @@ open class UITabBar: UIView, ItemBar {
         buttons = (items ?? []).map { TabBarButton($0, isSelected: $0 === selectedItem) }
         for view in buttons {
             view.item.bar = self
-            view.unselectedColor = unselectedItemTintColor
+            view.unselectedColor = { [weak self] in self?.unselectedItemTintColor }
+            view.itemAppearance = { [weak self] in self?.itemAppearance() }
             addSubview(view)
         }
         setNeedsLayout()

@@ -7,6 +7,9 @@ open class UITabBarItem: UIBarItem {
     /// The color of the badge; nil for the system's red.
     open var badgeColor: UIColor? { didSet { itemDidChange() } }
 
+    /// The offset of the title in points.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
+
     /// Creates an empty item.
     public override init() { super.init() }
 

@@ -8,17 +8,22 @@ open class UIToolbar: UIView, ItemBar {
     open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
     /// Whether the bar is translucent, so that content may extend under it.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    /// Whether the bar is dark also in a light interface.
+    open var barStyle: UIBarStyle = .default { didSet { barBackground.isDark = barStyle == .black } }
     /// The background color; nil for that of the appearance.
     open var barTintColor: UIColor?
     /// The appearance while content is under the bar.
-    open var standardAppearance = UIToolbarAppearance()
+    open var standardAppearance = UIToolbarAppearance() { didSet { hasStandardAppearance = true } }
     /// The appearance where vertical space is compact; nil for the standard one.
     open var compactAppearance: UIToolbarAppearance?
     /// The appearance at the bottom of the content; nil for none.
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance at the bottom of the content where vertical space is compact; nil for `scrollEdgeAppearance`.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
     /// The controller whose content may be under the bar; nil for a standalone bar.
     weak var contentController: UIViewController?
 
+    private var hasStandardAppearance = false
     private let barBackground = BarBackgroundView()
     private var buttons: [BarButtonView] = []
     /// How much wider than the bar the items are, in points.
@@ -49,14 +54,30 @@ open class UIToolbar: UIView, ItemBar {
 
     private func assemble() {
         barBackground.hasLineAtTop = true
-        barBackground.appearance = { [weak self] in
-            guard let self else { return nil }
-            return .effective(
-                standard: standardAppearance, scrollEdge: scrollEdgeAppearance,
-                isAtEdge: contentController?.isContentAtBottom ?? false, isTranslucent: isTranslucent,
-                barTint: barTintColor)
-        }
+        barBackground.appearance = { [weak self] in self?.effectiveAppearance }
         addSubview(barBackground)
+    }
+
+    private var isVerticallyCompact: Bool { traitCollection.verticalSizeClass == .compact }
+    private var isAtEdge: Bool { contentController?.isContentAtBottom ?? false }
+
+    private var chosenAppearance: UIToolbarAppearance {
+        isVerticallyCompact ? compactAppearance ?? standardAppearance : standardAppearance
+    }
+
+    private var edgeAppearance: UIToolbarAppearance? {
+        isVerticallyCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance
+    }
+
+    private var effectiveAppearance: UIBarAppearance? {
+        LegacyBarLook(isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor).effective(
+            standard: chosenAppearance, isSet: hasStandardAppearance, scrollEdge: edgeAppearance,
+            isAtEdge: isAtEdge)
+    }
+
+    private func buttonAppearance(of view: BarButtonView) -> UIBarButtonItemAppearance {
+        let appearance = isAtEdge ? edgeAppearance ?? chosenAppearance : chosenAppearance
+        return view.item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
     }
 
     func itemsDidChange() {
@@ -64,6 +85,7 @@ open class UIToolbar: UIView, ItemBar {
         buttons = (items ?? []).map { BarButtonView($0) }
         for view in buttons {
             view.item.bar = self
+            view.itemAppearance = { [weak self] in self?.buttonAppearance(of: $0) }
             addSubview(view)
         }
         setNeedsLayout()

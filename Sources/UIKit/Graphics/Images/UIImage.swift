@@ -66,6 +66,11 @@ public final class UIImage: NSObject, Sendable {
         self.displayAttributes = displayAttributes
     }
 
+    /// Creates an image of no size, which draws nothing: what stands for "none" where nil is the default.
+    public override convenience init() {
+        self.init(.vector(VectorContent(name: "", image: .empty, preservesVectors: true)))
+    }
+
     package convenience init(_ bitmap: Bitmap) { self.init(.bitmap(bitmap)) }
 
     /// Creates an image of a name from the render's assets; returns nil, with a diagnostic, where there is

@@ -1,0 +1,14 @@
+/// The appearance of bar buttons in one state.
+open class UIBarButtonItemStateAppearance: NSObject {
+    /// The attributes of the title; those of the system where an attribute is missing.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of the title in points.
+    open var titlePositionAdjustment = UIOffset.zero
+
+    func duplicate() -> UIBarButtonItemStateAppearance {
+        let copy = UIBarButtonItemStateAppearance()
+        copy.titleTextAttributes = titleTextAttributes
+        copy.titlePositionAdjustment = titlePositionAdjustment
+        return copy
+    }
+}

@@ -1,0 +1,33 @@
+/// The appearance of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {
+    /// The attributes of the title; those of the system where an attribute is missing.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of large titles; those of the system where an attribute is missing.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of the title in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The appearance of plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// The appearance of buttons that complete a task.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The appearance of the back button.
+    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+
+    /// Creates the default appearance.
+    public required init() { super.init() }
+
+    /// Creates an appearance with the background of another bar's, and all values of another navigation bar's.
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        buttonAppearance = other.buttonAppearance.copy()
+        doneButtonAppearance = other.doneButtonAppearance.copy()
+        backButtonAppearance = other.backButtonAppearance.copy()
+    }
+
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

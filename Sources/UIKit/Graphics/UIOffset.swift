@@ -1,0 +1,18 @@
+/// A distance from a position in points, to the right and down.
+public struct UIOffset: Hashable, Sendable {
+    /// Points to the right.
+    public var horizontal: CGFloat
+    /// Points down.
+    public var vertical: CGFloat
+
+    /// Creates an offset of zero.
+    public init() { self.init(horizontal: 0, vertical: 0) }
+
+    /// Creates an offset.
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+
+    /// No distance.
+    public static let zero = UIOffset()
+}
