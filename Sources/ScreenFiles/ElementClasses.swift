@@ -10,13 +10,37 @@ struct ElementClasses {
     /// The ids of Interface Builder objects inside containers, by the object's own id.
     private var contained: [String: [String]] = [:]
 
+    /// The ids of elements in components.
+    private var inComponents: Set<String> = []
+
     /// Returns the ids of the elements that a name refers to: those with that id, in whatever container they
     /// are shown, otherwise all with that restoration id, otherwise all that an outlet with that name refers
-    /// to, otherwise all with that label.
+    /// to, otherwise all with that label. A name of the file itself comes before those of its components.
+    ///
+    /// `avatar.name` are the elements of the name `name` in the components of those with the name `avatar`.
     func ids(named name: String) -> [String] {
-        let own = (byID[name] == nil ? [] : [name]) + (contained[name] ?? [])
-        if !own.isEmpty { return own }
-        return others.lazy.compactMap { $0[name] }.first ?? []
+        let found = candidates(named: name)
+        let own = found.lazy.map { ids in ids.filter { !inComponents.contains($0) } }.first { !$0.isEmpty }
+        if let ids = own ?? found.first(where: { !$0.isEmpty }) { return ids }
+        return idsInComponents(named: name)
+    }
+
+    private func candidates(named name: String) -> [[String]] {
+        [(byID[name] == nil ? [] : [name]) + (contained[name] ?? [])] + others.map { $0[name] ?? [] }
+    }
+
+    /// Returns the ids for a path of names; the first name may have full stops itself.
+    private func idsInComponents(named path: String) -> [String] {
+        for stop in path.indices.reversed() where path[stop] == "." {
+            let hosts = ids(named: String(path[..<stop]))
+            guard !hosts.isEmpty else { continue }
+            let name = String(path[path.index(after: stop)...])
+            let inside = candidates(named: name).lazy.map { ids in
+                ids.filter { id in hosts.contains { id.hasPrefix($0 + "/") } }
+            }
+            return inside.first { !$0.isEmpty } ?? []
+        }
+        return []
     }
 
     /// All names, for hints.
@@ -30,6 +54,7 @@ struct ElementClasses {
             byID[element.id] = element.className
         }
         if isNew, let origin = element.origin {
+            if origin.isInComponent { inComponents.insert(element.id) }
             if let slash = element.id.lastIndex(of: "/") {
                 contained[String(element.id[element.id.index(after: slash)...]), default: []].append(
                     element.id)

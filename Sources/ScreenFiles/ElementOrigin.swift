@@ -34,6 +34,9 @@ package struct ElementOrigin: Hashable, Sendable {
     /// Whether the view stands for one that its controller loads from a XIB file of its own.
     package var isLoadedFromNib = false
 
+    /// Whether the view is in the component of a custom class around it.
+    package var isInComponent = false
+
     /// Creates the origin of a view with a tag.
     package init(tag: String) { self.tag = tag }
 }

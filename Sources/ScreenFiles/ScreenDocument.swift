@@ -19,6 +19,8 @@ package struct ScreenDocument: Hashable, Sendable {
     /// The controllers of a storyboard and the segues between them; nil for other files, also for those that
     /// extend a storyboard.
     package var flow: StoryboardFlow?
+    /// The changes by overlays of views that are not in the file, but may be in components.
+    var deferredChanges: [DeferredChange] = []
 
     /// Creates a document.
     package init(file: String, name: String, scenes: [SceneDocument]) {

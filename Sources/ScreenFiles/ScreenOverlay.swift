@@ -20,7 +20,9 @@ struct ScreenOverlay {
         document.flow = nil
         if let node = value("scene") { document.scenes = chosen(node, of: base) }
         let classes = document.classes
-        let reader = StateReader(problems: problems, bindings: bindings, source: source)
+        var reader = StateReader(problems: problems, bindings: bindings, source: source)
+        let deferred = DeferredChanges()
+        if !base.customClasses.isEmpty { reader.deferred = deferred }
         let overrides = (mapping(value("views"), of: "views") ?? []).flatMap { entry in
             reader.overrides(
                 YAMLEntry(key: entry.key, place: entry.place, value: bindings.resolve(entry.value)),
@@ -34,6 +36,7 @@ struct ScreenOverlay {
             document.scenes[index].states.removeAll { own in states.contains { $0.name == own.name } }
             document.scenes[index].states += states
         }
+        document.deferredChanges += deferred.changes
         return document
     }
 

@@ -9,6 +9,8 @@ struct StateReader {
     let bindings: Bindings
     /// The text of the file, for places in steps; nil for values that are not in a file.
     var source: SourceText?
+    /// Receives changes of views that may be in components; nil where all views are known.
+    var deferred: DeferredChanges?
 
     /// Returns the states in `states:`, typed by the elements below `root`.
     func states(_ node: YAMLNode?, of root: Element) -> [StateDeclaration] {
@@ -80,7 +82,7 @@ struct StateReader {
             if change.key == "steps", change.value.mapping == nil {
                 state.script = StepReader(states: self, classes: classes).script(change)
             } else {
-                state.overrides += overrides(change, of: classes)
+                state.overrides += overrides(change, of: classes, inState: entry.key)
             }
         }
         return state
@@ -93,9 +95,14 @@ struct StateReader {
             && name.unicodeScalars.allSatisfy { $0.isNamePart || $0 == "-" }
     }
 
-    /// Returns the attributes that an entry sets: one for `title.text: …`, several for `title: {text: …}`.
-    func overrides(_ entry: YAMLEntry, of classes: ElementClasses) -> [StateDeclaration.Override] {
-        if let dot = entry.key.lastIndex(of: ".") {
+    /// Returns the attributes that an entry sets: one for `title.text: …`, several for `title: {text: …}`, also of
+    /// views in components: `avatar.title.text: …`, `avatar.title: {text: …}`.
+    func overrides(
+        _ entry: YAMLEntry, of classes: ElementClasses, inState state: String? = nil
+    ) -> [StateDeclaration.Override] {
+        if let deferred, deferred.takes(entry, inState: state, classes) { return [] }
+        let isView = entry.value.mapping != nil && !classes.ids(named: entry.key).isEmpty
+        if !isView, let dot = entry.key.lastIndex(of: ".") {
             let name = String(entry.key[entry.key.index(after: dot)...])
             let attribute = YAMLEntry(key: name, place: entry.place, value: entry.value)
             return self.overrides([attribute], of: String(entry.key[..<dot]), entry.place, classes)

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Maquette
 import TestSupport
@@ -87,6 +88,68 @@ import Testing
         try directory.write(component("Badge", holding: "configured"), to: "Parts/Other.xib")
         let ids = try views(directory.write(host(of: "Badge"), to: "Card.xib")).ids
         #expect(ids.contains("host/configured") && !ids.contains("host/byName"))
+    }
+
+    /// Two views of a class whose xib has an outlet, and a label with the same outlet beside them.
+    private func writeBadges() throws -> String {
+        try directory.write(
+            InterfaceBuilderText.xib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" customClass="Badge" id="-1"><connections>
+                <outlet property="name" destination="words" id="o1"/></connections></placeholder>
+                <view id="top"><rect key="frame" x="0" y="0" width="80" height="40"/><subviews>
+                <label text="inside" id="words"/></subviews></view>
+                """), to: "Badge.xib")
+        return try directory.write(
+            InterfaceBuilderText.xib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                <outlet property="first" destination="a" id="o1"/><outlet property="second" destination="b" id="o2"/>
+                <outlet property="name" destination="own" id="o3"/></connections></placeholder>
+                <view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+                <view customClass="Badge" id="a"/><view customClass="Badge" id="b"/>
+                <label text="outside" id="own"/></subviews></view>
+                """), to: "Card.xib")
+    }
+
+    private func texts(_ path: String, setting assignments: [String] = []) -> (
+        texts: [String], errors: [String]
+    ) {
+        var selection = InputSelection()
+        selection.assignments = assignments
+        let input = LoadedInput.file(path, selection: selection)
+        let lines =
+            (input.documentText ?? "").split(separator: "on devices").first?.split(separator: "\n") ?? []
+        return (
+            lines.filter { $0.contains("text = ") }.map { $0.trimmingCharacters(in: .whitespaces) },
+            input.diagnostics.filter { $0.severity == .error }.map(\.message)
+        )
+    }
+
+    @Test(arguments: [
+        ("second.name.text=new", ["\"inside\"", "\"new\"", "\"outside\""]),
+        ("name.text=new", ["\"inside\"", "\"inside\"", "\"new\""]),
+        ("words.text=new", ["\"new\"", "\"new\"", "\"outside\""]),
+    ]) func namesReachIntoComponents(assignment: String, expected: [String]) throws {
+        let path = try writeBadges()
+        #expect(texts(path, setting: [assignment]).texts == expected.map { "text = \($0)" })
+        let (name, value) = (assignment.prefix { $0 != "=" }, "new")
+        let overlay = try directory.write(
+            "extends: Card.xib\nviews: {\(name): \(value)}\n", to: "Over.screen.yaml")
+        #expect(texts(overlay).texts == expected.map { "text = \($0)" })
+        let view = name.dropLast(".text".count)
+        let nested = try directory.write(
+            "extends: Card.xib\nviews: {\(view): {text: new}}\n", to: "Nested.screen.yaml")
+        #expect(texts(nested).texts == expected.map { "text = \($0)" })
+    }
+
+    @Test func statesReachIntoComponents() throws {
+        _ = try writeBadges()
+        let overlay = try directory.write(
+            "extends: Card.xib\nstates: {new: {first.name.text: x}, none: {first.nam.text: x}}\n",
+            to: "Over.screen.yaml")
+        let (_, errors) = texts(overlay)
+        #expect(errors == ["there is no view 'first.nam' in the screen"])
     }
 
     @Test func classesInEachOtherEnd() throws {

@@ -85,7 +85,9 @@ extension LoadedInput {
                 document, path: interfaceBuilderFile, in: assets.project, updating: diagnostics)
         }
         components.applyAppearance(to: &drawn, path: path)
-        loaded.diagnostics = drawn.diagnostics
+        let changed = drawn.document.applyingDeferredChanges()
+        drawn.document = changed.document
+        loaded.diagnostics = drawn.diagnostics + changed.diagnostics
         let onCanvas = drawn.onCanvas?.setting(selection.assignments, source: "--set").document
         if selection.outlinesCustomViews {
             drawn.document = drawn.document.outliningCustomViews { StandInTable.standIn(for: $0) != nil }

@@ -14,6 +14,7 @@ struct ComponentIDs {
     func element(_ old: Element) -> Element {
         var element = old
         element.id = id(old.id)
+        element.origin?.isInComponent = true
         element.constraints = old.constraints.map(constraint)
         element.subviews = old.subviews.map(self.element)
         return element
