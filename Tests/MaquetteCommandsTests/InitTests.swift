@@ -58,7 +58,7 @@ import Testing
         let text = try String(contentsOfFile: directory.path + "/.maquette.yaml", encoding: .utf8)
         #expect(text.contains("appearance:\n  tintColor: \"Brand\"\n"), "\(text)")
         #expect(text.contains("# UINavigationBar: {…}"), "\(text)")
-        #expect(text.contains("App/Look.swift sets by UINavigationBar.appearance()"), "\(text)")
+        #expect(text.contains("what App/Look.swift sets by UINavigationBar.appearance()"), "\(text)")
         #expect(text.hasSuffix("screens:\n  - \".\"\n"), "\(text)")
         #expect(!directory.files.contains("screens/welcome.screen.yaml"))
         // What is written can be read.

@@ -5,7 +5,8 @@ import Files
 public struct ProjectProposal: Sendable {
     /// The color set that Xcode takes for the tint of the app's window; nil for none.
     public let accentColor: String?
-    /// The classes of UIKit whose look code changes by an appearance proxy, by name, each with the files that do.
+    /// The classes of UIKit whose look code changes by an appearance proxy, by name, each with the files that do,
+    /// by their paths in the folder.
     ///
     /// What the code sets is out of reach, as it does not run.
     public let proxies: [(className: String, files: [String])]
@@ -33,10 +34,8 @@ public struct ProjectProposal: Sendable {
         } else {
             accentColor = nil
         }
-        proxies = Self.proxies(
-            in: found.filter { file in
-                !file.hasSuffix(".pbxproj") && !InputFinder.isInterfaceBuilderFile(file)
-            })
+        let sources = found.filter { !$0.hasSuffix(".pbxproj") && !InputFinder.isInterfaceBuilderFile($0) }
+        proxies = Self.proxies(in: sources, below: folder.hasSuffix("/") ? folder : folder + "/")
     }
 
     /// Returns the text of a file; nil where it is missing, too large or not in UTF-8.
@@ -50,14 +49,17 @@ public struct ProjectProposal: Sendable {
         return project.firstMatch(of: setting).map { String($0.1) }
     }
 
-    private static func proxies(in files: [String]) -> [(className: String, files: [String])] {
+    private static func proxies(
+        in files: [String], below folder: String
+    ) -> [(className: String, files: [String])] {
         var found: [String: [String]] = [:]
         for file in files {
             guard let text = text(of: file), text.contains("appearance") else { continue }
             let calls =
                 text.matches(of: /\b(UI[A-Za-z]+)\.appearance\(/).map(\.1)
                 + text.matches(of: /\[(UI[A-Za-z]+) appearance\b/).map(\.1)
-            for name in Set(calls.map(String.init)) { found[name, default: []].append(file) }
+            let path = file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+            for name in Set(calls.map(String.init)) { found[name, default: []].append(path) }
         }
         return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
