@@ -31,6 +31,7 @@ let package = Package(
         .executable(name: "maquette", targets: ["MaquetteCommand"]),
         .executable(name: "maquette-report-server", targets: ["ReportServerCommand"]),
         .executable(name: "maquette-preview-server", targets: ["PreviewServerCommand"]),
+        .executable(name: "maquette-port", targets: ["PortCommand"]),
         .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
@@ -40,6 +41,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         // Nouns and numbers.
@@ -144,6 +146,21 @@ let package = Package(
             name: "PreviewServerCommand",
             dependencies: [
                 "LoopbackServer", "PreviewServer", "MaquetteCommands",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: settings),
+        module(
+            "SwiftPorting",
+            [
+                "Diagnostics", "Files",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+            ]),
+        .executableTarget(
+            name: "PortCommand",
+            dependencies: [
+                "SwiftPorting", "Files", "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         .executableTarget(
@@ -271,6 +288,13 @@ let package = Package(
                 "TestSupport", "PreviewServer", "PreviewServerCommand", "MaquetteCommands", "Maquette",
                 "LoopbackServer", "Gallery", "Files",
             ]),
+        tests(
+            "SwiftPortingTests",
+            [
+                "TestSupport", "SwiftPorting", "PortCommand", "Diagnostics", "Files", "UIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            exclude: ["Fixtures"]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", ["ScreenBuilder", "ScreenFiles"]),
     ],

@@ -70,7 +70,7 @@ struct ImportTests {
     func testTargets() {
         let untested: Set<String> = [
             "_Testing_UIKit", "dev", "MaquetteTesting", "MaquetteCommand", "ReportServerCommand",
-            "PreviewServerCommand",
+            "PreviewServerCommand", "PortCommand",
             "GuideExample", "LiveExample",
             "TestSupport",
         ]
@@ -85,7 +85,7 @@ struct ImportTests {
         let names = [
             "Geometry", "Diagnostics", "Constraints", "ConstraintSolver", "Scene", "Devices", "Typography",
             "ImageCodec", "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files", "XML",
-            "Scripts", "ResultCache", "Gallery", "SceneMap",
+            "Scripts", "ResultCache", "Gallery", "SceneMap", "SwiftPorting",
             // The references that the pipeline is compared with.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",
         ]

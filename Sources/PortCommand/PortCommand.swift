@@ -1,0 +1,61 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import Foundation
+import SwiftPorting
+
+/// The executable `maquette-port`.
+@main struct PortCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "maquette-port",
+        abstract: "Write Swift sources of an iOS app so that they compile with Maquette, line for line.",
+        discussion: """
+            Writes one file for each source, and a list of the classes that storyboards may name. \
+            Messages of the compiler name the lines of the sources. \
+            What cannot be carried over is reported and left out.
+
+            Exit codes: 0 all sources are ported, 2 usage error, 3 a source could not be read or parsed, \
+            or an output could not be written.
+            """)
+
+    @Argument(help: "Swift files, or folders that contain them: all sources of a module.")
+    var inputs: [String]
+
+    @Option(name: [.short, .customLong("output")], help: "Folder for the ported files.")
+    var output: String
+
+    @Flag(help: "Print the files and diagnostics as JSON.")
+    var json = false
+
+    func run() throws {
+        let port = PortRun(inputs, output: output)
+        if json {
+            print(PortReport(port).json.indentedText)
+        } else {
+            for diagnostic in port.diagnostics { Self.writeError("\(diagnostic)") }
+            print(PortReport(port).summary)
+        }
+        if !port.isComplete { throw ExitCode(3) }
+    }
+
+    func validate() throws {
+        if output.isEmpty { throw ValidationError("-o is empty; name a folder") }
+    }
+
+    /// Runs the command, with 2 as the exit code of wrong arguments.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let code = exitCode(for: error)
+            guard code == .validationFailure else { exit(withError: error) }
+            writeError(fullMessage(for: error).printable)
+            exit(withError: ExitCode(2))
+        }
+    }
+
+    private static func writeError(_ line: String) {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+}

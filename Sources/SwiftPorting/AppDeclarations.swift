@@ -1,0 +1,116 @@
+/// A class of the sources.
+struct ClassDeclaration {
+    /// The name with those of the types around it, as in `Outer.Inner`.
+    var name: String
+    var file: Int
+    /// The types after the colon.
+    var inherited: [String]
+    /// The access level, if written.
+    var access: String?
+    var isMainActor: Bool
+    /// Whether extensions at the top of the file can name it.
+    var isNameable: Bool
+    var isGeneric: Bool
+    /// The name given for Objective-C.
+    var objectiveCName: String?
+    /// The offset where a conformance is inserted.
+    var inheritanceEnd: Int
+    /// The offset of the closing brace.
+    var end: Int
+    /// Whether a member stands on the line of the closing brace.
+    var needsSeparator: Bool
+    /// The conditions of `#if` around it.
+    var conditions: [String]
+
+    /// The name as part of an identifier.
+    var identifier: String { name.replacing(".", with: "_") }
+}
+
+/// A method of a class or protocol.
+struct MethodDeclaration {
+    /// The name of its type.
+    var owner: String
+    var file: Int
+    var name: String
+    /// The argument labels; nil for `_`.
+    var labels: [String?]
+    /// The types of the parameters.
+    var types: [String]
+    var selector: String
+    var isExposed: Bool
+    var isAction: Bool
+    var isOverride: Bool
+    var isInExtension: Bool
+    /// Whether the names of its type and parameters let it be called by name.
+    var isCallable: Bool
+    var isThrowing: Bool
+    var returnsValue: Bool
+    var conditions: [String]
+
+    /// The name with its labels, as in `a(b:_:)`.
+    var signature: String { name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
+}
+
+/// A property that a storyboard may set.
+struct PropertyDeclaration {
+    var owner: String
+    var file: Int
+    var name: String
+    /// The type without an optional's mark.
+    var type: String
+    var conditions: [String]
+}
+
+/// An optional requirement of a protocol.
+struct OptionalRequirement {
+    var signature: String
+    var name: String
+    var protocolName: String
+    /// The text of the method's parameters.
+    var parameters: String
+    /// The text that passes the parameters on.
+    var arguments: String
+    /// The type that is returned; nil for none.
+    var result: String?
+    var file: Int
+
+    /// The name of the method that returns nil where the requirement is not implemented.
+    var optionalName: String { name + "IfImplemented" }
+}
+
+/// What the sources declare, by name.
+struct AppDeclarations {
+    var classes: [ClassDeclaration] = []
+    var methods: [MethodDeclaration] = []
+    var properties: [PropertyDeclaration] = []
+    var requirements: [OptionalRequirement] = []
+    /// The types after the colon of extensions, by the extended type.
+    var conformances: [String: [String]] = [:]
+    /// The signatures of members with `override`, each with the classes that have it.
+    var overrides: [String: Set<String>] = [:]
+
+    private(set) var classIndices: [String: Int] = [:]
+    private(set) var methodsByName: [String: [MethodDeclaration]] = [:]
+    private(set) var requirementsByName: [String: [OptionalRequirement]] = [:]
+
+    /// Prepares the search by name.
+    mutating func index() {
+        for (position, entry) in classes.enumerated() where classIndices[entry.name] == nil {
+            classIndices[entry.name] = position
+        }
+        methodsByName = Dictionary(grouping: methods, by: \.name)
+        requirementsByName = Dictionary(grouping: requirements, by: \.name)
+    }
+
+    /// Returns the superclass of a class if the sources declare it.
+    func superclass(of entry: ClassDeclaration) -> ClassDeclaration? {
+        guard let written = entry.inherited.first else { return nil }
+        let base = String(written.prefix { $0 != "<" })
+        var scope = entry.name.split(separator: ".").dropLast().map(String.init)
+        while true {
+            if let index = classIndices[(scope + [base]).joined(separator: ".")] { return classes[index] }
+            guard !scope.isEmpty else { return nil }
+            scope.removeLast()
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import SwiftSyntax
+
+/// Reads what a source declares.
+final class DeclarationCollector: SyntaxVisitor {
+    private let file: Int
+    private(set) var found = AppDeclarations()
+    private var scopes: [Scope] = []
+    private var conditions: [String] = []
+    /// How many functions, closures and accessors are around the current node.
+    private var bodyDepth = 0
+
+    /// A type, extension or protocol around a member.
+    private struct Scope {
+        var name: String
+        var kind: Kind
+        var isExposing = false
+        var isNameable = true
+        var isObject: Bool { kind == .object || kind == .extension }
+
+        enum Kind { case object, value, `extension`, requirements }
+    }
+
+    init(file: Int) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.activeClauses {
+            conditions += clause.conditions
+            if let elements = clause.elements { walk(elements) }
+            conditions.removeLast(clause.conditions.count)
+        }
+        return .skipChildren
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let names = AttributeNames(node.attributes)
+        let access = node.modifiers.accessLevel
+        let outer = scopes.last
+        let isNameable =
+            bodyDepth == 0 && (outer?.isNameable ?? true)
+            && (outer == nil || access != "private")
+        let name = scopeName(node.name.text)
+        let inheritance = node.inheritanceClause
+        let generic = node.genericParameterClause.map { $0.textRange.upperBound }
+        let end = node.memberBlock.rightBrace
+        let previous = end.previousToken(viewMode: .sourceAccurate)
+        found.classes.append(
+            ClassDeclaration(
+                name: name, file: file, inherited: inheritance?.typeNames ?? [], access: access,
+                isMainActor: names.contains("MainActor"), isNameable: isNameable,
+                isGeneric: generic != nil, objectiveCName: names.objectiveCName,
+                inheritanceEnd: inheritance?.textRange.upperBound ?? generic
+                    ?? node.name.textRange.upperBound,
+                end: end.positionAfterSkippingLeadingTrivia.utf8Offset,
+                needsSeparator: previous?.tokenKind != .leftBrace && !end.leadingTrivia.hasLineBreak
+                    && !(previous?.trailingTrivia.hasLineBreak ?? false),
+                conditions: conditions))
+        scopes.append(
+            Scope(
+                name: name, kind: .object, isExposing: names.contains("objcMembers"), isNameable: isNameable))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = flatText(node.extendedType)
+        if let clause = node.inheritanceClause { found.conformances[name, default: []] += clause.typeNames }
+        let names = AttributeNames(node.attributes)
+        scopes.append(Scope(name: name, kind: .extension, isExposing: names.contains("objc")))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node.name.text) }
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node.name.text) }
+    override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append(Scope(name: scopeName(node.name.text), kind: .requirements))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+    private func enterValue(_ name: String) -> SyntaxVisitorContinueKind {
+        scopes.append(
+            Scope(
+                name: scopeName(name), kind: .value,
+                isNameable: bodyDepth == 0 && scopes.last?.isNameable ?? true))
+        return .visitChildren
+    }
+
+    private func scopeName(_ name: String) -> String {
+        scopes.last.map { $0.name + "." + name } ?? name
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+    override func visitPost(_ node: CodeBlockSyntax) { bodyDepth -= 1 }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+    override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+    override func visitPost(_ node: AccessorBlockSyntax) { bodyDepth -= 1 }
+
+    private func enterBody() -> SyntaxVisitorContinueKind {
+        bodyDepth += 1
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let scope = scopes.last, node.isMember, scope.kind != .value else { return .visitChildren }
+        let names = AttributeNames(node.attributes)
+        let shape = MethodShape(node)
+        if scope.kind == .requirements {
+            if node.modifiers.contains("optional"), names.contains("objc") {
+                found.requirements.append(shape.requirement(of: scope.name, file: file))
+            }
+            return .skipChildren
+        }
+        let isStatic = node.modifiers.contains("static") || node.modifiers.contains("class")
+        let isOverride = node.modifiers.contains("override")
+        let isExposed =
+            names.contains("objc") || names.contains("IBAction")
+            || (scope.isExposing && !names.contains("nonobjc") && !isOverride)
+        let method = MethodDeclaration(
+            owner: scope.name, file: file, name: shape.name, labels: shape.labels, types: shape.types,
+            selector: names.objectiveCName
+                ?? ObjectiveCName.selector(shape.name, labels: shape.labels, isThrowing: shape.isThrowing),
+            isExposed: isExposed, isAction: names.contains("IBAction"),
+            isOverride: isOverride, isInExtension: scope.kind == .extension,
+            isCallable: !isStatic && shape.isCallable, isThrowing: shape.isThrowing,
+            returnsValue: shape.result != nil, conditions: conditions)
+        found.methods.append(method)
+        if method.isOverride { found.overrides[method.signature, default: []].insert(scope.name) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let scope = scopes.last, node.isMember, scope.isObject else { return .visitChildren }
+        let names = AttributeNames(node.attributes)
+        if node.modifiers.contains("override") {
+            for name in node.names { found.overrides[name, default: []].insert(scope.name) }
+        }
+        let isOutlet = names.contains("IBOutlet")
+        guard isOutlet || names.contains("IBInspectable"), node.bindingSpecifier.text == "var",
+            node.isSettable
+        else { return .visitChildren }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let type = binding.typeText
+            else { continue }
+            found.properties.append(
+                PropertyDeclaration(
+                    owner: scope.name, file: file, name: name, type: type, conditions: conditions))
+        }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,31 @@
+/// Finds which classes implement optional requirements of protocols that return values.
+struct OptionalImplementations {
+    private let declarations: AppDeclarations
+    private let methods: [String: Set<String>]
+
+    init(_ declarations: AppDeclarations) {
+        self.declarations = declarations
+        methods = Dictionary(grouping: declarations.methods, by: \.owner).mapValues {
+            Set($0.map(\.signature))
+        }
+    }
+
+    /// Returns the methods that answer for the requirements that a class implements.
+    func members(of entry: ClassDeclaration) -> [String] {
+        guard let own = methods[entry.name] else { return [] }
+        let protocols = Set(
+            (entry.inherited + (declarations.conformances[entry.name] ?? [])).map { name in
+                name.split(separator: ".").last.map(String.init) ?? name
+            })
+        let access = entry.access == "public" || entry.access == "open" ? "public " : ""
+        return declarations.requirements.compactMap { requirement in
+            let name = requirement.protocolName.split(separator: ".").last.map(String.init) ?? ""
+            guard let result = requirement.result, own.contains(requirement.signature),
+                protocols.contains(name)
+            else { return nil }
+            let type = result.hasSuffix("?") ? result : result.contains("->") ? "(\(result))?" : result + "?"
+            return "\(access)func \(requirement.optionalName)\(requirement.parameters) -> \(type) { "
+                + "\(requirement.name)\(requirement.arguments) }"
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package import Diagnostics
+
+/// A Swift source of an iOS app.
+package struct SourceFile: Sendable {
+    /// The path as the user wrote it, which messages and the compiler name.
+    package var path: String
+    /// The text in UTF-8.
+    package var bytes: [UInt8]
+
+    /// Creates a source.
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+}
+
+/// What the sources of an app become.
+package struct PortedSources: Sendable {
+    /// The texts in the order of the sources; nil for one that is left out.
+    package var texts: [[UInt8]?]
+    /// The source of the list of classes.
+    package var registry: String
+    /// What could not be carried over, in the order of the sources.
+    package var diagnostics: [Diagnostic]
+
+    /// The first line of all ported sources, which nobody formats.
+    static let header = "// swift-format-ignore-file\n"
+}

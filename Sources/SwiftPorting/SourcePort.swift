@@ -1,0 +1,97 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// Writes Swift sources of an iOS app so that they compile without the Objective-C runtime, line for line.
+///
+/// All sources of a module are ported together: a class learns of its extensions, and a selector of its method.
+package struct SourcePort {
+    private var trees: [SourceFileSyntax?] = []
+    private let sources: [SourceFile]
+    private var declarations = AppDeclarations()
+    private var diagnostics: [[Diagnostic]] = []
+
+    /// Ports sources.
+    ///
+    /// - Parameter sources: All sources of a module.
+    /// - Returns: Their texts, the list of their classes, and what could not be carried over.
+    package static func port(_ sources: [SourceFile]) -> PortedSources { SourcePort(sources).result() }
+
+    private init(_ sources: [SourceFile]) {
+        self.sources = sources
+        for (index, source) in sources.enumerated() {
+            let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            var problems: [Diagnostic] = []
+            if let problem = SyntaxProblem.first(in: tree, path: source.path) {
+                problems.append(problem)
+                trees.append(nil)
+            } else {
+                trees.append(tree)
+                collect(tree, file: index)
+            }
+            diagnostics.append(problems)
+        }
+        declarations.index()
+    }
+
+    private mutating func collect(_ tree: SourceFileSyntax, file: Int) {
+        let collector = DeclarationCollector(file: file)
+        collector.walk(tree)
+        declarations.classes += collector.found.classes
+        declarations.methods += collector.found.methods
+        declarations.properties += collector.found.properties
+        declarations.requirements += collector.found.requirements
+        declarations.conformances.merge(collector.found.conformances) { $0 + $1 }
+        declarations.overrides.merge(collector.found.overrides) { $0.union($1) }
+    }
+
+    private func result() -> PortedSources {
+        var rewriters = zip(sources, trees).map { source, tree in
+            tree.map { SourceRewriter(path: source.path, tree: $0, declarations: declarations) }
+        }
+        var moved: [String: [String]] = [:]
+        for rewriter in rewriters.compactMap(\.self) { moved.merge(rewriter.members) { $0 + $1 } }
+        addConnections(to: &rewriters, moved)
+        let texts = zip(sources, rewriters).map { source, rewriter in
+            rewriter.map { text(of: source, $0) }
+        }
+        let found = zip(diagnostics, rewriters).flatMap { $0 + ($1?.diagnostics ?? []) }
+        return PortedSources(
+            texts: texts, registry: ClassRegistry(declarations).text, diagnostics: found)
+    }
+
+    private func addConnections(to rewriters: inout [SourceRewriter?], _ moved: [String: [String]]) {
+        let generator = ConnectionGenerator(declarations)
+        let optionals = OptionalImplementations(declarations)
+        var filled: Set<String> = []
+        for entry in declarations.classes where filled.insert(entry.name).inserted {
+            let connections = generator.result(for: entry)
+            let members =
+                (moved[entry.name] ?? []) + optionals.members(of: entry) + connections.members
+            guard let rewriter = rewriters[entry.file], !members.isEmpty else { continue }
+            rewriter.edits.insert(
+                (entry.needsSeparator ? "; " : "") + members.joined(separator: "; ") + " ", at: entry.end)
+            if !connections.conformance.isEmpty {
+                let mark = entry.inherited.isEmpty ? ": " : ", "
+                rewriter.edits.insert(mark + connections.conformance, at: entry.inheritanceEnd)
+                rewriter.imports.insert("UIKit")
+            }
+            for (file, lines) in connections.footers {
+                rewriters[file]?.footer += lines
+                rewriters[file]?.imports.insert("UIKit")
+            }
+        }
+    }
+
+    private func text(of source: SourceFile, _ rewriter: SourceRewriter) -> [UInt8] {
+        let name = SwiftStringLiteral.text(source.path)
+        var text = Array((PortedSources.header + "#sourceLocation(file: \(name), line: 1)\n").utf8)
+        text += rewriter.edits.applied(to: source.bytes)
+        if text.last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
+        text += Array("#sourceLocation()\n".utf8)
+        for line in rewriter.missingImports.sorted().map({ "import " + $0 }) + rewriter.footer {
+            text += Array(line.utf8) + [UInt8(ascii: "\n")]
+        }
+        return text
+    }
+}

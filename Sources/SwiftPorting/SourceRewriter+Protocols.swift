@@ -1,0 +1,128 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRewriter {
+    /// Keeps a protocol of Objective-C one of classes, and gives its optional requirements default
+    /// implementations.
+    func rewriteProtocol(_ node: ProtocolDeclSyntax) {
+        guard AttributeNames(node.attributes).contains("objc") else { return }
+        if let clause = node.inheritanceClause {
+            if Set(clause.typeNames).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]) {
+                edits.insert(", AnyObject", at: clause.textRange.upperBound)
+            }
+        } else {
+            edits.insert(": AnyObject", at: node.name.textRange.upperBound)
+        }
+        let scope = types.last.map { $0 + "." } ?? ""
+        let own = declarations.requirements.filter { $0.protocolName == scope + node.name.text }
+        let defaults = own.map { requirement in
+            guard let result = requirement.result else {
+                return "    func \(requirement.name)\(requirement.parameters) {}"
+            }
+            let message = "\"\(requirement.name) is not implemented\""
+            return "    func \(requirement.name)\(requirement.parameters) -> \(result) { fatal"
+                + "Error(\(message)) }\n"
+                + "    func \(requirement.optionalName)\(requirement.parameters) -> \(optional(result)) { nil }"
+        }
+        if !defaults.isEmpty {
+            let access = node.modifiers.accessLevel == "public" ? "public " : ""
+            footer += ["\(access)extension \(scope)\(node.name.text) {"] + defaults + ["}"]
+        }
+        let asked = own.compactMap { requirement in
+            requirement.result.map {
+                "func \(requirement.optionalName)\(requirement.parameters) -> \(optional($0))"
+            }
+        }
+        insert(asked, beforeEndOf: node.memberBlock)
+        reportOptionalProperties(of: node)
+    }
+
+    /// Inserts members on the line of a closing brace.
+    private func insert(_ members: [String], beforeEndOf block: MemberBlockSyntax) {
+        guard !members.isEmpty else { return }
+        let end = block.rightBrace
+        let isAlone = end.leadingTrivia.hasLineBreak
+        edits.insert(
+            (isAlone ? "" : "; ") + members.joined(separator: "; ") + " ",
+            at: end.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    private func optional(_ type: String) -> String {
+        type.hasSuffix("?") ? type : type.contains("->") ? "(\(type))?" : type + "?"
+    }
+
+    private func reportOptionalProperties(of node: ProtocolDeclSyntax) {
+        for member in node.memberBlock.members {
+            guard let property = member.decl.as(VariableDeclSyntax.self),
+                property.modifiers.contains("optional")
+            else { continue }
+            leaveOut(
+                property, because: "the protocol's property \(property.names.first ?? "") is optional",
+                hint: "make it a property with a default in an extension of the protocol")
+        }
+    }
+
+    /// Writes `delegate?.did?(x)` as `delegate?.did(x)`.
+    func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+        guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let access = chaining.expression.as(MemberAccessExprSyntax.self)
+        else { return }
+        let name = access.declName.baseName
+        let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }
+        let signature = name.text + "(" + labels.joined() + ")"
+        let known = declarations.requirementsByName[name.text] ?? []
+        if let requirement = known.first(where: { $0.signature == signature }) ?? known.first {
+            if requirement.result != nil { edits.replace(name.textRange, with: requirement.optionalName) }
+        } else if !SourceRewriter.isRequirementOfUIKit(name.text) {
+            return
+        }
+        edits.replace(chaining.questionMark.textRange, with: "")
+    }
+
+    /// Whether a name is that of an optional method of UIKit's delegates, which have default implementations here.
+    private static func isRequirementOfUIKit(_ name: String) -> Bool {
+        requirements.contains(name) || beginnings.contains { name.hasPrefix($0) && name != $0 }
+    }
+
+    private static let requirements: Set<String> = [
+        "tableView", "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin", "textField",
+        "textView", "searchBar", "tabBar", "tabBarController", "navigationController", "pickerView",
+        "pageViewController", "animationDidStart", "animationDidStop", "viewForZooming", "numberOfSections",
+        "contextMenuInteraction", "presentationController",
+    ]
+
+    private static let beginnings = [
+        "scrollViewDid", "scrollViewWill", "scrollViewShould", "textFieldDid", "textFieldShould",
+        "textViewDid",
+        "textViewShould", "searchBarText", "searchBarCancel", "searchBarSearch", "searchBarShould",
+        "presentationControllerDid", "presentationControllerWill", "presentationControllerShould",
+    ]
+
+    /// Gives a property of Core Data or Core Animation a value of its own.
+    func rewriteManaged(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings where binding.accessorBlock == nil {
+            guard let type = binding.typeAnnotation?.type else { continue }
+            if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+                continue
+            }
+            guard let value = SourceRewriter.initialValues[flatText(type)] else {
+                leaveOut(
+                    node,
+                    because:
+                        "the values of \(node.names.first ?? "the property") are kept by Core Data or Core Animation",
+                    hint: "make its type optional, or give it an initial value")
+                return .skipChildren
+            }
+            edits.insert(" = " + value, at: type.textRange.upperBound)
+        }
+        return .visitChildren
+    }
+
+    private static let initialValues: [String: String] = [
+        "Bool": "false", "String": "\"\"", "Int": "0", "Int16": "0", "Int32": "0", "Int64": "0",
+        "Double": "0", "Float": "0", "Decimal": "0", "Data": "Data()",
+        "Date": "Date(timeIntervalSinceReferenceDate: 0)", "NSSet": "[]", "NSOrderedSet": "[]",
+        "NSNumber": "0", "CGFloat": "0", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero",
+        "UIColor": ".clear",
+    ]
+}

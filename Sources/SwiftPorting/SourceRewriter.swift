@@ -1,0 +1,219 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Writes a source without what needs the Objective-C runtime, line for line.
+final class SourceRewriter: SyntaxVisitor {
+    let path: String
+    let declarations: AppDeclarations
+    let locations: SourceLocationConverter
+    var edits = TextEdits()
+    /// Members that classes of the sources get, as text on one line, by class.
+    var members: [String: [String]] = [:]
+    /// Declarations at the end of the file.
+    var footer: [String] = []
+    /// Modules to import at the end of the file; UIKit, because on iOS another file's import or a bridging header
+    /// may show it to all files.
+    var imports: Set<String> = ["UIKit"]
+    var diagnostics: [Diagnostic] = []
+    /// The types around the current node, as they are written.
+    var types: [String] = []
+    /// Whether a condition that only the compiler knows is around the current node.
+    private(set) var isConditional = false
+    private var importedModules: Set<String> = []
+    private var usesAutoreleasePool = false
+
+    init(path: String, tree: SourceFileSyntax, declarations: AppDeclarations) {
+        self.path = path
+        self.declarations = declarations
+        locations = SourceLocationConverter(fileName: path, tree: tree)
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+        addAutoreleasePool()
+    }
+
+    /// The modules that the file needs and does not import.
+    var missingImports: Set<String> { imports.subtracting(importedModules) }
+
+    // MARK: Reports
+
+    /// Notes what is carried over in part or not at all.
+    func report(_ code: DiagnosticCode, _ message: String, at node: some SyntaxProtocol, hint: String) {
+        let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+        diagnostics.append(
+            Diagnostic(
+                code, message, at: Place(file: path, line: place.line, column: place.column), hints: [hint]))
+    }
+
+    /// Leaves out a declaration.
+    func leaveOut(_ node: some SyntaxProtocol, because message: String, hint: String) {
+        edits.blank(node.textRange)
+        report(.portOmitted, message, at: node, hint: hint)
+    }
+
+    // MARK: Imports
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        let module = node.path.first?.name.text ?? ""
+        if !isConditional { importedModules.insert(module) }
+        if BuildCondition.modulesInUIKit.contains(module) || (module == "UIKit" && node.path.count > 1) {
+            let start = node.importKeyword.textRange.lowerBound
+            edits.replace(start..<node.textRange.upperBound, with: "import UIKit")
+            if !isConditional { importedModules.insert("UIKit") }
+        } else if module == "Darwin" {
+            edits.replace(node.path.textRange, with: "Glibc")
+        }
+        return .visitChildren
+    }
+
+    private func addAutoreleasePool() {
+        guard usesAutoreleasePool else { return }
+        footer += [
+            "private func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {",
+            "    try body()", "}",
+        ]
+    }
+
+    /// Modules that hold a part of what Foundation is on iOS, by names that stand for the part.
+    private static let foundationParts: [String: String] = [
+        "URLSession": "FoundationNetworking", "URLRequest": "FoundationNetworking",
+        "HTTPURLResponse": "FoundationNetworking", "URLResponse": "FoundationNetworking",
+        "URLSessionDataTask": "FoundationNetworking", "URLSessionConfiguration": "FoundationNetworking",
+        "URLCache": "FoundationNetworking", "HTTPCookie": "FoundationNetworking",
+        "HTTPCookieStorage": "FoundationNetworking", "URLCredential": "FoundationNetworking",
+        "URLAuthenticationChallenge": "FoundationNetworking", "XMLParser": "FoundationXML",
+        "XMLParserDelegate": "FoundationXML",
+    ]
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
+        guard let module = SourceRewriter.foundationParts[name] else { return .skipChildren }
+        imports.insert(module)
+        let dot = token.previousToken(viewMode: .sourceAccurate)
+        if dot?.tokenKind == .period, let owner = dot?.previousToken(viewMode: .sourceAccurate),
+            owner.text == "Foundation"
+        {
+            edits.replace(owner.textRange, with: module)
+        }
+        return .skipChildren
+    }
+
+    // MARK: Attributes and modifiers
+
+    private static let droppedAttributes: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+        "IBSegueAction", "NSManaged", "UIApplicationMain", "NSApplicationMain", "main", "GKInspectable",
+        "NSCopying", "LSMinimumSystemVersion",
+    ]
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = flatText(node.attributeName)
+        let isBlock = name == "convention" && node.arguments.map { flatText($0) } == "block"
+        if isBlock || SourceRewriter.droppedAttributes.contains(name) { edits.blank(node.textRange) }
+        if name == "IBSegueAction" {
+            report(
+                .portChanged, "the segue action is not called: its controller is made by its class", at: node,
+                hint: "give the controller what it needs in prepare(for:sender:)")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if ["dynamic", "optional"].contains(node.name.text) { edits.blank(node.textRange) }
+        return .visitChildren
+    }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        let outer = isConditional
+        for clause in node.activeClauses {
+            isConditional = outer || !clause.conditions.isEmpty
+            if let elements = clause.elements { walk(elements) }
+        }
+        isConditional = outer
+        for condition in node.clauses.compactMap(\.condition) { rewriteCalls(in: Syntax(condition)) }
+        return .skipChildren
+    }
+
+    private func rewriteCalls(in node: Syntax) {
+        if let call = node.as(FunctionCallExprSyntax.self) {
+            if let value = BuildCondition.value(of: call) {
+                edits.replace(call.textRange, with: value ? "true" : "false")
+            }
+            return
+        }
+        for child in node.children(viewMode: .sourceAccurate) { rewriteCalls(in: child) }
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(flatText(node.extendedType))
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        rewriteProtocol(node)
+        return enter(node.name.text)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        types.append(types.last.map { $0 + "." + name } ?? name)
+        return .visitChildren
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if AttributeNames(node.attributes).contains("NSManaged") {
+            leaveOut(
+                node, because: "the accessor \(node.name.text) is made by Core Data",
+                hint: "write the method's body")
+            return .skipChildren
+        }
+        return rewriteOverride(node) ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if AttributeNames(node.attributes).contains("NSManaged") { return rewriteManaged(node) }
+        return rewriteOverride(node) ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "autoreleasepool" {
+            usesAutoreleasePool = true
+        }
+        rewriteOptionalCall(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector": rewriteSelector(node)
+        case "keyPath": rewriteKeyPath(node)
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(TupleExprSyntax.self)?.elements.first?.expression,
+            let parts = base.as(SequenceExprSyntax.self)?.elements.suffix(2),
+            parts.first?.is(UnresolvedAsExprSyntax.self) ?? false,
+            parts.last.map({ flatText($0) }) == "AnyObject"
+        {
+            report(
+                .portChanged,
+                "AnyObject has no member \(node.declName.baseName.text) without the Objective-C runtime",
+                at: node.declName, hint: "cast to the class that has it")
+        }
+        return .visitChildren
+    }
+}

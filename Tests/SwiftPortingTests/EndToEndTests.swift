@@ -1,0 +1,64 @@
+import Foundation
+import SwiftPorting
+import TestSupport
+import Testing
+import UIKit
+
+/// The sources in `Fixtures` become those in `Ported`, which are compiled with this target.
+@Suite("A ported view controller")
+struct EndToEndTests {
+    static let input = PackageFiles.url("Tests/SwiftPortingTests/Fixtures/GardenViewController.swift")
+
+    @Test("is the source that this target compiles")
+    func texts() throws {
+        let source = SourceFile(
+            path: "GardenViewController.swift", bytes: Array(try Data(contentsOf: Self.input)))
+        let ported = SourcePort.port([source])
+        #expect(ported.diagnostics.isEmpty)
+        let folder = "Tests/SwiftPortingTests/Ported/"
+        let text = String(decoding: try #require(ported.texts.first ?? nil), as: UTF8.self)
+        try PackageFiles.recordIfAsked(text, folder + "GardenViewController.swift")
+        try PackageFiles.recordIfAsked(ported.registry, folder + PortRun.registryName)
+        #expect(try PackageFiles.text(folder + "GardenViewController.swift") == text)
+        #expect(try PackageFiles.text(folder + PortRun.registryName) == ported.registry)
+    }
+
+    @Test("finds its outlets, attributes and actions by name")
+    func connections() throws {
+        let rose = RoseController()
+        let label = UILabel()
+        #expect(rose.setOutlet("titleLabel", to: label))
+        #expect(rose.setOutlet("roseLabel", to: label))
+        #expect(rose.setOutlet("beds", to: [BedView(), BedView()] as [AnyObject]))
+        #expect(rose.beds.count == 2)
+        #expect(!rose.setOutlet("titleLabel", to: UIView()))
+        #expect(!rose.setOutlet("other", to: label))
+        #expect(rose.performAction("tapped:", sender: UITapGestureRecognizer(), event: nil))
+        #expect(label.text == "tapped")
+        #expect(rose.performAction("refresh", sender: nil, event: nil))
+        #expect(!rose.performAction("other", sender: nil, event: nil))
+        #expect(rose.unwindActions == ["unwind:"])
+        rose.viewWillAppear(false)
+        #expect(label.text == "rose")
+        #expect(rose.prefersStatusBarHidden)
+    }
+
+    @Test("answers for optional requirements that it implements")
+    func optionals() throws {
+        let bed = BedView()
+        #expect(bed.setOutlet("inset", to: 4.0) && bed.inset == 4)
+        #expect(bed.performAction("waterBy:", sender: 2, event: nil))
+        #expect(bed.level == 2)
+        let controller = GardenViewController()
+        bed.delegate = controller
+        #expect(bed.performAction("waterBy:", sender: 2, event: nil))
+        #expect(bed.level == 2)
+    }
+
+    @Test("is listed by its names")
+    func registry() {
+        #expect(InterfaceClasses.ported["RoseController"] == RoseController.self)
+        #expect(InterfaceClasses.ported["GardenController"] == GardenViewController.self)
+        #expect(InterfaceClasses.ported["Drop"] == nil)
+    }
+}

@@ -1,0 +1,75 @@
+// swift-format-ignore-file
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+#if os(iOS) && !targetEnvironment(macCatalyst)
+import QuartzCore
+#endif
+
+@objc protocol BedDelegate: NSObjectProtocol {
+    func bedDidOpen(_ bed: BedView)
+    @objc optional func bed(_ bed: BedView, didPlant name: String)
+    @objc optional func bedShouldWater(_ bed: BedView) -> Bool
+}
+
+@IBDesignable
+class BedView: UIView {
+    @IBInspectable var inset: CGFloat = 8
+    @IBInspectable var isRaised: Bool = false {
+        didSet { setNeedsDisplay() }
+    }
+    @objc dynamic var level = 0
+    weak var delegate: (any BedDelegate)?
+
+    @objc(waterBy:) func water(amount: Int) {
+        guard delegate?.bedShouldWater?(self) ?? true else { return }
+        level += amount
+        delegate?.bed?(self, didPlant: "tulip")
+    }
+
+    private class Drop: UIView {
+        @IBOutlet private weak var mark: UILabel?
+        @objc fileprivate func fall() { mark?.text = "fallen" }
+    }
+}
+
+@objc(GardenController)
+@objcMembers
+class GardenViewController: UIViewController {
+    @IBOutlet private weak var titleLabel: UILabel!
+    @IBOutlet var beds: [BedView]!
+    @IBOutlet weak var delegate: (any AnyObject & BedDelegate)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let tap = UITapGestureRecognizer(target: self, action: #selector(tapped(_:)))
+        view.addGestureRecognizer(tap)
+        let button = UIButton(type: .system)
+        button.addTarget(self, action: #selector(refresh), for: .touchUpInside)
+        print(#keyPath(BedView.level), #selector(BedView.water), #selector(move(from:to:)))
+        autoreleasepool { titleLabel?.text = "x" }
+    }
+
+    @IBAction func tapped(_ sender: UITapGestureRecognizer) { titleLabel?.text = "tapped" }
+    @IBAction func unwind(_ segue: UIStoryboardSegue) {}
+    @objc private func refresh() -> Bool { true }
+    func move(from: UIView, to: UIView?) {}
+}
+
+class RoseController: GardenViewController {
+    @IBOutlet weak var roseLabel: UILabel!
+    @objc func smell(_ sender: Any?) {}
+}
+
+extension RoseController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        roseLabel.text = "rose"
+    }
+    override var prefersStatusBarHidden: Bool { return true }
+    @objc private func prune(_ sender: UIButton?, event: UIEvent) {}
+}
+
+extension GardenViewController: BedDelegate {
+    func bedDidOpen(_ bed: BedView) {}
+    func bedShouldWater(_ bed: BedView) -> Bool { false }
+}

@@ -1,0 +1,141 @@
+// swift-format-ignore-file
+#sourceLocation(file: "GardenViewController.swift", line: 1)
+// swift-format-ignore-file
+import UIKit
+import UIKit
+#if true && !false
+import UIKit
+#endif
+
+      protocol BedDelegate: NSObjectProtocol {
+    func bedDidOpen(_ bed: BedView)
+                   func bed(_ bed: BedView, didPlant name: String)
+                   func bedShouldWater(_ bed: BedView) -> Bool
+func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? }
+
+             
+class BedView: UIView, InterfaceBuilderConnectable {
+                   var inset: CGFloat = 8
+                   var isRaised: Bool = false {
+        didSet { setNeedsDisplay() }
+    }
+                  var level = 0
+    weak var delegate: (any BedDelegate)?
+
+                    func water(amount: Int) {
+        guard delegate?.bedShouldWaterIfImplemented(self) ?? true else { return }
+        level += amount
+        delegate?.bed(self, didPlant: "tulip")
+    }
+
+    private class Drop: UIView, InterfaceBuilderConnectable {
+                  private weak var mark: UILabel?
+              fileprivate func fall() { mark?.text = "fallen" }
+    func setOutletOfBedView_Drop(_ name: String, _ object: Any?) -> Bool { switch name { case "mark": guard let value = object as? UILabel else { return false }; self.mark = value; return true; default: return false } }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView_Drop(name, object) }; func performActionOfBedView_Drop(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { switch selector.description { case "fall": self.fall(); return true; default: return false } }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView_Drop(selector, sender: sender, event: event) }; var unwindActions: [Selector] { [] } }
+func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView(selector, sender: sender, event: event) }; var unwindActions: [Selector] { [] } }
+
+                       
+            
+class GardenViewController: UIViewController, InterfaceBuilderConnectable {
+              private weak var titleLabel: UILabel!
+              var beds: [BedView]!
+              weak var delegate: (any AnyObject & BedDelegate)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let tap = UITapGestureRecognizer(target: self, action: Selector("tapped:"))
+        view.addGestureRecognizer(tap)
+        let button = UIButton(type: .system)
+        button.addTarget(self, action: Selector("refresh"), for: .touchUpInside)
+        print("level", Selector("waterBy:"), Selector("moveFrom:to:"))
+        autoreleasepool { titleLabel?.text = "x" }
+    }
+
+              func tapped(_ sender: UITapGestureRecognizer) { titleLabel?.text = "tapped" }
+              func unwind(_ segue: UIStoryboardSegue) {}
+          private func refresh() -> Bool { true }
+    func move(from: UIView, to: UIView?) {}
+func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { bedShouldWater(bed) }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfGardenViewController(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfGardenViewController(selector, sender: sender, event: event) }; var unwindActions: [Selector] { ["unwind:"] } }
+
+class RoseController: GardenViewController {
+              weak var roseLabel: UILabel!
+          func smell(_ sender: Any?) {}
+override func viewWillAppear(_ animated: Bool) { viewWillAppearInExtensionOfRoseController(animated) }; override var prefersStatusBarHidden: Bool { get { prefersStatusBarHiddenInExtensionOfRoseController } }; override func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfRoseController(name, object) || super.setOutlet(name, to: object) }; override func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfRoseController(selector, sender: sender, event: event) || super.performAction(selector, sender: sender, event: event) } }
+
+extension RoseController {
+             func viewWillAppearInExtensionOfRoseController(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        roseLabel.text = "rose"
+    }
+             var prefersStatusBarHiddenInExtensionOfRoseController: Bool { return true }
+          private func prune(_ sender: UIButton?, event: UIEvent) {}
+}
+
+extension GardenViewController: BedDelegate {
+    func bedDidOpen(_ bed: BedView) {}
+    func bedShouldWater(_ bed: BedView) -> Bool { false }
+}
+#sourceLocation()
+extension BedDelegate {
+    func bed(_ bed: BedView, didPlant name: String) {}
+    func bedShouldWater(_ bed: BedView) -> Bool { fatalError("bedShouldWater is not implemented") }
+    func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { nil }
+}
+private func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+extension BedView {
+    func setOutletOfBedView(_ name: String, _ object: Any?) -> Bool {
+        switch name {
+        case "inset": guard let value = (object as? CGFloat) ?? (object as? Double).map({ CGFloat($0) }) ?? (object as? Int).map({ CGFloat($0) }) else { return false }; self.inset = value; return true;
+        case "isRaised": guard let value = object as? Bool else { return false }; self.isRaised = value; return true;
+        default: return false
+        }
+    }
+}
+extension BedView {
+    func performActionOfBedView(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
+        switch selector.description {
+        case "waterBy:": guard let sender = sender as Any as? Int else { return false }; self.water(amount: sender); return true;
+        default: return false
+        }
+    }
+}
+extension GardenViewController {
+    func setOutletOfGardenViewController(_ name: String, _ object: Any?) -> Bool {
+        switch name {
+        case "titleLabel": guard let value = object as? UILabel else { return false }; self.titleLabel = value; return true;
+        case "beds": guard let value = object as? [BedView] else { return false }; self.beds = value; return true;
+        case "delegate": guard let value = object as? (any AnyObject & BedDelegate) else { return false }; self.delegate = value; return true;
+        default: return false
+        }
+    }
+}
+extension GardenViewController {
+    func performActionOfGardenViewController(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
+        switch selector.description {
+        case "tapped:": guard let sender = sender as Any as? UITapGestureRecognizer else { return false }; self.tapped(sender); return true;
+        case "unwind:": guard let sender = sender as Any as? UIStoryboardSegue else { return false }; self.unwind(sender); return true;
+        case "refresh": _ = self.refresh(); return true;
+        case "moveFrom:to:": guard let sender = sender as Any as? UIView else { return false }; self.move(from: sender, to: event as Any as? UIView); return true;
+        default: return false
+        }
+    }
+}
+extension RoseController {
+    func setOutletOfRoseController(_ name: String, _ object: Any?) -> Bool {
+        switch name {
+        case "roseLabel": guard let value = object as? UILabel else { return false }; self.roseLabel = value; return true;
+        default: return false
+        }
+    }
+}
+extension RoseController {
+    func performActionOfRoseController(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
+        switch selector.description {
+        case "smell:": self.smell(sender); return true;
+        case "prune:event:": guard let event = event as Any as? UIEvent else { return false }; self.prune(sender as Any as? UIButton, event: event); return true;
+        default: return false
+        }
+    }
+}

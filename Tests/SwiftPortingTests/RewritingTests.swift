@@ -1,0 +1,157 @@
+import Diagnostics
+import Foundation
+import SwiftPorting
+import Testing
+
+@Suite("Rewriting of sources")
+struct RewritingTests {
+    /// A line of a source and what it becomes.
+    struct Row: Sendable {
+        var input: String
+        var output: String
+
+        init(_ input: String, _ output: String) {
+            self.input = input
+            self.output = output
+        }
+    }
+
+    /// Ports one source, and returns its lines without those around it.
+    static func lines(_ text: String) throws -> [String] {
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
+        let bytes = try #require(ported.texts.first ?? nil)
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let end = try #require(lines.firstIndex(of: "#sourceLocation()"))
+        #expect(lines[1] == "#sourceLocation(file: \"A.swift\", line: 1)")
+        return lines[2..<end].map(String.init)
+    }
+
+    static let rows = [
+        Row("let a = 1", "let a = 1"),
+        Row("@objc func f() {}", "      func f() {}"),
+        Row("@objc(name:) func f(_ a: Int) {}", "             func f(_ a: Int) {}"),
+        Row("@nonobjc var a = 1", "         var a = 1"),
+        Row("@IBDesignable struct A {}", "              struct A {}"),
+        Row("@UIApplicationMain enum A {}", "                   enum A {}"),
+        Row("@main enum A {}", "      enum A {}"),
+        Row("dynamic func f() {}", "        func f() {}"),
+        Row("@available(iOS 13, *) func f() {}", "@available(iOS 13, *) func f() {}"),
+        Row("typealias A = @convention(block) () -> Void", "typealias A =                    () -> Void"),
+        Row("import Foundation", "import UIKit"),
+        Row("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+        Row("import struct CoreGraphics.CGFloat", "import UIKit"),
+        Row("@_exported import QuartzCore", "@_exported import UIKit"),
+        Row("import Darwin", "import Glibc"),
+        Row("import Combine", "import Combine"),
+        Row("let a: Foundation.URLRequest", "let a: FoundationNetworking.URLRequest"),
+        Row("let a = #keyPath(A.b.c)", "let a = \"b.c\""),
+        Row("let a = #keyPath(b.c)", "let a = \"b.c\""),
+        Row("delegate?.scrollViewDidScroll?(a)", "delegate?.scrollViewDidScroll(a)"),
+        Row("handler?(a)", "handler?(a)"), Row("self.onTap?(a)", "self.onTap?(a)"),
+        Row("@objc protocol A {}", "      protocol A: AnyObject {}"),
+        Row("@objc protocol A: B {}", "      protocol A: B, AnyObject {}"),
+        Row("protocol A {}", "protocol A {}"),
+        Row("struct A { @NSManaged var a: String? }", "struct A {            var a: String? }"),
+        Row("struct A { @NSManaged var a: Int }", "struct A {            var a: Int = 0 }"),
+    ]
+
+    @Test("a line", arguments: rows)
+    func line(row: Row) throws {
+        #expect(try Self.lines(row.input) == [row.output])
+    }
+
+    @Test(
+        "a selector",
+        arguments: [
+            Row("tap", "tap"), Row("tap(_:)", "tap:"), Row("self.tap(_:for:)", "tap:for:"),
+            Row("A.move(from:to:)", "moveFrom:to:"), Row("A.paint(color:)", "paintWithColor:"),
+            Row("A.B.paintWith(color:)", "paintWithColor:"), Row("named", "other:"),
+            Row("getter: level", "level"), Row("setter: level", "setLevel:"), Row("copy", "copy:"),
+            Row("counted", "counted:"), Row("tap as () -> (Int) -> Void", "tap:"),
+        ])
+    func selector(row: Row) throws {
+        let known = "class A { @objc(other:) func named(_ a: Int) {}\n@objc func counted(_ a: Int) {} }\n"
+        #expect(
+            try Self.lines(known + "let a = #selector(\(row.input))").last
+                == "let a = Selector(\"\(row.output)\")")
+    }
+
+    @Test(
+        "a condition",
+        arguments: [
+            Row("os(iOS)", "true"), Row("os(macOS)", "false"), Row("os(Linux)", "false"),
+            Row("!os(macOS)", "!false"), Row("os(iOS) || os(tvOS)", "true || false"),
+            Row("canImport(UIKit)", "true"), Row("canImport(AppKit)", "false"),
+            Row("canImport(QuartzCore)", "true"), Row("canImport(Combine)", "canImport(Combine)"),
+            Row("targetEnvironment(simulator)", "true"), Row("targetEnvironment(macCatalyst)", "false"),
+            Row("DEBUG && os(iOS)", "DEBUG && true"), Row("swift(>=5.0)", "swift(>=5.0)"),
+        ])
+    func condition(row: Row) throws {
+        #expect(
+            try Self.lines("#if \(row.input)\nlet a = 1\n#endif") == [
+                "#if \(row.output)", "let a = 1", "#endif",
+            ])
+    }
+
+    @Test("a selector over several lines keeps them")
+    func lineBreaks() throws {
+        #expect(
+            try Self.lines("f(#selector(\n    A.tap(_:)\n), b)\nlet c = 1") == [
+                "f(Selector(\"tap:\")", "", ", b)", "let c = 1",
+            ])
+    }
+
+    @Test("every source keeps its number of lines")
+    func lineCount() throws {
+        let text = try String(contentsOf: EndToEndTests.input, encoding: .utf8)
+        #expect(
+            try Self.lines(text).count == text.split(separator: "\n", omittingEmptySubsequences: false).count
+                - 1)
+    }
+
+    @Test("an override in an extension is called by one in the class")
+    func override() throws {
+        let lines = try Self.lines(
+            "class A: B {\n}\nextension A {\n    override func f(_ a: Int, to b: Int) {}\n}")
+        #expect(
+            lines == [
+                "class A: B {",
+                "override func f(_ a: Int, to b: Int) { fInExtensionOfA(a, to: b) } }",
+                "extension A {", "             func fInExtensionOfA(_ a: Int, to b: Int) {}", "}",
+            ])
+    }
+
+    @Test("an exposed method of an extension can be overridden")
+    func overridden() throws {
+        let lines = try Self.lines(
+            "class A {\n}\nextension A {\n    @objc func f() {}\n}\nclass B: A {\n    override func f() {}\n}"
+        )
+        #expect(lines[1].hasPrefix("func f() { fInExtensionOfA() }"))
+        #expect(lines[3] == "          func fInExtensionOfA() {}")
+        #expect(lines[6] == "    override func f() {}")
+    }
+
+    @Test("what cannot be carried over is left out and reported at its place")
+    func leftOut() throws {
+        let text = "extension UIView {\n    override var a: Int {\n        1\n    }\n    var b: Int { 2 }\n}"
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
+        let diagnostic = try #require(ported.diagnostics.first)
+        #expect(ported.diagnostics.count == 1 && diagnostic.code.name == "port.omitted")
+        #expect(diagnostic.place?.description == "A.swift:2:5")
+        #expect(
+            try Self.lines(text) == [
+                "extension UIView {", "                         ", "         ", "     ",
+                "    var b: Int { 2 }", "}",
+            ])
+    }
+
+    @Test("a source that cannot be parsed is left out")
+    func unparsable() throws {
+        let sources = ["let a = 1", "class {"].map { SourceFile(path: "A.swift", bytes: Array($0.utf8)) }
+        let ported = SourcePort.port(sources)
+        #expect(ported.texts[0] != nil && ported.texts[1] == nil)
+        #expect(ported.diagnostics.map(\.code.name) == ["port.syntax"])
+        #expect(ported.diagnostics.first?.place?.line == 1)
+    }
+}
