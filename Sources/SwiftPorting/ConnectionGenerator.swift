@@ -9,6 +9,8 @@ struct ConnectionGenerator {
     private let methods: [String: [MethodDeclaration]]
     /// The names of the classes that are connectable by their own members.
     private let connectable: Set<String>
+    /// Whether classes of UIKit have methods in extensions that selectors may name.
+    private let hasExtensionActions: Bool
 
     /// What a class gets.
     struct Result {
@@ -20,12 +22,17 @@ struct ConnectionGenerator {
         var footers: [Int: [String]] = [:]
     }
 
-    init(_ declarations: AppDeclarations) {
+    init(_ declarations: AppDeclarations, hasExtensionActions: Bool) {
         self.declarations = declarations
+        self.hasExtensionActions = hasExtensionActions
         properties = Dictionary(grouping: declarations.properties, by: \.owner)
         let actions = declarations.methods.filter { $0.isExposed && $0.isCallable && $0.types.count <= 2 }
         methods = Dictionary(grouping: actions, by: \.owner)
+        let extending = declarations.classes.filter {
+            hasExtensionActions && $0.inherited.first?.hasPrefix("UI") ?? false
+        }
         connectable = Set(properties.keys).union(methods.keys).intersection(declarations.classIndices.keys)
+            .union(extending.map(\.name))
     }
 
     /// Returns what a class gets.
@@ -51,12 +58,15 @@ struct ConnectionGenerator {
         }
         if isRoot || !actions.isEmpty {
             let body = body(
-                actions.map { (file: $0.file, text: text(of: $0), conditions: $0.conditions) }, of: entry,
+                actions.map { (file: $0.file, text: Self.text(of: $0), conditions: $0.conditions) },
+                of: entry,
                 "performAction", Self.actionParameters, "(selector, sender: sender, event: event)",
                 into: &result)
             result.members.append(
                 "\(head)func performAction\(Self.actionParameters) { " + body
-                    + (isRoot ? "" : " || super.performAction(selector, sender: sender, event: event)") + " }"
+                    + (isRoot
+                        ? (hasExtensionActions ? " || " + ExtensionActions.call : "")
+                        : " || super.performAction(selector, sender: sender, event: event)") + " }"
             )
         }
         if isRoot || !unwinding.isEmpty {
@@ -69,7 +79,7 @@ struct ConnectionGenerator {
     }
 
     private static let outletParameters = "(_ name: String, to object: Any?) -> Bool"
-    private static let actionParameters = "(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool"
+    static let actionParameters = "(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool"
 
     private func hasConnectableSuperclass(_ entry: ClassDeclaration) -> Bool {
         var current = entry
@@ -112,7 +122,8 @@ struct ConnectionGenerator {
         return calls.isEmpty ? "false" : calls.joined(separator: " || ")
     }
 
-    private static func method(
+    /// Returns the lines of a method that chooses among cases.
+    static func method(
         _ name: String, _ parameters: String, _ subject: String,
         _ cases: [(text: String, conditions: [String])], _ outer: Set<String>
     ) -> [String] {
@@ -139,7 +150,8 @@ struct ConnectionGenerator {
             + " self.\(property.name) = value; return true;"
     }
 
-    private func text(of method: MethodDeclaration) -> String {
+    /// Returns the case of a method.
+    static func text(of method: MethodDeclaration) -> String {
         let sources = ["sender", "event"]
         var conditions: [String] = [], arguments: [String] = []
         for (index, type) in method.types.enumerated() {

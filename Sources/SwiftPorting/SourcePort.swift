@@ -51,18 +51,22 @@ package struct SourcePort {
         }
         var moved: [String: [String]] = [:]
         for rewriter in rewriters.compactMap(\.self) { moved.merge(rewriter.members) { $0 + $1 } }
-        addConnections(to: &rewriters, moved)
+        let actions = ExtensionActions(declarations)
+        addConnections(to: &rewriters, moved, actions)
         let texts = zip(sources, rewriters).map { source, rewriter in
             rewriter.map { text(of: source, $0) }
         }
         let found = zip(diagnostics, rewriters).flatMap { $0 + ($1?.diagnostics ?? []) }
         return PortedSources(
-            texts: texts, registry: ClassRegistry(declarations).text, diagnostics: found)
+            texts: texts, registry: ClassRegistry(declarations).text + actions.function, diagnostics: found)
     }
 
-    private func addConnections(to rewriters: inout [SourceRewriter?], _ moved: [String: [String]]) {
-        let generator = ConnectionGenerator(declarations)
+    private func addConnections(
+        to rewriters: inout [SourceRewriter?], _ moved: [String: [String]], _ actions: ExtensionActions
+    ) {
+        let generator = ConnectionGenerator(declarations, hasExtensionActions: !actions.isEmpty)
         let optionals = OptionalImplementations(declarations)
+        for (file, lines) in actions.footers { rewriters[file]?.footer += lines }
         var filled: Set<String> = []
         for entry in declarations.classes where filled.insert(entry.name).inserted {
             let connections = generator.result(for: entry)
@@ -74,11 +78,9 @@ package struct SourcePort {
             if !connections.conformance.isEmpty {
                 let mark = entry.inherited.isEmpty ? ": " : ", "
                 rewriter.edits.insert(mark + connections.conformance, at: entry.inheritanceEnd)
-                rewriter.imports.insert("UIKit")
             }
             for (file, lines) in connections.footers {
                 rewriters[file]?.footer += lines
-                rewriters[file]?.imports.insert("UIKit")
             }
         }
     }

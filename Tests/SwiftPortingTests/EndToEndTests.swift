@@ -37,6 +37,7 @@ struct EndToEndTests {
         #expect(label.text == "tapped")
         #expect(rose.performAction("refresh", sender: nil, event: nil))
         #expect(!rose.performAction("other", sender: nil, event: nil))
+        #expect(rose.performAction("wilt", sender: nil, event: nil) && rose.title == "wilted")
         #expect(rose.unwindActions == ["unwind:"])
         rose.viewWillAppear(false)
         #expect(label.text == "rose")

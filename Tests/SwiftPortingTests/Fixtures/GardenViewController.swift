@@ -73,3 +73,7 @@ extension GardenViewController: BedDelegate {
     func bedDidOpen(_ bed: BedView) {}
     func bedShouldWater(_ bed: BedView) -> Bool { false }
 }
+
+extension UIViewController {
+    @objc func wilt() { title = "wilted" }
+}

@@ -31,8 +31,8 @@ class BedView: UIView, InterfaceBuilderConnectable {
     private class Drop: UIView, InterfaceBuilderConnectable {
                   private weak var mark: UILabel?
               fileprivate func fall() { mark?.text = "fallen" }
-    func setOutletOfBedView_Drop(_ name: String, _ object: Any?) -> Bool { switch name { case "mark": guard let value = object as? UILabel else { return false }; self.mark = value; return true; default: return false } }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView_Drop(name, object) }; func performActionOfBedView_Drop(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { switch selector.description { case "fall": self.fall(); return true; default: return false } }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView_Drop(selector, sender: sender, event: event) }; var unwindActions: [Selector] { [] } }
-func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView(selector, sender: sender, event: event) }; var unwindActions: [Selector] { [] } }
+    func setOutletOfBedView_Drop(_ name: String, _ object: Any?) -> Bool { switch name { case "mark": guard let value = object as? UILabel else { return false }; self.mark = value; return true; default: return false } }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView_Drop(name, object) }; func performActionOfBedView_Drop(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { switch selector.description { case "fall": self.fall(); return true; default: return false } }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView_Drop(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; var unwindActions: [Selector] { [] } }
+func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; var unwindActions: [Selector] { [] } }
 
                        
             
@@ -55,7 +55,7 @@ class GardenViewController: UIViewController, InterfaceBuilderConnectable {
               func unwind(_ segue: UIStoryboardSegue) {}
           private func refresh() -> Bool { true }
     func move(from: UIView, to: UIView?) {}
-func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { bedShouldWater(bed) }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfGardenViewController(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfGardenViewController(selector, sender: sender, event: event) }; var unwindActions: [Selector] { ["unwind:"] } }
+func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { bedShouldWater(bed) }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfGardenViewController(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfGardenViewController(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; var unwindActions: [Selector] { ["unwind:"] } }
 
 class RoseController: GardenViewController {
               weak var roseLabel: UILabel!
@@ -75,6 +75,10 @@ extension GardenViewController: BedDelegate {
     func bedDidOpen(_ bed: BedView) {}
     func bedShouldWater(_ bed: BedView) -> Bool { false }
 }
+
+extension UIViewController {
+          func wilt() { title = "wilted" }
+}
 #sourceLocation()
 extension BedDelegate {
     func bed(_ bed: BedView, didPlant name: String) {}
@@ -83,6 +87,14 @@ extension BedDelegate {
 }
 private func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
+}
+extension UIViewController {
+    func performActionOfUIViewController(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
+        switch selector.description {
+        case "wilt": self.wilt(); return true;
+        default: return false
+        }
+    }
 }
 extension BedView {
     func setOutletOfBedView(_ name: String, _ object: Any?) -> Bool {

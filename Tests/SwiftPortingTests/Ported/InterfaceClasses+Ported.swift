@@ -12,3 +12,11 @@ extension InterfaceClasses {
         return InterfaceClasses(classes)
     }
 }
+
+/// Calls a method of an extension of UIKit's classes, and returns whether there is one.
+func performExtensionAction(
+    _ selector: Selector, of object: AnyObject, sender: Any?, event: UIEvent?
+) -> Bool {
+    if let object = object as? UIViewController, object.performActionOfUIViewController(selector, sender: sender, event: event) { return true }
+    return false
+}
