@@ -59,7 +59,7 @@ package final class ProjectComponents: Sendable {
         let project = self.project(around: path)
         var files: [String] = [], notes: [String] = []
         var configured: [String: ScreenDocument] = [:], named: [String: ScreenDocument] = [:]
-        var reported = diagnostics + (project?.diagnostics ?? [])
+        var reported = diagnostics
         // A component may contain classes that have components themselves.
         var left = document.customClasses
         while let name = left.popLast() {
@@ -101,14 +101,15 @@ package final class ProjectComponents: Sendable {
             diagnostics: diagnostics, files: files)
     }
 
-    /// Gives a document the look that the configuration of the enclosing project has for the app.
+    /// Gives a document the look that the configuration of the enclosing project has for the app, and reports a
+    /// configuration that cannot be used.
     ///
     /// - Parameters:
     ///   - drawn: the document with its components. What Interface Builder shows has no such look.
     ///   - path: the path of the document.
     func applyAppearance(to drawn: inout Drawn, path: String) {
         guard let project = project(around: path) else { return }
-        drawn.diagnostics += project.diagnostics.filter { !drawn.diagnostics.contains($0) }
+        drawn.diagnostics += project.diagnostics
         guard !project.appearance.isEmpty else { return }
         let (document, diagnostics) = drawn.document.applying(project.appearance)
         drawn.onCanvas = drawn.onCanvas ?? drawn.document
