@@ -1,4 +1,4 @@
-import Glibc
+import Files
 
 /// A path with all links followed.
 struct RealPath: Equatable {
@@ -6,9 +6,8 @@ struct RealPath: Equatable {
 
     /// Follows the links of a path; nil if there is no such file.
     init?(_ path: String) {
-        guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        text = String(cString: resolved)
+        guard !path.isEmpty, let resolved = realPath(of: path) else { return nil }
+        text = resolved
     }
 
     /// Follows the links of the innermost folder on a path that exists.
