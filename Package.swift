@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
+        .plugin(name: "PortSwift", targets: ["PortSwift"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -163,6 +164,9 @@ let package = Package(
                 "SwiftPorting", "Files", "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
+        .plugin(
+            name: "PortSwift", capability: .buildTool(), dependencies: ["PortCommand"],
+            path: "Sources/PortSwift"),
         .executableTarget(
             name: "dev",
             dependencies: [

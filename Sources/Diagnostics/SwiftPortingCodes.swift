@@ -18,9 +18,13 @@ extension DiagnosticCode {
         cause:
             "Two sources have the same place in the output, or the place is outside it or a source itself.",
         remedy: "Name another output folder, or port the sources in two runs.")
+    package static let portUnlisted = DiagnosticCode(
+        "port.unlisted", .error, "source not among the inputs",
+        cause: "A folder that is to be ported whole has a Swift file that was not named as an input.",
+        remedy: "Name the file, leave it out with --except, or let the package manager plan the build again.")
 
     /// The codes of the porting of Swift sources.
     package static let portingCodes: [DiagnosticCode] = [
-        portSyntax, portOmitted, portChanged, portOutput,
+        portSyntax, portOmitted, portChanged, portOutput, portUnlisted,
     ]
 }

@@ -24,11 +24,26 @@ import SwiftPorting
     @Option(name: [.short, .customLong("output")], help: "Folder for the ported files.")
     var output: String
 
+    @Option(help: "Text at the end of the names of the ported files, before '.swift'.")
+    var suffix = ""
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder all of whose Swift files must be among the inputs: if one is not, nothing is ported.",
+            valueName: "folder"))
+    var whole: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A file or folder that '--whole' does not ask for.", valueName: "path"))
+    var except: [String] = []
+
     @Flag(help: "Print the files and diagnostics as JSON.")
     var json = false
 
     func run() throws {
-        let port = PortRun(inputs, output: output)
+        let port = PortRun(
+            inputs, output: output,
+            options: PortOptions(suffix: suffix, wholeFolders: whole, exceptions: except))
         if json {
             print(PortReport(port).json.indentedText)
         } else {
@@ -40,6 +55,8 @@ import SwiftPorting
 
     func validate() throws {
         if output.isEmpty { throw ValidationError("-o is empty; name a folder") }
+        if suffix.contains("/") { throw ValidationError("--suffix is part of a name and has no '/'") }
+        if !except.isEmpty && whole.isEmpty { throw ValidationError("--except needs --whole") }
     }
 
     /// Runs the command, with 2 as the exit code of wrong arguments.

@@ -29,6 +29,7 @@ package struct PortRun {
     package private(set) var diagnostics: [Diagnostic] = []
 
     private let output: String
+    private let options: PortOptions
     private var jobs: [Job] = []
 
     /// Ports files.
@@ -36,9 +37,16 @@ package struct PortRun {
     /// - Parameters:
     ///   - inputs: The paths of files and folders.
     ///   - output: The path of the folder that is written to.
-    package init(_ inputs: [String], output: String) {
+    ///   - options: How sources are found and ported files are named.
+    package init(_ inputs: [String], output: String, options: PortOptions = PortOptions()) {
         self.output = output
+        self.options = options
         for input in inputs { find(input) }
+        let unlisted = unlistedSources()
+        guard unlisted.isEmpty else {
+            diagnostics += unlisted
+            return
+        }
         let ported = SourcePort.port(jobs.map(\.source))
         diagnostics += ported.diagnostics
         for (job, text) in zip(jobs, ported.texts) {
@@ -66,8 +74,9 @@ package struct PortRun {
         }
     }
 
-    private mutating func read(_ path: String, as place: String) {
+    private mutating func read(_ path: String, as name: String) {
         sourceCount += 1
+        let place = name.hasSuffix(".swift") ? name.dropLast(6) + options.suffix + ".swift" : name
         guard !jobs.contains(where: { $0.place == place }), place != PortRun.registryName else {
             diagnostics.append(
                 Diagnostic(
@@ -83,6 +92,24 @@ package struct PortRun {
         }
     }
 
+    /// The sources in the whole folders that are not among the inputs.
+    private func unlistedSources() -> [Diagnostic] {
+        guard !options.wholeFolders.isEmpty else { return [] }
+        let listed = Set(jobs.compactMap { RealPath($0.source.path) })
+        let exceptions = options.exceptions.compactMap { RealPath($0) }
+        let found = options.wholeFolders.flatMap {
+            FolderWalk(root: $0).files { $0.hasSuffix(".swift") }.files
+        }
+        return found.filter { path in
+            guard let real = RealPath(path), !listed.contains(real) else { return false }
+            return !exceptions.contains { $0.contains(real) }
+        }.map { path in
+            Diagnostic(
+                .portUnlisted, "'\(path)' is not among the sources", at: Place(file: path),
+                hints: ["it was added after the build was planned: save Package.swift again, and build"])
+        }
+    }
+
     // MARK: Output
 
     private mutating func write(_ bytes: [UInt8], to place: String) -> Bool {
@@ -94,6 +121,8 @@ package struct PortRun {
         } else if let target = RealPath(existingPartOf: folder), let own = RealPath(output) {
             guard own.contains(target) else { return refuse(path) }
         }
+        // A build system goes by the time of the file.
+        if let old = try? readFile(path, as: .source), old == bytes { return true }
         do throws(FileError) {
             try writeFile(bytes, to: path)
             return true

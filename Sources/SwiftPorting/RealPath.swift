@@ -1,7 +1,7 @@
 import Files
 
 /// A path with all links followed.
-struct RealPath: Equatable {
+struct RealPath: Hashable {
     private let text: String
 
     /// Follows the links of a path; nil if there is no such file.

@@ -20,7 +20,8 @@ package struct SourcePort {
     private init(_ sources: [SourceFile]) {
         self.sources = sources
         for (index, source) in sources.enumerated() {
-            let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            // The older mode accepts what the newer one accepts, and spaces before the arguments of attributes.
+            let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
             var problems: [Diagnostic] = []
             if let problem = SyntaxProblem.first(in: tree, path: source.path) {
                 problems.append(problem)

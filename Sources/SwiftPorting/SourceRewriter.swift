@@ -108,7 +108,12 @@ final class SourceRewriter: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = flatText(node.attributeName)
         let isBlock = name == "convention" && node.arguments.map { flatText($0) } == "block"
-        if isBlock || SourceRewriter.droppedAttributes.contains(name) { edits.blank(node.textRange) }
+        // UIKit's classes are on no actor here, so that their members are called from everywhere. A closure that
+        // asks for the actor, as that of a task, is still run there.
+        let isIsolation = name == "MainActor" && node.parent?.parent?.is(ClosureSignatureSyntax.self) != true
+        if isBlock || isIsolation || SourceRewriter.droppedAttributes.contains(name) {
+            edits.blank(node.textRange)
+        }
         if name == "IBSegueAction" {
             report(
                 .portChanged, "the segue action is not called: its controller is made by its class", at: node,
@@ -118,7 +123,9 @@ final class SourceRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if ["dynamic", "optional"].contains(node.name.text) { edits.blank(node.textRange) }
+        let isIsolatedEnd =
+            node.name.text == "isolated" && node.parent?.parent?.is(DeinitializerDeclSyntax.self) == true
+        if isIsolatedEnd || ["dynamic", "optional"].contains(node.name.text) { edits.blank(node.textRange) }
         return .visitChildren
     }
 
@@ -191,7 +198,21 @@ final class SourceRewriter: SyntaxVisitor {
             usesAutoreleasePool = true
         }
         rewriteOptionalCall(node)
+        rewriteClassDescription(node)
         return .visitChildren
+    }
+
+    /// Writes `type(of: x).description()`, a method of classes in Objective-C, as the name of the class.
+    private func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "description",
+            let base = member.base?.as(FunctionCallExprSyntax.self),
+            base.arguments.first?.label?.text == "of",
+            base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+        else { return }
+        edits.insert("String(describing: ", at: base.textRange.lowerBound)
+        edits.replace(base.textRange.upperBound..<node.textRange.upperBound, with: ")")
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -70,7 +70,7 @@ struct ImportTests {
     func testTargets() {
         let untested: Set<String> = [
             "_Testing_UIKit", "dev", "MaquetteTesting", "MaquetteCommand", "ReportServerCommand",
-            "PreviewServerCommand", "PortCommand",
+            "PreviewServerCommand", "PortCommand", "PortSwift",
             "GuideExample", "LiveExample",
             "TestSupport",
         ]

@@ -13,7 +13,7 @@ struct PackageManifest {
         let code = Self.withoutComments(text)
         guard let start = code.range(of: "targets: [\n") else { return }
         let list = code[start.upperBound...]
-        let heads = ["module(", ".executableTarget(", "library(", ".target(", "tests("]
+        let heads = ["module(", ".executableTarget(", "library(", ".target(", ".plugin(", "tests("]
         for (head, arguments) in heads.flatMap({ head in Self.calls(of: head, in: list).map { (head, $0) } })
         {
             guard let name = Self.strings(in: arguments).first else { continue }

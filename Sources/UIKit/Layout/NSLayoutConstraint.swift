@@ -86,6 +86,14 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// A constraint without items, which constrains nothing.
+    public override init() {
+        (firstReference, secondReference, hasSecondItem) = (nil, nil, false)
+        (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+        (relation, multiplier, constant) = (.equal, 1, 0)
+        super.init()
+    }
+
     /// The same for views and guides that are known as such: to find out costs more than all the rest.
     init(
         _ first: any Referable, _ firstAttribute: Attribute, _ relation: Relation,

@@ -1,0 +1,25 @@
+import Foundation
+import PackagePlugin
+
+/// Ports the Swift sources of an iOS app at build time, and gives them to the target instead of their originals.
+///
+/// The file `PortSwift.json` in the target's folder names the sources.
+@main struct PortSwift: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let sources: PortedSources
+        do {
+            sources = try PortedSources(targetFolder: target.directoryURL)
+        } catch let problem as PortedSources.Problem {
+            Diagnostics.error("\(problem.file): \(problem.message)")
+            return []
+        }
+        let output = context.pluginWorkDirectoryURL
+        return [
+            .buildCommand(
+                displayName: "Porting \(sources.files.count) sources of \(target.name)",
+                executable: try context.tool(named: "PortCommand").url,
+                arguments: sources.arguments + ["-o", output.path],
+                inputFiles: sources.inputs, outputFiles: sources.outputs(in: output))
+        ]
+    }
+}
