@@ -7,7 +7,6 @@ struct ClassDeclaration {
     var inherited: [String]
     /// The access level, if written.
     var access: String?
-    var isMainActor: Bool
     /// Whether extensions at the top of the file can name it.
     var isNameable: Bool
     var isGeneric: Bool
@@ -89,6 +88,9 @@ struct AppDeclarations {
     /// The signatures of members with `override`, each with the classes that have it.
     var overrides: [String: Set<String>] = [:]
 
+    /// Whether imports have access levels: then all imports of a module need one.
+    var importsHaveLevels = false
+
     private(set) var classIndices: [String: Int] = [:]
     private(set) var methodsByName: [String: [MethodDeclaration]] = [:]
     private(set) var requirementsByName: [String: [OptionalRequirement]] = [:]
@@ -100,6 +102,11 @@ struct AppDeclarations {
         }
         methodsByName = Dictionary(grouping: methods, by: \.name)
         requirementsByName = Dictionary(grouping: requirements, by: \.name)
+    }
+
+    /// The text of the import of a module that the sources do not write.
+    func importLine(of module: String) -> String {
+        (importsHaveLevels ? "internal import " : "import ") + module
     }
 
     /// Returns the superclass of a class if the sources declare it.

@@ -1,8 +1,10 @@
 /// The source of the list of the classes that storyboards may name.
 struct ClassRegistry {
+    private let importLine: String
     private var entries: [(name: String, type: String, conditions: [String])] = []
 
     init(_ declarations: AppDeclarations) {
+        importLine = declarations.importLine(of: "UIKit")
         var names: Set<String> = []
         for entry in declarations.classes.sorted(by: { $0.name < $1.name }) {
             let isVisible = entry.access != "private" && entry.access != "fileprivate"
@@ -17,7 +19,7 @@ struct ClassRegistry {
     /// The text of the source.
     var text: String {
         var lines = [
-            "import UIKit", "", "extension InterfaceClasses {",
+            importLine, "", "extension InterfaceClasses {",
             "    /// The classes of the ported sources.",
             "    static var ported: InterfaceClasses {", "        var classes: [String: AnyClass] = [:]",
         ]

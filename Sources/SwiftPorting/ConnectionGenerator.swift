@@ -41,8 +41,7 @@ struct ConnectionGenerator {
         let isRoot = !hasConnectableSuperclass(entry)
         var result = Result()
         if isRoot {
-            result.conformance = entry.isMainActor ? "@preconcurrency " : ""
-            result.conformance += "InterfaceBuilderConnectable"
+            result.conformance = "InterfaceBuilderConnectable"
         }
         let own = properties[entry.name] ?? [], actions = methods[entry.name] ?? []
         let unwinding = actions.filter { $0.isAction && $0.types == ["UIStoryboardSegue"] }

@@ -36,6 +36,13 @@ final class DeclarationCollector: SyntaxVisitor {
         return .skipChildren
     }
 
+    // MARK: Imports
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.accessLevel != nil { found.importsHaveLevels = true }
+        return .skipChildren
+    }
+
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -53,7 +60,7 @@ final class DeclarationCollector: SyntaxVisitor {
         found.classes.append(
             ClassDeclaration(
                 name: name, file: file, inherited: inheritance?.typeNames ?? [], access: access,
-                isMainActor: names.contains("MainActor"), isNameable: isNameable,
+                isNameable: isNameable,
                 isGeneric: generic != nil, objectiveCName: names.objectiveCName,
                 inheritanceEnd: inheritance?.textRange.upperBound ?? generic
                     ?? node.name.textRange.upperBound,

@@ -43,6 +43,7 @@ package struct SourcePort {
         declarations.properties += collector.found.properties
         declarations.requirements += collector.found.requirements
         declarations.conformances.merge(collector.found.conformances) { $0 + $1 }
+        declarations.importsHaveLevels = declarations.importsHaveLevels || collector.found.importsHaveLevels
         declarations.overrides.merge(collector.found.overrides) { $0.union($1) }
     }
 
@@ -92,7 +93,7 @@ package struct SourcePort {
         text += rewriter.edits.applied(to: source.bytes)
         if text.last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
         text += Array("#sourceLocation()\n".utf8)
-        for line in rewriter.missingImports.sorted().map({ "import " + $0 }) + rewriter.footer {
+        for line in rewriter.missingImports.sorted().map(declarations.importLine) + rewriter.footer {
             text += Array(line.utf8) + [UInt8(ascii: "\n")]
         }
         return text

@@ -71,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
     private let hasSecondItem: Bool
 
     /// A constraint between two attributes; a nil second view leaves the constant alone.
-    public init(
+    public required init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {

@@ -37,4 +37,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue - rhs)
     }
+
+    /// A priority somewhat higher.
+    public static func + (lhs: Float, rhs: UILayoutPriority) -> UILayoutPriority { rhs + lhs }
+
+    /// How much higher the first is.
+    public static func - (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Float {
+        lhs.rawValue - rhs.rawValue
+    }
+
+    /// Makes a priority somewhat higher.
+    public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue += rhs }
+
+    /// Makes a priority somewhat lower.
+    public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue -= rhs }
 }

@@ -47,11 +47,29 @@ extension UIView {
 
     /// Which way the view is laid out.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// Which way views with an attribute are laid out, in the direction of the language.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let direction = UITraitCollection.current.layoutDirection
+        return userInterfaceLayoutDirection(
+            for: attribute, relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// Which way views with an attribute are laid out among others of a direction.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .playback, .spatial, .forceLeftToRight: return .leftToRight
         case .forceRightToLeft: return .rightToLeft
-        case .unspecified:
-            return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case .unspecified: return layoutDirection
         }
     }
 
