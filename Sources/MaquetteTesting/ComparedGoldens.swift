@@ -17,7 +17,12 @@ enum ComparedGoldens {
     ///
     /// - Returns: Why the comparison is not allowed; nil if it is.
     static func claim(_ path: String, for subject: GoldenSubject, by origin: String) -> Diagnostic? {
-        let claim = Claim(origin: origin, content: subject.contentBytes.hashValue)
+        claim(path, content: subject.contentBytes.hashValue, by: origin)
+    }
+
+    /// Registers the comparison of a content, as a hash of it, with a golden.
+    static func claim(_ path: String, content: Int, by origin: String) -> Diagnostic? {
+        let claim = Claim(origin: origin, content: content)
         let earlier = claims.withLock { claims -> Claim? in
             defer { claims[path] = claims[path] ?? claim }
             return claims[path]

@@ -45,29 +45,13 @@ func compareInput(
             "nothing was compared: '\(input.input)' was asserted with no \(what)"
         ])
     }
-    let session: RenderSession
-    switch sharedSession {
-    case .success(let opened): session = opened
-    case .failure(let error): return GoldenComparison(failures: [error.diagnostic.description])
-    }
-    let folder = setting.folder(for: location)
-    let check: GoldenCheck
-    do throws(RecordModeError) {
-        check = try goldenCheck(setting, location, folder)
+    let opened: OpenGoldens
+    do throws(GoldenRefusal) {
+        opened = try OpenGoldens(setting, location)
     } catch {
-        return GoldenComparison(failures: [error.diagnostic.description])
+        return GoldenComparison(failures: [error.message])
     }
-    let environment = session.goldenEnvironment, replacesAll = setting.replacesAll(check.mode)
-    if let refusal = GoldenEnvironments.refusal(
-        in: folder.root, current: environment, replacesAll: replacesAll)
-    {
-        return GoldenComparison(failures: [
-            refusal.isFirst
-                ? refusal.diagnostic.description
-                : "nothing was compared: the goldens were made with something else, as an earlier failure says"
-        ])
-    }
-    var renderer = Renderer(session: session)
+    var renderer = Renderer(session: opened.session)
     renderer.keepsEvents = setting.kinds.contains(.events)
     var comparison = GoldenComparison()
     for recipe in input.recipes {
@@ -78,15 +62,11 @@ func compareInput(
                 comparison.failures +=
                     ["\(screen.name) was not rendered"] + screen.diagnostics.map(\.description)
             }
-            comparison.results += subjects.map { compare($0, setting, location, check) }
+            comparison.results += subjects.map { compare($0, setting, location, opened.check) }
         }
     }
     comparison.failures += comparison.results.filter { !$0.passes }.map(\.failureMessage)
-    if replacesAll || comparison.results.contains(where: { $0.outcomeName == "recorded" }),
-        let problem = GoldenEnvironments.record(environment, in: folder.root)
-    {
-        comparison.failures.append(problem.description)
-    }
+    comparison.failures += [opened.problemAfterRecording(comparison.results)].compactMap(\.self)
     return comparison
 }
 
@@ -100,32 +80,4 @@ private func compare(
     let path = check.store.path(of: subject.name, subject.kind)
     let refusal = ComparedGoldens.claim(path, for: subject, by: location.origin)
     return refusal.map { check.reject(subject, $0) } ?? check.check(subject)
-}
-
-/// The fonts and images that all assertions of the process share.
-private let sharedSession = Result { () throws(InstallationError) in try RenderSession() }
-
-private func goldenCheck(
-    _ setting: GoldenSetting, _ location: TestLocation, _ folder: GoldenFolder
-) throws(RecordModeError) -> GoldenCheck {
-    let environment = ProcessInfo.processInfo.environment
-    return GoldenCheck(
-        store: GoldenStore(directory: folder.path),
-        mode: try RecordMode.effective(flag: setting.record, environment: environment),
-        evidence: EvidenceFolder(path: EvidenceLocation.folder(for: location, environment: environment)),
-        approval: .line("SNAPSHOT_TESTING_RECORD=changed swift test --filter \(location.filter)"))
-}
-
-extension GoldenSetting {
-    /// The folder of the goldens.
-    func folder(for location: TestLocation) -> GoldenFolder {
-        goldens.map { GoldenFolder(named: EvidenceLocation.absolute($0)) }
-            ?? GoldenFolder(forTestFile: location.filePath.description, module: location.module)
-    }
-
-    /// Whether the run makes all goldens anew: in the mode `all` of the whole run, and without a filter.
-    func replacesAll(_ mode: RecordMode) -> Bool {
-        mode == .all && record == nil
-            && !CommandLine.arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
-    }
 }

@@ -59,11 +59,14 @@ final class SourceRewriter: SyntaxVisitor {
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.textRange.upperBound, with: "import UIKit")
             if !isConditional { importedModules.insert("UIKit") }
-        } else if module == "Darwin" {
-            edits.replace(node.path.textRange, with: "Glibc")
+        } else if let other = SourceRewriter.otherModules[module] {
+            edits.replace(node.path.textRange, with: other)
         }
         return .visitChildren
     }
+
+    /// Modules that have another name here.
+    private static let otherModules = ["Darwin": "Glibc", "SnapshotTesting": "MaquetteTesting"]
 
     private func addAutoreleasePool() {
         guard usesAutoreleasePool else { return }

@@ -43,6 +43,7 @@ struct RewritingTests {
         Row("import struct CoreGraphics.CGFloat", "import UIKit"),
         Row("@_exported import QuartzCore", "@_exported import UIKit"),
         Row("import Darwin", "import Glibc"),
+        Row("import SnapshotTesting", "import MaquetteTesting"),
         Row("import Combine", "import Combine"),
         Row("let a: Foundation.URLRequest", "let a: FoundationNetworking.URLRequest"),
         Row("@MainActor class A { isolated deinit {} }", "           class A {          deinit {} }"),

@@ -1,6 +1,6 @@
 import Assets
 import Typography
-import UIKit
+package import UIKit
 
 extension RenderEnvironment {
     /// Creates the environment of one render: a variant with its images and fonts.
@@ -29,7 +29,7 @@ extension UIUserInterfaceSizeClass {
 
 extension TextSize {
     /// Creates the text size that corresponds to a content size category.
-    init?(_ category: UIContentSizeCategory) {
+    package init?(_ category: UIContentSizeCategory) {
         guard let size = TextSize.allCases.first(where: { $0.category == category }) else { return nil }
         self = size
     }

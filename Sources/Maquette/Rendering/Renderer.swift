@@ -221,8 +221,7 @@ public struct Renderer {
         }
     }
 
-    private mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen)
-    {
+    mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen) {
         let chrome = DeviceChrome(
             variant: screen.shownVariant, text: engine(for: screen.variant.locale),
             statusBar: layout.statusBar)

@@ -45,6 +45,13 @@ package final class LiveScreen {
         return tree
     }
 
+    /// Gives back the controller that is shown with its views as they are, so that it can be shown again.
+    package func releaseController() {
+        window.rootViewController?.beginAppearanceTransition(false, animated: false)
+        window.rootViewController?.endAppearanceTransition()
+        window.rootViewController = nil
+    }
+
     /// Takes the views apart: releasing a deep tree at once would recurse as deep.
     package func close() {
         state.usedFileManager?.removeContainer()

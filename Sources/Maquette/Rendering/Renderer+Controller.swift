@@ -1,0 +1,34 @@
+package import UIKit
+
+extension Renderer {
+    /// Renders a view controller that exists already, and leaves it and its views as they are.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - variant: The conditions.
+    ///   - stage: The last stage.
+    ///   - body: Is called once the screen is at rest.
+    /// - Returns: The screen.
+    package mutating func render(
+        _ controller: UIViewController, in variant: Variant, to stage: RenderStage,
+        atRest body: () -> Void = {}
+    ) -> RenderedScreen {
+        nonisolated(unsafe) let shown = controller  // It is shown in this task, before the function returns.
+        let recipe = ScreenRecipe(
+            input: "snapshot", screen: "snapshot",
+            assets: AssetSearchPaths(directories: InstalledAssets.directories), content: .code { shown })
+        var screen = RenderedScreen(recipe, variant)
+        var orientation = variant.orientation
+        show(recipe, nil, into: &screen) { live in
+            let played = ScreenPlay(recipe: recipe).run(live)
+            orientation = played.orientation
+            body()
+            live.releaseController()
+            return (played.layout, played.diagnostics)
+        }
+        screen.shownOrientation = orientation
+        guard stage > .layout, let layout = screen.layout else { return screen }
+        draw(layout, to: stage, into: &screen)
+        return screen
+    }
+}

@@ -1,0 +1,169 @@
+import Maquette
+import UIKit
+
+/// A view controller or view, shown to take a snapshot.
+struct SnapshotScreen {
+    /// The conditions.
+    var config: ViewImageConfig
+    /// The size instead of that of the conditions.
+    var size: CGSize?
+    /// The traits in addition to those of the conditions.
+    var traits: UITraitCollection
+
+    /// Returns the picture of a controller.
+    func picture(of controller: UIViewController) -> SnapshotPicture {
+        do {
+            return SnapshotPicture(try show(controller, to: .picture))
+        } catch {
+            return SnapshotPicture(problem: error.message)
+        }
+    }
+
+    /// Returns the picture of a view.
+    func picture(of view: UIView) -> SnapshotPicture {
+        do {
+            return SnapshotPicture(try show(view, to: .picture))
+        } catch {
+            return SnapshotPicture(problem: error.message)
+        }
+    }
+
+    /// Returns the text of the views of a controller.
+    func description(of controller: UIViewController) -> String {
+        do {
+            var text = ""
+            _ = try show(controller, to: .layout) { text = ViewDescription.text(of: controller.view) }
+            return text
+        } catch {
+            return error.message
+        }
+    }
+
+    /// Returns the text of a view and those in it.
+    func description(of view: UIView) -> String {
+        do {
+            var text = ""
+            _ = try show(view, to: .layout) { text = ViewDescription.text(of: view) }
+            return text
+        } catch {
+            return error.message
+        }
+    }
+
+    private func show(
+        _ controller: UIViewController, to stage: RenderStage, atRest body: () -> Void = {}
+    ) throws(GoldenRefusal) -> RenderedScreen {
+        let size = size ?? config.size ?? controller.view.frame.size
+        return try render(controller, in: try variant(size), to: stage, atRest: body)
+    }
+
+    private func show(
+        _ view: UIView, to stage: RenderStage, atRest body: () -> Void = {}
+    ) throws(GoldenRefusal) -> RenderedScreen {
+        let frame = view.frame
+        if size == nil, frame.width == 0 || frame.height == 0 { view.sizeToFit() }
+        let size = size ?? view.frame.size
+        let host = UIViewController()
+        let root = UIView()
+        host.view = root
+        root.addSubview(view)
+        view.frame = CGRect(origin: .zero, size: size)
+        let edges =
+            view.translatesAutoresizingMaskIntoConstraints
+            ? []
+            : [
+                view.leftAnchor.constraint(equalTo: root.leftAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.widthAnchor.constraint(equalToConstant: size.width),
+                view.heightAnchor.constraint(equalToConstant: size.height),
+            ]
+        NSLayoutConstraint.activate(edges)
+        defer {
+            NSLayoutConstraint.deactivate(edges)
+            view.removeFromSuperview()
+            view.frame = frame
+        }
+        return try render(host, in: try variant(size), to: stage, atRest: body)
+    }
+
+    private func render(
+        _ controller: UIViewController, in variant: Variant, to stage: RenderStage,
+        atRest body: () -> Void
+    ) throws(GoldenRefusal) -> RenderedScreen {
+        let session: RenderSession
+        switch sharedSession {
+        case .success(let opened): session = opened
+        case .failure(let error): throw GoldenRefusal(message: error.diagnostic.description)
+        }
+        var renderer = Renderer(session: session)
+        return renderer.render(controller, in: variant, to: stage, atRest: body)
+    }
+
+    // MARK: Conditions
+
+    /// The conditions for a size.
+    private func variant(_ size: CGSize) throws(GoldenRefusal) -> Variant {
+        if let problem = config.problem { throw GoldenRefusal(message: problem) }
+        let traits = UITraitCollection(traitsFrom: [config.traits, traits])
+        var variant = Variant()
+        if let known = config.device, self.size == nil {
+            (variant.device, variant.orientation) = (known.profile, known.orientation)
+        } else {
+            variant.device = try device(of: size, scale: Double(traits.displayScale))
+        }
+        adapt(&variant, to: traits)
+        return variant
+    }
+
+    private func device(of size: CGSize, scale: Double) throws(GoldenRefusal) -> DeviceProfile {
+        guard size.width > 0, size.height > 0 else {
+            throw GoldenRefusal(
+                message:
+                    "the size of the view is \(size.width)x\(size.height); give its size: .image(size: …)")
+        }
+        let area = config.safeArea
+        let scale = scale > 0 ? scale : DeviceTable.standard.scale
+        let name =
+            "\(size.width)x\(size.height)@\(scale)"
+            + (area == .zero ? "" : "+\(area.top)+\(area.left)+\(area.bottom)+\(area.right)")
+        do throws(DeviceNameError) {
+            return try DeviceTable.profile(named: name)
+        } catch {
+            throw GoldenRefusal(message: "\(error)")
+        }
+    }
+
+    private func adapt(_ variant: inout Variant, to traits: UITraitCollection) {
+        if traits.userInterfaceStyle == .dark { variant.appearance = .dark }
+        if let size = TextSize(traits.preferredContentSizeCategory) { variant.textSize = size }
+        switch traits.layoutDirection {
+        case .leftToRight: variant.direction = .leftToRight
+        case .rightToLeft: variant.direction = .rightToLeft
+        case .unspecified: break
+        }
+        if traits.displayScale > 0 { variant.device.display.scale = Double(traits.displayScale) }
+        switch traits.userInterfaceIdiom {
+        case .pad: variant.device.display.idiom = .pad
+        case .phone: variant.device.display.idiom = .phone
+        default: break
+        }
+        for metrics in [\DisplayClass.portrait, \DisplayClass.landscape] {
+            if let horizontal = SizeClass(traits.horizontalSizeClass) {
+                variant.device.display[keyPath: metrics].sizeClasses.horizontal = horizontal
+            }
+            if let vertical = SizeClass(traits.verticalSizeClass) {
+                variant.device.display[keyPath: metrics].sizeClasses.vertical = vertical
+            }
+        }
+    }
+}
+
+extension SizeClass {
+    fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+        switch sizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        case .unspecified: return nil
+        }
+    }
+}

@@ -1,0 +1,150 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// The names of the package swift-snapshot-testing, by which tests ask for devices.
+extension ViewImageConfig {
+    /// iPhone SE of 2016, upright.
+    public static let iPhoneSe = iPhoneSe(.portrait)
+    /// iPhone SE of 2016.
+    public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-se", orientation)
+    }
+    /// iPhone 8, upright.
+    public static let iPhone8 = iPhone8(.portrait)
+    /// iPhone 8.
+    public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-8", orientation)
+    }
+    /// iPhone 8 Plus, upright.
+    public static let iPhone8Plus = iPhone8Plus(.portrait)
+    /// iPhone 8 Plus.
+    public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-8-plus", orientation)
+    }
+    /// iPhone X, upright.
+    public static let iPhoneX = iPhoneX(.portrait)
+    /// iPhone X.
+    public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-x", orientation)
+    }
+    /// iPhone XS Max, upright.
+    public static let iPhoneXsMax = iPhoneXsMax(.portrait)
+    /// iPhone XS Max.
+    public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-xs-max", orientation)
+    }
+    /// iPhone XR, upright.
+    public static let iPhoneXr = iPhoneXr(.portrait)
+    /// iPhone XR.
+    public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-xr", orientation)
+    }
+    /// iPhone 12, upright.
+    public static let iPhone12 = iPhone12(.portrait)
+    /// iPhone 12.
+    public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-12", orientation)
+    }
+    /// iPhone 12 Pro, upright.
+    public static let iPhone12Pro = iPhone12Pro(.portrait)
+    /// iPhone 12 Pro.
+    public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-12-pro", orientation)
+    }
+    /// iPhone 12 Pro Max, upright.
+    public static let iPhone12ProMax = iPhone12ProMax(.portrait)
+    /// iPhone 12 Pro Max.
+    public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-12-pro-max", orientation)
+    }
+    /// iPhone 13, upright.
+    public static let iPhone13 = iPhone13(.portrait)
+    /// iPhone 13.
+    public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-13", orientation)
+    }
+    /// iPhone 13 mini, upright.
+    public static let iPhone13Mini = iPhone13Mini(.portrait)
+    /// iPhone 13 mini.
+    public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-13-mini", orientation)
+    }
+    /// iPhone 13 Pro, upright.
+    public static let iPhone13Pro = iPhone13Pro(.portrait)
+    /// iPhone 13 Pro.
+    public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-13-pro", orientation)
+    }
+    /// iPhone 13 Pro Max, upright.
+    public static let iPhone13ProMax = iPhone13ProMax(.portrait)
+    /// iPhone 13 Pro Max.
+    public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iphone-13-pro-max", orientation)
+    }
+}
+
+extension ViewImageConfig {
+    /// iPad mini, as it was until 2019, held to the left.
+    public static let iPadMini = iPadMini(Orientation.landscape)
+    /// iPad mini, as it was until 2019.
+    public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-mini-5", orientation)
+    }
+    /// iPad mini, as it was until 2019, of which the app has a part.
+    public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-mini-5", orientation)
+    }
+    /// iPad with 9.7 inches, held to the left.
+    public static let iPad9_7 = iPad9_7(Orientation.landscape)
+    /// iPad with 9.7 inches.
+    public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-9.7", orientation)
+    }
+    /// iPad with 9.7 inches, of which the app has a part.
+    public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-9.7", orientation)
+    }
+    /// iPad with 10.2 inches, held to the left.
+    public static let iPad10_2 = iPad10_2(Orientation.landscape)
+    /// iPad with 10.2 inches.
+    public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-10.2", orientation)
+    }
+    /// iPad with 10.2 inches, of which the app has a part.
+    public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-10.2", orientation)
+    }
+    /// iPad Pro with 10.5 inches, held to the left.
+    public static let iPadPro10_5 = iPadPro10_5(Orientation.landscape)
+    /// iPad Pro with 10.5 inches.
+    public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-pro-10.5", orientation)
+    }
+    /// iPad Pro with 10.5 inches, of which the app has a part.
+    public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-pro-10.5", orientation)
+    }
+    /// iPad Pro with 11 inches, held to the left.
+    public static let iPadPro11 = iPadPro11(Orientation.landscape)
+    /// iPad Pro with 11 inches.
+    public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-pro-11", orientation)
+    }
+    /// iPad Pro with 11 inches, of which the app has a part.
+    public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-pro-11", orientation)
+    }
+    /// iPad Pro with 12.9 inches, held to the left.
+    public static let iPadPro12_9 = iPadPro12_9(Orientation.landscape)
+    /// iPad Pro with 12.9 inches.
+    public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-pro-12.9", orientation)
+    }
+    /// iPad Pro with 12.9 inches, of which the app has a part.
+    public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
+        ViewImageConfig("ipad-pro-12.9", orientation)
+    }
+    /// Apple TV, for which there is no profile: assertions fail.
+    public static let tv = ViewImageConfig(problem: "there is no profile for Apple TV")
+    /// Apple TV, for which there is no profile: assertions fail.
+    public static let tv4K = ViewImageConfig(problem: "there is no profile for Apple TV")
+}
