@@ -12,7 +12,7 @@ final class ScreenController: UIViewController {
     init(root: UIView, inWindow: @escaping (UIWindow) -> Void) {
         self.root = root
         self.inWindow = inWindow
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) {

@@ -114,7 +114,7 @@ final class LabelListController: UIViewController {
 
     init(count: Int) {
         self.count = count
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) {

@@ -4,7 +4,10 @@ import Testing
 @Suite("Files")
 struct FileTests {
     /// Files that may be longer than the limit, each with its reason.
-    static let longFiles: [String: Int] = [:]
+    static let longFiles: [String: Int] = [
+        // Swift lets subclasses override only what the body of a class declares.
+        "Sources/UIKit/Views/UIView.swift": 500
+    ]
 
     @Test("source files stay short")
     func length() {

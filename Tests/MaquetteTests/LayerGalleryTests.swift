@@ -2,6 +2,7 @@ import Goldens
 import Maquette
 import MaquetteTesting
 import Testing
+import UIKit
 
 /// Each picture was inspected, enlarged, when it was recorded.
 @Suite struct LayerGalleryTests {

@@ -39,7 +39,7 @@ import Testing
         let screen = try build(
             "root: { class: UILabel, text: a, font: { family: No Such Face, size: 20 } }")
         #expect(screen.diagnostics.first?.code.name == "font.substituted")
-        let font = try screen.view("root", as: UILabel.self).font
+        let font: UIFont = try screen.view("root", as: UILabel.self).font
         #expect(font.pointSize == 20)
     }
 

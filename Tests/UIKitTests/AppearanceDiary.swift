@@ -19,7 +19,7 @@ final class AppearanceDiary {
 
         init(_ name: String, _ diary: AppearanceDiary, all: Bool = false) {
             (self.name, self.diary, notesAll) = (name, diary, all)
-            super.init()
+            super.init(nibName: nil, bundle: nil)
             title = name
         }
 

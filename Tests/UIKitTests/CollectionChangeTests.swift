@@ -111,7 +111,7 @@ import Testing
 
     @Test func batchesKeepTheCellsOfItemsThatStay() throws {
         let screen = try show { Items(collectionViewLayout: UICollectionViewFlowLayout()) }
-        let view = screen.controller.collectionView, kept = view.cellForItem(at: path(2))
+        let view: UICollectionView = screen.controller.collectionView, kept = view.cellForItem(at: path(2))
         view.selectItem(at: path(2), animated: false, scrollPosition: [])
         var isFinished = false
         screen.change {
@@ -149,7 +149,7 @@ import Testing
                 items.names = (0..<20).map { "\($0)" }
                 return items
             } as ShownScreen<Items>
-        let view = screen.controller.collectionView
+        let view: UICollectionView = screen.controller.collectionView
         // Rows of 100; 667 points high, 20 of them below the status bar: 1100 - 667, and 2000 - 667 at the end.
         screen.change { view.scrollToItem(at: path(5), at: .top, animated: false) }
         #expect(view.contentOffset.y == 480)

@@ -57,7 +57,7 @@ import Testing
     /// Fills its content with a box five points off the edges, in numbers.
     private final class BoxCell: UICollectionViewCell {
         let box = UIView()
-        required init(frame: CGRect) {
+        override init(frame: CGRect) {
             super.init(frame: frame)
             box.frame = CGRect(x: 5, y: 5, width: frame.width - 10, height: frame.height - 10)
             box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -124,7 +124,7 @@ import Testing
     @Test func aClassOfTheAuthorsIsMadeByTheCollection() throws {
         final class Own: UICollectionViewCell {
             let label = UILabel()
-            required init(frame: CGRect) {
+            override init(frame: CGRect) {
                 super.init(frame: frame)
                 pinEdges(of: addView(label, to: contentView), to: contentView)
             }

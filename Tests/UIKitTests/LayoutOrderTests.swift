@@ -31,7 +31,7 @@ import Testing
         let log: Log
         init(_ log: Log) {
             self.log = log
-            super.init()
+            super.init(nibName: nil, bundle: nil)
         }
         required init?(coder: NSCoder) { nil }
         override func loadView() { view = LoggingView("root", log) }

@@ -51,7 +51,7 @@ import Testing
     @Test func aTreeTenThousandDeepDoesNotEndTheProcess() throws {
         let tree = RenderEnvironment.standard.layoutTree(of: {
             let controller = UIViewController()
-            var view = controller.view
+            var view: UIView = controller.view
             for _ in 0..<10_000 {
                 let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
                 view.addSubview(child)

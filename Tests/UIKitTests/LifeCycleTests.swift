@@ -37,7 +37,7 @@ import Testing
 
         init(_ name: String, _ diary: Diary) {
             (self.name, self.diary) = (name, diary)
-            super.init()
+            super.init(nibName: nil, bundle: nil)
         }
 
         required init?(coder: NSCoder) { nil }

@@ -13,7 +13,7 @@ import Testing
 
         init(isVertical: Bool) {
             self.isVertical = isVertical
-            super.init()
+            super.init(nibName: nil, bundle: nil)
         }
 
         required init?(coder: NSCoder) { nil }

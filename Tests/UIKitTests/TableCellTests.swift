@@ -147,7 +147,7 @@ import Testing
 
     @Test func aClassOfTheAuthorsIsMadeByTheTable() throws {
         final class Own: UITableViewCell {
-            required init(style: CellStyle, reuseIdentifier: String?) {
+            override init(style: CellStyle, reuseIdentifier: String?) {
                 super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
             }
             required init?(coder: NSCoder) { nil }

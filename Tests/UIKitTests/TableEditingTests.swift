@@ -83,7 +83,7 @@ import Testing
             $0.styles = [.delete, .none, .insert]
             $0.fixed = [3]
         }
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         screen.change { table.setEditing(true, animated: false) }
         let cells = table.visibleCells
         #expect(cells.map(\.isEditing) == [true, true, true, false])
@@ -128,7 +128,7 @@ import Testing
         RenderEnvironment.standard.withLiveScreen {
             controller
         } _: { screen in
-            let table = controller.tableView, input = TouchInput()
+            let table: UITableView = controller.tableView, input = TouchInput()
             func tap(_ x: CGFloat, _ row: Int) {
                 let y = table.rectForRow(at: IndexPath(row: row, section: 0)).midY
                 input.begin(at: table.convert(CGPoint(x: x, y: y), to: screen.window))
@@ -168,7 +168,7 @@ import Testing
         RenderEnvironment.standard.withLiveScreen {
             controller
         } _: { screen in
-            let table = controller.tableView, input = TouchInput()
+            let table: UITableView = controller.tableView, input = TouchInput()
             let y = table.convert(table.rectForRow(at: IndexPath(row: 2, section: 0)), to: screen.window).midY
             input.begin(at: CGPoint(x: 300, y: y))
             input.move(to: CGPoint(x: 250, y: y))
@@ -205,7 +205,7 @@ import Testing
                 action("Remove", .destructive), action("More"),
             ])
         }
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         screen.change { _ = table.openSwipe(at: path(0), isLeading: true) }
         let pin = table.interaction.swipe?.actions
         // 74 is the least width of a button.
@@ -222,7 +222,7 @@ import Testing
 
     @Test func aSwipedRowOfAnInsetGroupKeepsToItsGroup() throws {
         let screen = try show { Cities(style: .insetGrouped) }
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         screen.change { _ = table.openSwipe(at: path(1), isLeading: false) }
         let cell = table.cellForRow(at: path(1)), actions = table.interaction.swipe?.actions
         // 16 points at the sides of groups.
@@ -240,7 +240,7 @@ import Testing
             $0.fixed = [0]
             $0.styles = [.delete, .none]
         }
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         #expect(!table.openSwipe(at: path(0), isLeading: false))
         #expect(!table.openSwipe(at: path(1), isLeading: false))
         #expect(!table.openSwipe(at: path(2), isLeading: true))
@@ -251,7 +251,7 @@ import Testing
 
     @Test func aDeletedRowGoesAndTheOthersMoveUp() throws {
         let screen = try cities()
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         let kept = table.cellForRow(at: path(2))
         screen.change { #expect(table.deleteRowByUser(at: path(1))) }
         #expect(screen.controller.shown == ["Athens", "Cairo", "Delhi"])
@@ -263,7 +263,7 @@ import Testing
 
     @Test func aMoveByTheUserChangesDataAndTable() throws {
         let screen = try cities()
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         let moved = table.cellForRow(at: path(1))
         // Only the second row shows the control.
         screen.change { table.moveRowByUser(at: path(0), to: path(3)) }
@@ -276,7 +276,7 @@ import Testing
 
     @Test func selectionFollowsItsRow() throws {
         let screen = try cities()
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         table.selectRow(at: path(2), animated: false, scrollPosition: .none)
         screen.change {
             table.performBatchUpdates {
@@ -293,7 +293,7 @@ import Testing
 
     @Test func dataThatDoesNotFitIsOneDiagnostic() throws {
         let screen = try cities()
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         screen.change { table.deleteRows(at: [path(0)], with: .fade) }
         #expect(screen.diagnostics.count == 1)
         #expect(screen.diagnostics.first?.contains("section after the update (4) must be equal") == true)
@@ -312,7 +312,7 @@ import Testing
 
     @Test func reloadedRowsAreAskedForAgain() throws {
         let screen = try cities()
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         screen.controller.names[1] = "Bonn"
         screen.controller.names[2] = "Cork"
         screen.change { table.reloadRows(at: [path(1)], with: .none) }
@@ -327,7 +327,7 @@ import Testing
         RenderEnvironment.standard.withLiveScreen {
             controller
         } _: { screen in
-            let table = controller.tableView, loop = screen.state.eventLoop
+            let table: UITableView = controller.tableView, loop = screen.state.eventLoop
             guard let gone = table.cellForRow(at: path(0)), let next = table.cellForRow(at: path(1)) else {
                 return
             }

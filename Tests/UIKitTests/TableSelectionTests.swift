@@ -58,7 +58,7 @@ import Testing
         RenderEnvironment.standard.withLiveScreen {
             table
         } _: { screen in
-            let view = table.tableView, input = TouchInput()
+            let view: UITableView = table.tableView, input = TouchInput()
             body(view) { row in
                 screen.window.layoutIfNeeded()
                 let rect = view.rectForRow(at: IndexPath(row: row, section: 0))

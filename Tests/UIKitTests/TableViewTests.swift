@@ -74,7 +74,7 @@ import Testing
             $0.rows = 1000
             $0.height = 50
         }
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         #expect(table.contentSize.height == 50_000)
         // The content begins at 20 of 667 points: rows 0 to 12 are seen, 647 / 50 = 12.94.
         #expect(table.visibleCells.count == 13)
@@ -102,7 +102,7 @@ import Testing
             $0.rows = 100
             $0.height = 50
         }
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         screen.change { table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top, animated: false) }
         #expect(table.contentOffset.y == CGFloat(2000 - 20))
         screen.change { table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false) }
@@ -117,7 +117,7 @@ import Testing
             $0.sections = 2
             $0.headers = ["One", "Two"]
         }
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 375, height: 28))
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
         // 50, three rows of 43.5, and 22.
@@ -133,7 +133,7 @@ import Testing
             $0.headers = ["One", "Two"]
             $0.tableView.sectionFooterHeight = 18
         }
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         let firstRow = table.rectForRow(at: IndexPath(row: 0, section: 0))
         #expect((firstRow.minY - first).magnitude < 1e-9)
         // 18 below the first group and 38 for the second one's title.
@@ -145,7 +145,7 @@ import Testing
 
     @Test func groupsWithoutTitlesStandApart() throws {
         let screen = try table(.grouped) { $0.sections = 2 }
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
         // 35, three rows of 43.5, and 17.5 twice.
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 200.5)
@@ -177,7 +177,7 @@ import Testing
                 UIView()
             }
         }
-        let table = try show { Heights(style: .plain) }.controller.tableView
+        let table: UITableView = try show { Heights(style: .plain) }.controller.tableView
         #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 375, height: 60))
         #expect(table.visibleCells.map(\.frame.minY) == [82, 112])
         #expect(table.contentSize.height == CGFloat(82 + 70))
@@ -214,7 +214,7 @@ import Testing
             $0.tableView.tableHeaderView = header
             $0.tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40))
         }
-        let table = screen.controller.tableView
+        let table: UITableView = screen.controller.tableView
         #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 120))
         #expect(table.visibleCells[0].frame.minY == 120)
         #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 250.5, width: 375, height: 40))

@@ -10,7 +10,4 @@ extension CALayer {
         get { storedAnimations?.actions }
         set { if newValue != nil || storedAnimations != nil { animations.actions = newValue } }
     }
-
-    /// Returns what happens when a property changes; nil stands for the animation by itself.
-    public func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 }

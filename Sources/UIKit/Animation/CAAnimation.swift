@@ -11,7 +11,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
     open var isRemovedOnCompletion = true
     /// The motion of the animator that the animation belongs to, which then has the time instead of `timing`.
     var control: AnimationControl?
-    private var values: [String: Any] = [:]
+    var keptValues: [String: Any] = [:]
 
     /// Creates an animation.
     public required override init() { super.init() }
@@ -57,11 +57,6 @@ open class CAAnimation: NSObject, CAMediaTiming {
         set { timing.fillMode = newValue }
     }
 
-    /// Keeps a value under a key of the author's.
-    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// Returns a value that was kept.
-    open func value(forKey key: String) -> Any? { values[key] }
-
     /// Returns a copy.
     open override func copy() -> Any {
         let copy = type(of: self).init()
@@ -75,7 +70,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
         copy.timingFunction = timingFunction
         copy.delegate = delegate
         copy.isRemovedOnCompletion = isRemovedOnCompletion
-        copy.values = values
+        copy.keptValues = keptValues
     }
 
     /// Writes what the animation shows into the values of a layer.

@@ -16,7 +16,7 @@ extension ApplicationState {
             guard old.canResignFirstResponder, old.resignFirstResponder() else { return false }
         }
         firstResponder = responder
-        responder.isFirstResponder = true
+        responder.receivesKeys = true
         firstResponderDidChange(from: old, to: responder)
         return true
     }
@@ -30,7 +30,7 @@ extension ApplicationState {
     func resignFirstResponder(_ responder: UIResponder, isForced: Bool = false) -> Bool {
         guard responder.isFirstResponder else { return true }
         guard isForced || responder.canResignFirstResponder else { return false }
-        responder.isFirstResponder = false
+        responder.receivesKeys = false
         firstResponder = nil
         if !isReplacingFirstResponder { firstResponderDidChange(from: responder, to: nil) }
         responder.didResignFirstResponder()
@@ -48,8 +48,7 @@ extension UIView {
     ///
     /// - Parameter force: Whether it resigns even if it refuses.
     /// - Returns: Whether it has resigned; false where neither this view nor a descendant was the first responder.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
+    func baseEndEditing(_ force: Bool) -> Bool {
         let state = ApplicationState.current
         guard let view = state.firstResponder as? UIView, view.isDescendant(of: self) else { return false }
         if view.resignFirstResponder() { return true }

@@ -39,6 +39,23 @@ package final class ApplicationState {
     /// What makes objects from storyboards and nibs, once it was needed.
     var madeInterfaceLoader: (any InterfaceLoading)?
 
+    /// The device that `UIDevice.current` returns.
+    private(set) lazy var device = UIDevice()
+    /// The scene of the windows.
+    private(set) lazy var scene = UIWindowScene(
+        session: UISceneSession(role: .windowApplication, identifier: "scene"),
+        connectionOptions: UIScene.ConnectionOptions())
+    /// The bar of commands over a selection.
+    private(set) lazy var menuController = UIMenuController()
+    /// The prototypes that `appearance()` returns.
+    let appearances = AppearanceProxies()
+    /// The values that are observed.
+    var keyValueObservations = KeyValueObservations()
+    /// The values that are observed by name.
+    var namedObservations: [NamedObservation] = []
+    /// The delayed calls that are pending.
+    var delayedCalls: [DelayedCall] = []
+
     private var lastNumber = 0
 
     package init() {}
@@ -84,8 +101,15 @@ package final class ApplicationState {
     /// Takes a window from the screen.
     func hide(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
-    /// Lays out all windows.
-    func layOutWindows() { for window in windows { window.layoutIfNeeded() } }
+    /// Lays out all windows, and again while observers of values answer to that, ten times at most: on a device, views
+    /// that change each other without end never come to rest either.
+    func layOutWindows() {
+        for _ in 0..<10 {
+            _ = deliverChangedValues()
+            for window in windows { window.layoutIfNeeded() }
+            if !deliverChangedValues() { return }
+        }
+    }
 
     /// The state of the render this code runs in; outside a render, that of the thread.
     package static var current: ApplicationState {

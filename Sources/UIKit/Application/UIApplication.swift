@@ -1,22 +1,44 @@
 import Diagnostics
 
 /// The one object of an app that receives events; each render has its own.
-public final class UIApplication: UIResponder {
+open class UIApplication: UIResponder {
     /// The application of the render.
-    public static var shared: UIApplication { ApplicationState.current.application }
+    open class var shared: UIApplication { ApplicationState.current.application }
+
+    /// What the app tells things of its life; retained, as the app lives as long as the render.
+    open var delegate: (any UIApplicationDelegate)?
+    /// Whether the display stays on; has no effect here.
+    open var isIdleTimerDisabled = false
+    /// The number on the app's icon; has no effect here.
+    open var applicationIconBadgeNumber = 0
+    /// The entries of the home screen's menu.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    /// Whether shaking undoes.
+    open var applicationSupportsShakeToEdit = true
+    /// Whether the network is shown to be in use; has no effect since iOS 13.
+    open var isNetworkActivityIndicatorVisible = false
+    /// The name of the app's other icon; nil for its own.
+    open private(set) var alternateIconName: String?
+    /// Chooses another icon.
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
+        self.alternateIconName = alternateIconName
+        completionHandler?(nil)
+    }
 
     /// The windows, in the order in which they were shown.
-    public var windows: [UIWindow] { ApplicationState.current.windows }
+    open var windows: [UIWindow] { ApplicationState.current.windows }
 
     /// The window that receives the keyboard's input; the last one that was made key.
-    public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+    open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
     /// Sends an action to a target, or, where that is nil, to the first in the responder chain that has it,
     /// starting at the first responder, or at the sender if there is none.
     ///
     /// - Returns: Whether somebody had the action.
     @discardableResult
-    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
         -> Bool
     {
         if let target {
@@ -42,7 +64,7 @@ public final class UIApplication: UIResponder {
     }
 
     /// Dispatches an event to the windows it concerns.
-    public func sendEvent(_ event: UIEvent) {
+    open func sendEvent(_ event: UIEvent) {
         for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
     }
 

@@ -1,11 +1,14 @@
 /// The base class of views that collection views reuse.
 open class UICollectionReusableView: UIView {
     /// The reuse identifier; nil for a view that is never reused.
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
 
-    /// Creates a view with a frame. Overrides have to be `required`, since a collection view creates
-    /// instances from their class.
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+    /// Creates a view with a frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a view as a collection view does that knows its class; inherited by classes that override `init(frame:)` and
+    /// `init(coder:)`.
+    public required convenience init(registeredClass frame: CGRect) { self.init(frame: frame) }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -28,7 +31,7 @@ open class UICollectionReusableView: UIView {
 /// A cell that displays an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
     /// The content view, of the cell's size; that of the content configuration, if there is one.
-    public private(set) var contentView = UIView()
+    open private(set) var contentView = UIView()
     /// What the cell shows; the content view is made of it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
@@ -66,7 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var selectionSegue: ((Any?) -> Void)?
 
     /// Creates a cell with a frame.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         addContentView()
     }

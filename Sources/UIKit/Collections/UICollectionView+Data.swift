@@ -76,7 +76,7 @@ extension UICollectionView {
             return report("\(viewClass) is not a view for collections", identifier)
         }
         factories[key] = { frame in
-            let view = type.init(frame: frame)
+            let view = type.init(registeredClass: frame)
             view.reuseIdentifier = identifier
             return view
         }

@@ -41,7 +41,7 @@ extension UICollectionView {
             register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
         }
         let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-        let cell = dequeued as? Cell ?? Cell(frame: dequeued.frame)
+        let cell = dequeued as? Cell ?? Cell(registeredClass: dequeued.frame)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -58,7 +58,7 @@ extension UICollectionView {
         }
         let dequeued = dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
-        let view = dequeued as? Supplementary ?? Supplementary(frame: dequeued.frame)
+        let view = dequeued as? Supplementary ?? Supplementary(registeredClass: dequeued.frame)
         registration.handler(view, kind, indexPath)
         return view
     }

@@ -10,7 +10,7 @@ extension UITableView {
         guard let type = cellClass as? UITableViewCell.Type else {
             return report("\(cellClass) is not a table cell", identifier)
         }
-        reuse.cellFactories[identifier] = { type.init(style: .default, reuseIdentifier: identifier) }
+        reuse.cellFactories[identifier] = { type.init(registeredClassWithIdentifier: identifier) }
     }
 
     /// Registers a class for headers and footers of an identifier; nil unregisters it.
@@ -22,7 +22,7 @@ extension UITableView {
         guard let type = aClass as? UITableViewHeaderFooterView.Type else {
             return report("\(aClass) is not a header or footer view", identifier)
         }
-        reuse.viewFactories[identifier] = { type.init(reuseIdentifier: identifier) }
+        reuse.viewFactories[identifier] = { type.init(registeredClassWithIdentifier: identifier) }
     }
 
     /// Registers a function that creates cells of an identifier.

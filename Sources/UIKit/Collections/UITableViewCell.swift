@@ -74,9 +74,9 @@ open class UITableViewCell: UIView {
     /// The arrangement of the labels.
     public let style: CellStyle
     /// The reuse identifier; nil for a cell that is never reused.
-    public private(set) var reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// The content view, in the width that the accessory leaves; that of the content configuration, if there is one.
-    public private(set) var contentView = UIView()
+    open private(set) var contentView = UIView()
     /// What the cell shows in place of its labels and image; the content view is made of it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { contentConfigurationDidChange() }
@@ -162,13 +162,18 @@ open class UITableViewCell: UIView {
     var editControls: (edit: CellEditControl?, reorder: CellReorderControl?) = (nil, nil)
 
     /// Creates a cell of a style, of the size of a row on the first iPhones until a table lays it out; views
-    /// added to the content are resized from that size. Overrides have to be `required`, since a table
-    /// creates instances from their class.
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    /// added to the content are resized from that size.
+    public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.defaultHeight))
         assemble()
+    }
+
+    /// Creates a cell as a table does that knows its class; inherited by classes that override
+    /// `init(style:reuseIdentifier:)` and `init(coder:)`.
+    public required convenience init(registeredClassWithIdentifier identifier: String) {
+        self.init(style: .default, reuseIdentifier: identifier)
     }
 
     /// Creates a plain cell with a frame.

@@ -43,10 +43,16 @@ open class UITableViewHeaderFooterView: UIView {
     var tableStyle: UITableView.Style?
 
     /// Creates a view with a reuse identifier.
-    public required init(reuseIdentifier: String?) {
+    public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
+    }
+
+    /// Creates a view as a table does that knows its class; inherited by classes that override
+    /// `init(reuseIdentifier:)` and `init(coder:)`.
+    public required convenience init(registeredClassWithIdentifier identifier: String) {
+        self.init(reuseIdentifier: identifier)
     }
 
     /// Creates a view with a frame.

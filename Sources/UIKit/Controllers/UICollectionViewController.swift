@@ -7,7 +7,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Creates a controller with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller with a flow layout.
@@ -22,16 +22,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// The collection view. Unlike Apple's it is not an implicitly unwrapped optional, since it is never nil.
-    open var collectionView: UICollectionView {
+    /// The collection view.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var collectionView: UICollectionView! {
         get {
             view as? UICollectionView
                 ?? UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
         }
         set {
             view = newValue
-            newValue.dataSource = self
-            newValue.delegate = self
+            newValue?.dataSource = self
+            newValue?.delegate = self
         }
     }
 

@@ -28,13 +28,10 @@ open class UINavigationController: UIViewController, ContainerController {
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// Creates a navigation controller with a root controller.
-    public convenience init(rootViewController: UIViewController) {
-        self.init()
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
     }
-
-    /// Creates an empty navigation controller.
-    public override init() { super.init() }
 
     /// Creates an empty navigation controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -57,14 +57,14 @@ open class UIPageViewController: UIViewController, ContainerController {
     ) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a page controller with page curl transitions.
-    public override init() {
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         transitionStyle = .pageCurl
         navigationOrientation = .horizontal
-        super.init()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Declared for subclasses to override; archives are not decoded.

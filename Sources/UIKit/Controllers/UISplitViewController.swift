@@ -61,13 +61,7 @@ open class UISplitViewController: UIViewController, ContainerController {
     /// Creates a controller of a style.
     public init(style: Style) {
         self.style = style
-        super.init()
-    }
-
-    /// Creates a controller with two columns, as before iOS 14.
-    public override init() {
-        style = .unspecified
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller with two columns, as before iOS 14.

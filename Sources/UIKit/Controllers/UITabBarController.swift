@@ -40,9 +40,6 @@ open class UITabBarController: UIViewController, ContainerController {
     }
 
     /// Creates a controller without tabs.
-    public override init() { super.init() }
-
-    /// Creates a controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }

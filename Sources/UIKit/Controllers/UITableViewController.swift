@@ -7,13 +7,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Creates a controller with a table of a style.
     public init(style: UITableView.Style) {
         self.style = style
-        super.init()
-    }
-
-    /// Creates a controller with a plain table.
-    public override init() {
-        style = .plain
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller with a plain table.
@@ -28,14 +22,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// The table view. Unlike Apple's it is not an implicitly unwrapped optional, since it is never nil.
-    open var tableView: UITableView {
+    /// The table view.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tableView: UITableView! {
         get { view as? UITableView ?? UITableView(frame: .zero, style: style) }
         set {
             view = newValue
-            newValue.dataSource = self
-            newValue.delegate = self
+            newValue?.dataSource = self
+            newValue?.delegate = self
         }
+    }
+
+    /// The control that the content is pulled down to.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
     }
 
     /// Creates the table view.

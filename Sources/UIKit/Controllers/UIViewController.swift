@@ -3,7 +3,7 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
     /// Creates a controller whose view is created by `loadView()`.
-    public override init() { super.init() }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Creates a controller whose view is in a nib; nil stands for a view created by `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -21,10 +21,9 @@ open class UIViewController: UIResponder {
 
     // MARK: View
 
-    /// The root view, loaded on first access.
-    ///
-    /// Unlike Apple's it is not an implicitly unwrapped optional, since it is never nil.
-    open var view: UIView {
+    /// The root view, loaded on first access; nil unloads it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView! {
         get {
             loadViewIfNeeded()
             return loadedView ?? UIView()
@@ -32,9 +31,12 @@ open class UIViewController: UIResponder {
         set {
             loadedView?.viewController = nil
             loadedView = newValue
-            newValue.viewController = self
+            newValue?.viewController = self
         }
     }
+
+    /// The root view without the implicitly unwrapped optional, loaded on first access.
+    package var rootView: UIView { view ?? UIView() }
 
     /// The root view if it is loaded.
     open var viewIfLoaded: UIView? { loadedView }
@@ -93,6 +95,44 @@ open class UIViewController: UIResponder {
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Requests an update of the status bar; every render queries the controllers, so this does nothing.
     open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// How the status bar changes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    // MARK: Device
+
+    /// The orientations that the controller has; all but upside down, and all on an iPad.
+    ///
+    /// A render keeps the device as it is held.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// The orientation in which the controller is presented at first.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+    /// Whether the interface turns with the device.
+    open var shouldAutorotate: Bool { true }
+    /// Whether the home indicator, which is not drawn, may be hidden.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that determines whether the home indicator is hidden; nil for the controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The edges at which gestures of the controller go before those of the system.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Whether a presentation over part of the screen determines the status bar.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether the style of the controller's transitions goes before that of what it presents.
+    open var providesPresentationContextTransitionStyle = false
+    /// The identifier for restoring the controller's state; has no effect here.
+    open var restorationIdentifier: String?
+    /// What finds the controller when its state is restored; has no effect here.
+    open var restorationClass: AnyClass?
+    /// The group in which a keyboard moves the focus.
+    open var focusGroupIdentifier: String?
+    /// Called when memory is short, which it is not here.
+    open func didReceiveMemoryWarning() {}
+    /// Called to keep the state, which is not done here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Called to restore the state, which is not done here.
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: Appearance
 

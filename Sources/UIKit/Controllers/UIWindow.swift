@@ -15,6 +15,24 @@ open class UIWindow: UIView {
     /// Creates a window of the rendered screen's size.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+    /// Creates a window of a scene.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
+
+    /// The scene of the window; that of the screen unless another was set.
+    open var windowScene: UIWindowScene? {
+        get { ownScene ?? ApplicationState.current.scene }
+        set { ownScene = newValue }
+    }
+    private weak var ownScene: UIWindowScene?
+    /// The screen of the window.
+    open var screen: UIScreen { .main }
+    /// Called before the window stops receiving the keyboard's input.
+    open func resignKey() {}
+    /// Called after the window began to receive the keyboard's input.
+    open func becomeKey() {}
+    /// Whether the window may become the one that receives the keyboard's input.
+    open var canBecomeKey: Bool { true }
+
     /// The height of the window in the stack of windows; those of one level are in the order of showing.
     open var windowLevel: Level = .normal
     /// Whether the window is the one that receives the keyboard's input.
@@ -22,8 +40,13 @@ open class UIWindow: UIView {
 
     /// Makes the window the one that receives the keyboard's input.
     open func makeKey() {
-        for window in ApplicationState.current.windows { window.isKeyWindow = false }
+        guard canBecomeKey, !isKeyWindow else { return }
+        for window in ApplicationState.current.windows where window.isKeyWindow {
+            window.isKeyWindow = false
+            window.resignKey()
+        }
         isKeyWindow = true
+        becomeKey()
     }
 
     /// Shows the window above those of its level, makes it key and lays it out.

@@ -12,6 +12,20 @@ open class UIImageView: UIView {
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { setNeedsLayout() }
     }
+    /// The images of an animation, of which the first is shown while it runs; nil for none.
+    open var animationImages: [UIImage]?
+    /// The images of an animation while highlighted; nil for none.
+    open var highlightedAnimationImages: [UIImage]?
+    /// How long the animation takes, in seconds; 0 for a thirtieth of a second an image.
+    open var animationDuration: TimeInterval = 0
+    /// How often the animation runs; 0 for without end.
+    open var animationRepeatCount = 0
+    /// Whether the animation runs.
+    open private(set) var isAnimating = false
+    /// Begins the animation.
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+    /// Ends the animation.
+    open func stopAnimating() { isAnimating = false }
     /// The name of an image that could not be loaded; a placeholder is drawn instead.
     package var missingImageName: String?
 
@@ -57,9 +71,8 @@ open class UIImageView: UIView {
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         if missingImageName != nil { return MissingContent.commands(in: bounds.rect) }
-        guard let image = (isHighlighted ? highlightedImage ?? image : image).map(configured) else {
-            return []
-        }
+        let still = isHighlighted ? highlightedImage ?? image : image
+        guard let image = (isAnimating ? animationImages?.first : still).map(configured) else { return [] }
         let tint = image.isTemplate ? tintColor.map(context.color) : nil
         return image.commands(
             in: bounds, mode: contentMode, tint: tint, isRightToLeft: isRightToLeft)

@@ -85,7 +85,7 @@ extension UILabel {
         context: ContentContext? = nil
     ) -> TextBlock {
         let traits = context?.traits ?? traitCollection, engine = RenderEnvironment.current.textEngine
-        let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let shown = isHighlighted ? highlightedTextColor ?? plainTextColor : plainTextColor
         var color = shown.color(in: traits)
         if !isEnabled { color = color.multipliedAlpha(by: 0.4) }
         var style = TextBlock.Style(

@@ -20,15 +20,27 @@ open class UILabel: UIView {
     }
     /// The font of the text; the system font at 17 points by default. Setting it applies it to all of the
     /// attributed text.
-    open var font: UIFont {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: UIFont! {
+        get { plainFont }
+        set { plainFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    }
+    /// The font without the implicitly unwrapped optional.
+    var plainFont: UIFont {
         didSet {
-            labelText.setAttribute(.font, to: font)
-            if font != oldValue { textDidChange() }
+            labelText.setAttribute(.font, to: plainFont)
+            if plainFont != oldValue { textDidChange() }
         }
     }
     /// The color of the text. Setting it applies it to all of the attributed text.
-    open var textColor: UIColor = .label {
-        didSet { labelText.setAttribute(.foregroundColor, to: textColor) }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textColor: UIColor! {
+        get { plainTextColor }
+        set { plainTextColor = newValue ?? .label }
+    }
+    /// The color without the implicitly unwrapped optional.
+    var plainTextColor = UIColor.label {
+        didSet { labelText.setAttribute(.foregroundColor, to: plainTextColor) }
     }
     /// The text alignment. Setting it applies it to all paragraphs of the attributed text.
     open var textAlignment: NSTextAlignment = .natural {
@@ -55,6 +67,8 @@ open class UILabel: UIView {
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
     }
+    /// Whether the font follows a change of the text size, of which a render has one.
+    open var adjustsFontForContentSizeCategory = false
     /// Whether the label is enabled; it is dimmed otherwise.
     open var isEnabled = true
     /// The color of the text while highlighted; nil for the normal one.
@@ -79,14 +93,14 @@ open class UILabel: UIView {
 
     /// Creates a label with a frame; user interaction is disabled.
     public override init(frame: CGRect) {
-        font = .systemFont(ofSize: UIFont.labelFontSize)
+        plainFont = .systemFont(ofSize: UIFont.labelFontSize)
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
-        font = .systemFont(ofSize: UIFont.labelFontSize)
+        plainFont = .systemFont(ofSize: UIFont.labelFontSize)
         super.init(coder: coder)
     }
 

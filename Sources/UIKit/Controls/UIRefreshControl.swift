@@ -2,6 +2,8 @@
 open class UIRefreshControl: UIControl {
     /// Whether a refresh is in progress.
     open private(set) var isRefreshing = false
+    /// The text below the indicator; not drawn.
+    open var attributedTitle: NSAttributedString?
     private let wheel = UIActivityIndicatorView(style: .medium)
 
     /// Creates a refresh control with a frame.

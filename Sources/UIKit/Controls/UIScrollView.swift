@@ -65,6 +65,18 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
     /// Whether scrolling stops at multiples of the bounds; a change of size then keeps the page.
     open var isPagingEnabled = false
+    /// The control that the content is pulled down to; above the content, and visible while refreshing.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            guard let refreshControl else { return }
+            let height = refreshControl.intrinsicContentSize.height
+            refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+            refreshControl.autoresizingMask = .flexibleWidth
+            insertSubview(refreshControl, at: 0)
+        }
+    }
     /// Whether scrolling is enabled.
     open var isScrollEnabled = true
     /// Whether a drag is limited to the axis it begins along.

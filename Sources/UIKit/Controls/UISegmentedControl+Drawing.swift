@@ -56,11 +56,13 @@ extension UISegmentedControl {
 
     private func content(_ index: Int, in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
         let segment = segments[index]
-        let color: UIColor = segment.isEnabled ? .label : .tertiaryLabel
+        let isSelected = index == selectedSegmentIndex
+        let own: UIColor? = titleAttribute(.foregroundColor, isSelected: isSelected)
+        let color: UIColor = segment.isEnabled ? own ?? .label : .tertiaryLabel
         switch segment.content {
         case .title(let title):
             let controlText = ControlText(
-                text: title, font: font(isSelected: index == selectedSegmentIndex), color: color,
+                text: title, font: font(isSelected: isSelected), color: color,
                 alignment: .center)
             return commands(controlText, in: rect.insetBy(dx: 2, dy: 0), context)
         case .image(let image):

@@ -25,6 +25,23 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentIndex = UISegmentedControl.noSegment
     /// The background color of the selected segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor?
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// Sets the attributes of titles in a state; of those, font and color are drawn.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        titleAttributes[state] = attributes
+        setNeedsLayout()
+    }
+    /// Returns the attributes that were set for titles in a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+    /// Returns an attribute of a title: that of its state, or else that of the normal state.
+    func titleAttribute<Value>(_ key: NSAttributedString.Key, isSelected: Bool) -> Value? {
+        let own = isSelected ? titleAttributes[.selected]?[key] : nil
+        return (own ?? titleAttributes[.normal]?[key]) as? Value
+    }
     /// Whether segments are as wide as their content instead of equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
     /// Whether segments do not stay selected.
@@ -167,7 +184,8 @@ open class UISegmentedControl: UIControl {
     package var measuresAsBeforeIOS13 = false { didSet { setNeedsLayout() } }
 
     func font(isSelected: Bool) -> UIFont {
-        titleFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+        titleFont ?? titleAttribute(.font, isSelected: isSelected)
+            ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
     }
 
     /// The font that segments are measured with.

@@ -73,12 +73,12 @@ open class UIStackView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Appends an arranged view.
-    public func addArrangedSubview(_ view: UIView) {
+    open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
     /// Inserts an arranged view; an index out of range is clamped.
-    public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -87,7 +87,7 @@ open class UIStackView: UIView {
     }
 
     /// Removes a view from the arrangement; it stays a subview.
-    public func removeArrangedSubview(_ view: UIView) {
+    open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
         setNeedsLayout()

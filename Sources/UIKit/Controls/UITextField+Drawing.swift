@@ -22,7 +22,7 @@ extension UITextField {
     }
 
     func textCommands(in context: ContentContext) -> [DrawCommand] {
-        let area = textRect(forBounds: bounds)
+        let area = shownTextRect
         var words = words(in: context.traits)
         if adjustsFontSizeToFitWidth {
             let font = words.font
@@ -81,7 +81,7 @@ extension UITextField {
 
     /// Returns a function of the horizontal positions of the caret.
     func caretPositions(in context: ContentContext) -> (Int) -> CGFloat {
-        let area = textRect(forBounds: bounds)
+        let area = shownTextRect
         var shown = words(in: context.traits)
         if !hasText { shown.text = "" }
         if !hasText { shown.attributed = nil }
@@ -100,7 +100,7 @@ extension UITextField {
 
     /// Returns the selection, to be drawn below the text, and the caret or the ends of the selection above it.
     func selectionCommands(in context: ContentContext) -> (below: [DrawCommand], above: [DrawCommand]) {
-        let area = textRect(forBounds: bounds)
+        let area = shownTextRect
         let x = caretPositions(in: context)
         let height = effectiveFont.lineHeight
         func line(_ x: CGFloat) -> CGRect {

@@ -78,6 +78,8 @@ open class UITextField: UIControl {
     }
     /// The text alignment.
     open var textAlignment: NSTextAlignment = .natural
+    /// Whether the font follows a change of the text size, of which a render has one.
+    open var adjustsFontForContentSizeCategory = false
     /// The border style.
     open var borderStyle: BorderStyle = .none { didSet { setNeedsLayout() } }
     /// Whether characters are displayed as bullets.
@@ -189,6 +191,19 @@ open class UITextField: UIControl {
         return CGRect(
             x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY,
             width: max(0, bounds.width - leading - trailing), height: bounds.height)
+    }
+
+    /// Returns the rectangle of the text while it is edited: the same as otherwise.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns the rectangle of the placeholder: that of the text.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect }
+    /// Returns the rectangle inside the border: the bounds.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The rectangle of the text as it is now.
+    var shownTextRect: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+    /// Returns whether a change of the text may be made.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range.range, replacementString: text) ?? true
     }
 
     /// Places the overlay views at the ends of the text, centered vertically. In right-to-left layout, the

@@ -53,6 +53,8 @@ open class UITextView: UIScrollView {
     }
     /// The text container.
     public let textContainer = NSTextContainer()
+    /// Whether the font follows a change of the text size, of which a render has one.
+    open var adjustsFontForContentSizeCategory = false
     /// Whether the text is editable.
     open var isEditable = true
     /// Whether the text is selectable.

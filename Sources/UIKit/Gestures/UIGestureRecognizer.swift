@@ -3,6 +3,8 @@
 /// Subclasses follow the touches they are given and set `state`; whether a gesture is recognized then also depends
 /// on other recognizers, see `GestureArena`.
 open class UIGestureRecognizer: NSObject {
+    /// What other objects keep with this one; nil for nothing.
+    var attachedObjects: AttachedObjects?
     /// The states of a gesture. Raw values match Apple's.
     public enum State: Int, Hashable, Sendable {
         /// The gesture is not recognized yet; the state at the start.

@@ -34,6 +34,8 @@ public class CGPath: Hashable {
     public var isEmpty: Bool { path.isEmpty }
     /// The bounding box of all points, including the control points of curves.
     public var boundingBox: CGRect { path.controlBounds.map { CGRect($0) } ?? .null }
+    /// The bounding box of all points, including the control points of curves; that of the curves themselves is smaller.
+    public var boundingBoxOfPath: CGRect { boundingBox }
     /// The current point.
     public var currentPoint: CGPoint { CGPoint(path.currentPoint) }
     /// Returns an immutable copy.
@@ -56,9 +58,26 @@ public final class CGMutablePath: CGPath {
     override init(_ path: Path) { super.init(path) }
 
     /// Begins a new subpath at a point.
-    public func move(to point: CGPoint) { path.elements.append(.move(point.point)) }
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.elements.append(.move(point.applying(transform).point))
+    }
     /// Appends a straight line.
-    public func addLine(to point: CGPoint) { path.addLine(to: point.point) }
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addLine(to: point.applying(transform).point)
+    }
+    /// Appends an arc of a circle by its start and the angle that it goes on for.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        let arc = CGMutablePath()
+        arc.path.elements = isEmpty ? [] : [.move(path.currentPoint)]
+        arc.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+            clockwise: delta < 0)
+        let added = arc.path.elements.dropFirst(isEmpty ? 0 : 1)
+        path.elements += Path(Array(added)).applying(transform.transform).elements
+    }
     /// Appends straight lines through a sequence of points, beginning a subpath at the first one.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }

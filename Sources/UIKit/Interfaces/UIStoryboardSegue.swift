@@ -1,11 +1,14 @@
 /// A transition between two view controllers of a storyboard.
 open class UIStoryboardSegue: NSObject {
     /// The identifier; nil for none.
-    public let identifier: String?
+    open var identifier: String? { storedIdentifier }
     /// The controller that the segue starts from.
-    public let source: UIViewController
+    open var source: UIViewController { storedSource }
     /// The controller that the segue leads to.
-    public let destination: UIViewController
+    open var destination: UIViewController { storedDestination }
+    private let storedIdentifier: String?
+    private let storedSource: UIViewController
+    private let storedDestination: UIViewController
     /// Performs a segue without a class of its own.
     private let handler: (() -> Void)?
     /// What the storyboard says of the segue.
@@ -13,9 +16,9 @@ open class UIStoryboardSegue: NSObject {
 
     /// Creates a segue.
     public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
+        storedIdentifier = identifier
+        storedSource = source
+        storedDestination = destination
         handler = nil
     }
 
@@ -24,9 +27,9 @@ open class UIStoryboardSegue: NSObject {
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
     ) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
+        storedIdentifier = identifier
+        storedSource = source
+        storedDestination = destination
         handler = performHandler
     }
 

@@ -89,6 +89,7 @@ struct LayoutPass {
         view.layoutState.needsLayout = false
         view.viewController?.viewWillLayoutSubviews()
         view.layoutSubviews()
+        view.layoutSublayers(of: view.layer)
         view.viewController?.viewDidLayoutSubviews()
     }
 }

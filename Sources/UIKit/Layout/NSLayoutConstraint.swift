@@ -3,6 +3,8 @@ import Layout
 
 /// `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute + constant`.
 open class NSLayoutConstraint: NSObject {
+    /// What other objects keep with this one; nil for nothing.
+    var attachedObjects: AttachedObjects?
     /// The relation between the sides.
     public enum Relation: Int, Hashable, Sendable {
         /// At most.

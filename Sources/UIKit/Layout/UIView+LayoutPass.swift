@@ -4,13 +4,13 @@ import Layout
 
 extension UIView {
     /// Asks for a layout before the picture is taken.
-    public func setNeedsLayout() {
+    func baseSetNeedsLayout() {
         layoutState.needsLayout = true
         superview?.setNeedsSolving()
     }
 
     /// Has this view or one inside make the tree's layout due.
-    private func setNeedsSolving() {
+    func setNeedsSolving() {
         var current: UIView? = self
         while let view = current, !view.layoutState.hasDirtyDescendant {
             view.layoutState.hasDirtyDescendant = true
@@ -19,7 +19,7 @@ extension UIView {
     }
 
     /// Lays out the tree now if needed.
-    public func layoutIfNeeded() { LayoutPass(root: root).run(for: self) }
+    func baseLayoutIfNeeded() { LayoutPass(root: root).run(for: self) }
 
     /// How often layout has asked views for their sizes since the tree was made: what text costs.
     ///
@@ -27,7 +27,7 @@ extension UIView {
     package var measureCount: Int { root.layoutState.measureCount }
 
     /// Asks for `updateConstraints` before the next layout.
-    public func setNeedsUpdateConstraints() {
+    func baseSetNeedsUpdateConstraints() {
         layoutState.needsUpdateConstraints = true
         setNeedsLayout()
     }
@@ -36,7 +36,7 @@ extension UIView {
     public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
     /// Calls `updateConstraints` where due, subviews first.
-    public func updateConstraintsIfNeeded() {
+    func baseUpdateConstraintsIfNeeded() {
         var views: [UIView] = []
         forEachView { views.append($0) }
         for view in views.reversed() where view.layoutState.needsUpdateConstraints {
@@ -47,12 +47,8 @@ extension UIView {
         }
     }
 
-    /// Invalidates the intrinsic content size. Layout asks for it again, and calls `layoutSubviews` only where
-    /// something moves: views that do so in `layoutSubviews` converge.
-    public func invalidateIntrinsicContentSize() { setNeedsSolving() }
-
     /// The smallest or largest size that the constraints inside allow.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    func baseSystemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel)

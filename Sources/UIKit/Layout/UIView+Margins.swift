@@ -3,7 +3,7 @@ import Layout
 
 extension UIView {
     /// The distances that content keeps from the edges, before the safe area is added.
-    public var layoutMargins: UIEdgeInsets {
+    var baseLayoutMargins: UIEdgeInsets {
         get { layoutState.effectiveMargins ?? ownMargins }
         set {
             layoutState.margins = newValue
@@ -13,7 +13,7 @@ extension UIView {
     }
 
     /// The margins by reading direction.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    var baseDirectionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
             let (leading, trailing) =

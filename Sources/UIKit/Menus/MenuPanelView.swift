@@ -85,7 +85,7 @@ final class MenuPanelView: UIVisualEffectView {
     /// Returns the entries of a menu by section: those of menus that are shown inline are sections of their own.
     private static func sections(of menu: UIMenu) -> [[UIMenuElement]] {
         var sections: [[UIMenuElement]] = [[]]
-        for child in menu.children where !child.shownAttributes.contains(.hidden) {
+        for child in menu.openedChildren where !child.shownAttributes.contains(.hidden) {
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
                 sections += Self.sections(of: inner) + [[]]
             } else {

@@ -59,6 +59,11 @@ open class UIMenu: UIMenuElement {
         }
     }
 
+    /// The entries as the menu opens: those that are deferred are asked for.
+    var openedChildren: [UIMenuElement] {
+        children.flatMap { ($0 as? UIDeferredMenuElement)?.elements ?? [$0] }
+    }
+
     override var shownAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
 
     /// Marks an action as the only one of the menu, in which one is selected at a time.

@@ -58,6 +58,8 @@ open class UICommand: UIMenuElement {
     open var attributes: Attributes
     /// What marks the entry.
     open var state: State
+    /// A longer title for places with room for it; has no effect here.
+    open var discoverabilityTitle: String?
 
     /// Creates a command.
     public init(

@@ -51,6 +51,47 @@ public final class UIPasteboard: NSObject {
         get { colors?.first }
         set { replace(newValue.map { [$0] }) }
     }
+    /// The contents by kinds.
+    public var items: [[String: Any]] {
+        get { contents.map { [identifier(of: $0): $0] } }
+        set { replace(newValue.flatMap(\.values)) }
+    }
+    /// The number of contents.
+    public var numberOfItems: Int { contents.count }
+    /// Providers of the contents.
+    public var itemProviders: [NSItemProvider] {
+        get {
+            contents.map {
+                NSItemProvider(item: $0 as? any NSSecureCoding, typeIdentifier: identifier(of: $0))
+            }
+        }
+        set { replace(newValue) }
+    }
+    /// Sets contents by kinds.
+    public func setItems(_ items: [[String: Any]], options: [AnyHashable: Any] = [:]) { self.items = items }
+    /// Sets the content of a kind.
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { replace([value]) }
+    /// Returns the content of a kind.
+    public func value(forPasteboardType pasteboardType: String) -> Any? {
+        contents.first { identifier(of: $0) == pasteboardType }
+    }
+    /// Sets the content of a kind.
+    public func setData(_ data: Data, forPasteboardType pasteboardType: String) { replace([data]) }
+    /// Returns whether there is content of a kind.
+    public func contains(pasteboardTypes: [String]) -> Bool {
+        contents.contains { pasteboardTypes.contains(identifier(of: $0)) }
+    }
+
+    private func identifier(of content: Any) -> String {
+        switch content {
+        case is String: "public.utf8-plain-text"
+        case is URL: "public.url"
+        case is UIImage: "public.png"
+        case is UIColor: "com.apple.uikit.color"
+        default: "public.data"
+        }
+    }
+
     /// Whether there is text.
     public var hasStrings: Bool { strings != nil }
     /// Whether there are URLs.

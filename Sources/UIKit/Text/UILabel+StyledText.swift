@@ -11,6 +11,6 @@ extension UILabel {
         paragraph.alignment = textAlignment
         paragraph.lineBreakMode = lineBreakMode
         paragraph.lineBreakStrategy = lineBreakStrategy
-        return [.font: font, .foregroundColor: textColor, .paragraphStyle: paragraph]
+        return [.font: plainFont, .foregroundColor: plainTextColor, .paragraphStyle: paragraph]
     }
 }

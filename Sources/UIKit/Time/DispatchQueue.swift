@@ -23,11 +23,31 @@ public final class DispatchQueue: NSObject, Sendable {
     /// Returns the queue for work in the background.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
+    /// When objects that were returned are released; has no effect in Swift without the Objective-C runtime.
+    public enum AutoreleaseFrequency: Hashable, Sendable {
+        /// As the target queue.
+        case inherit
+        /// After each piece of work.
+        case workItem
+        /// By each thread.
+        case never
+    }
+
+    /// Has work wait; it runs in its turn here.
+    public func suspend() {}
+    /// Has work no longer wait.
+    public func resume() {}
+    /// Has a queue that was created inactive begin.
+    public func activate() {}
+
     /// The name of the queue.
     public let label: String
 
     /// Creates a queue; only the name has an effect.
-    public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
+    public init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+        autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+    ) {
         self.label = label
     }
 

@@ -54,6 +54,21 @@ public final class DispatchGroup {
         for follower in followers { follower() }
     }
 
+    /// Waits until no work is left, which runs meanwhile as time passes on the virtual clock; at most for a minute.
+    public func wait() { _ = wait(seconds: EventLoop.settlingLimit) }
+
+    /// Waits until no work is left or a deadline has come.
+    public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        wait(seconds: EventLoop.settlingLimit)
+    }
+
+    private func wait(seconds: TimeInterval) -> DispatchTimeoutResult {
+        let loop = ApplicationState.current.eventLoop, end = loop.now + seconds
+        loop.runDueWork()
+        while pending > 0, loop.now < end { loop.advance(by: 0.01) }
+        return pending == 0 ? .success : .timedOut
+    }
+
     /// Runs a closure when no work is left.
     public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,

@@ -33,6 +33,26 @@ open class Timer: NSObject {
         }
     }
 
+    /// Creates a timer that calls a closure, once it is added to a run loop.
+    public convenience init(
+        fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) {
+        self.init(interval, repeats: repeats, userInfo: nil, action: block)
+        fireDate = date
+    }
+
+    /// Creates a timer that calls a method of an `InterfaceBuilderConnectable`, once it is added to a run loop.
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+        repeats rep: Bool
+    ) {
+        self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+        fireDate = date
+    }
+
+    /// When the timer fires next, as it was set; the timer keeps its interval from when it was started.
+    open var fireDate = Date(timeIntervalSinceReferenceDate: 0)
+
     private init(
         _ interval: TimeInterval, repeats: Bool, userInfo: Any?, action: @escaping (Timer) -> Void
     ) {

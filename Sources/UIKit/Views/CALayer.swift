@@ -7,6 +7,8 @@ import Scene
 /// A view's own layer takes its geometry from the view. Other layers are positioned in their superlayer by
 /// `position` and `anchorPoint`.
 open class CALayer: NSObject {
+    /// What other objects keep with this one; nil for nothing.
+    var attachedObjects: AttachedObjects?
     /// The view that owns this layer.
     var owner: UIView? { ownerReference.object }
     private var ownerReference = BackReference<UIView>()
@@ -24,6 +26,28 @@ open class CALayer: NSObject {
         super.init()
         if let layer = layer as? CALayer { copyAnimatedValues(from: layer) }
     }
+
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Returns what happens when a property changes; nil stands for the animation by itself.
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+    /// Returns whether the layer is drawn anew when a value changes; every render draws it anew.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// Returns what happens by default when a property changes; nil for the animation by itself.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Has the content drawn now; every render does.
+    open func displayIfNeeded() {}
+    /// Whether the content is drawn anew when the bounds change; every render does.
+    open var needsDisplayOnBoundsChange = false
+    /// Whether the layer is drawn into an image of its own, which looks the same here.
+    open var shouldRasterize = false
+    /// The scale of that image.
+    open var rasterizationScale: CGFloat = 1
+    /// Whether edges are smoothed; they always are.
+    open var allowsEdgeAntialiasing = false
+    /// Whether sublayers are drawn as a group before the opacity is applied; they always are.
+    open var allowsGroupOpacity = true
 
     /// Makes this the layer of a view.
     func attach(to view: UIView) { ownerReference.point(at: view) }

@@ -3,6 +3,17 @@ open class UIResponder: NSObject {
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
+    /// What other objects keep with this one; nil for nothing.
+    var attachedObjects: AttachedObjects?
+    /// What assistive technologies are told; nil for nothing.
+    private var storedAccessibility: AccessibilityValues?
+    /// What assistive technologies are told.
+    private var accessibility: AccessibilityValues {
+        if let storedAccessibility { return storedAccessibility }
+        let made = AccessibilityValues()
+        storedAccessibility = made
+        return made
+    }
     /// The observers of traits, of views and view controllers; nil for none.
     var traitObservers: [TraitObserver]?
 
@@ -32,9 +43,9 @@ open class UIResponder: NSObject {
     // MARK: First responder
 
     /// Whether this object receives the keyboard's input.
-    ///
-    /// Set by `ApplicationState` alone.
-    public internal(set) var isFirstResponder = false
+    open var isFirstResponder: Bool { receivesKeys }
+    /// Whether this object receives the keyboard's input.
+    var receivesKeys = false
 
     /// Whether the object may become the first responder; false by default.
     open var canBecomeFirstResponder: Bool { false }
@@ -67,6 +78,231 @@ open class UIResponder: NSObject {
         guard isFirstResponder else { return }
         ApplicationState.current.firstResponderDidChange(from: self, to: self)
     }
+
+    // MARK: Actions
+
+    /// The commands that keys of a hardware keyboard send; nil for none.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// What the user does, to be continued elsewhere.
+    open var userActivity: NSUserActivity?
+    /// Called to fill in the activity of the user.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Called to continue an activity of the user.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Returns whether the object performs a command now.
+    ///
+    /// Source: the documentation of `canPerformAction(_:withSender:)`: whether the class has the method. Methods are
+    /// found by name in classes that list them; the standard edit actions have no effect by default.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        (self as? any InterfaceBuilderConnectable)?.unwindActions.contains(action) ?? false
+    }
+    /// Returns the object that performs a command: the first in the chain that can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender)
+            ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    /// Cuts the selection; does nothing unless overridden, as the other edit actions.
+    open func cut(_ sender: Any?) {}
+    /// Copies the selection.
+    open func copy(_ sender: Any?) {}
+    /// Inserts what the pasteboard holds.
+    open func paste(_ sender: Any?) {}
+    /// Selects what is at the finger.
+    open func select(_ sender: Any?) {}
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) {}
+    /// Deletes the selection.
+    open func delete(_ sender: Any?) {}
+
+    // MARK: Motion and remote control
+
+    /// Called when the device begins to be shaken, which it never is here.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when the device was shaken, which it never is here.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when shaking was interrupted.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when a headset's button was pressed, which none is here.
+    open func remoteControlReceived(with event: UIEvent?) {}
+    /// Called when keys or buttons are pressed; the default implementation passes them to the next responder.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// Called when keys or buttons change; the default implementation passes them to the next responder.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// Called when keys or buttons are let go; the default implementation passes them to the next responder.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// Called when presses are interrupted; the default implementation passes them to the next responder.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// Called when a value observed by name has changed; see `NSObject.addObserver(_:forKeyPath:options:context:)`.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    /// Called in the canvas of Interface Builder and in interfaces that are rendered from its files.
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: Accessibility
+
+    /// Whether assistive technologies can reach the object; false by default, true for controls and texts.
+    open var isAccessibilityElement: Bool {
+        get { storedAccessibility?.isElement ?? isAccessibleByDefault }
+        set { accessibility.isElement = newValue }
+    }
+    /// Whether assistive technologies can reach the object where nothing was set.
+    var isAccessibleByDefault: Bool { false }
+    /// What the object is called.
+    open var accessibilityLabel: String? {
+        get { storedAccessibility?.label?.string }
+        set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// What the object is called, with attributes of speech.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { storedAccessibility?.label }
+        set { accessibility.label = newValue }
+    }
+    /// What an action on the object does.
+    open var accessibilityHint: String? {
+        get { storedAccessibility?.hint?.string }
+        set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// What an action on the object does, with attributes of speech.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { storedAccessibility?.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// The value of the object.
+    open var accessibilityValue: String? {
+        get { storedAccessibility?.value?.string }
+        set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The value of the object, with attributes of speech.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { storedAccessibility?.value }
+        set { accessibility.value = newValue }
+    }
+    /// What kind of thing the object is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { storedAccessibility?.traits ?? defaultAccessibilityTraits }
+        set { accessibility.traits = newValue }
+    }
+    /// What kind of thing the object is where nothing was set.
+    var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    /// An identifier for tests and tools.
+    open var accessibilityIdentifier: String? {
+        get { storedAccessibility?.identifier }
+        set { accessibility.identifier = newValue }
+    }
+    /// The language in which the object is spoken; nil for that of the user.
+    open var accessibilityLanguage: String? {
+        get { storedAccessibility?.language }
+        set { accessibility.language = newValue }
+    }
+    /// The frame in the coordinates of the screen.
+    open var accessibilityFrame: CGRect {
+        get {
+            storedAccessibility?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) }
+                ?? .zero
+        }
+        set { accessibility.frame = newValue }
+    }
+    /// The outline in the coordinates of the screen.
+    open var accessibilityPath: UIBezierPath? {
+        get { storedAccessibility?.path }
+        set { accessibility.path = newValue }
+    }
+    /// Where a touch activates the object, in the coordinates of the screen.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return storedAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { accessibility.activationPoint = newValue }
+    }
+    /// The elements inside the object; nil where its views are.
+    open var accessibilityElements: [Any]? {
+        get { storedAccessibility?.elements }
+        set { accessibility.elements = newValue }
+    }
+    /// Returns the number of elements inside the object.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// Returns the element at an index.
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    /// Returns the index of an element.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+    /// How the object contains others.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { storedAccessibility?.containerType ?? .none }
+        set { accessibility.containerType = newValue }
+    }
+    /// The actions that are offered for the object.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { storedAccessibility?.customActions }
+        set { accessibility.customActions = newValue }
+    }
+    /// The lists that assistive technologies step through.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { storedAccessibility?.customRotors }
+        set { accessibility.customRotors = newValue }
+    }
+    /// The names that Voice Control knows the object by.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var accessibilityUserInputLabels: [String]! {
+        get { storedAccessibility?.inputLabels ?? [] }
+        set { accessibility.inputLabels = newValue }
+    }
+    /// Whether what is inside the object is kept from assistive technologies.
+    open var accessibilityElementsHidden: Bool {
+        get { storedAccessibility?.areElementsHidden ?? false }
+        set { accessibility.areElementsHidden = newValue }
+    }
+    /// Whether assistive technologies ignore what is beside the object.
+    open var accessibilityViewIsModal: Bool {
+        get { storedAccessibility?.isModal ?? false }
+        set { accessibility.isModal = newValue }
+    }
+    /// Whether what is inside the object is read together.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { storedAccessibility?.groupsChildren ?? false }
+        set { accessibility.groupsChildren = newValue }
+    }
+    /// Whether the user can act on the object.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { storedAccessibility?.respondsToInteraction ?? true }
+        set { accessibility.respondsToInteraction = newValue }
+    }
+    /// Called to activate the object; returns whether it did something.
+    open func accessibilityActivate() -> Bool { false }
+    /// Called to increase the value.
+    open func accessibilityIncrement() {}
+    /// Called to decrease the value.
+    open func accessibilityDecrement() {}
+    /// Called to scroll; returns whether it did.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Called to leave what is modal; returns whether it did.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Called for the most important action; returns whether there is one.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called when an assistive technology came to the object.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when an assistive technology left the object.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Returns whether an assistive technology is at the object: none is here.
+    open func accessibilityElementIsFocused() -> Bool { false }
 
     /// The window that the object belongs to; nil for none.
     var owningWindow: UIWindow? {

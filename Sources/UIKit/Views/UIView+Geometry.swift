@@ -7,7 +7,7 @@ extension UIView {
     /// The frame rectangle in the superview's coordinates; with a transform, the bounding box of what is drawn.
     ///
     /// A frame that is not finite is rejected with a diagnostic.
-    public var frame: CGRect {
+    var baseFrame: CGRect {
         get { transform.isIdentity ? storedFrame : CGRect(anchoredRect.boundingBox) }
         set {
             guard newValue.isFiniteRect else {
@@ -31,7 +31,7 @@ extension UIView {
     }
 
     /// The bounds rectangle, in the view's own coordinates.
-    public var bounds: CGRect {
+    var baseBounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
         set {
             guard newValue.isFiniteRect else {
@@ -52,7 +52,7 @@ extension UIView {
     }
 
     /// The position of the anchor point, by default the center, in the superview's coordinates.
-    public var center: CGPoint {
+    var baseCenter: CGPoint {
         get {
             CGPoint(
                 x: storedFrame.minX + storedFrame.width * anchorPoint.x,
@@ -86,7 +86,7 @@ extension UIView {
 
     /// Resizes the view to the size that `sizeThatFits(_:)` returns: from its top-left corner, or with a transform
     /// about its anchor point.
-    public func sizeToFit() {
+    func baseSizeToFit() {
         let size = sizeThatFits(bounds.size)
         if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }

@@ -1,11 +1,8 @@
 import Diagnostics
 
 extension UIView {
-    /// Adds a view above the other subviews, removing it from its previous superview.
-    public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
     /// Inserts a subview at an index; an index out of range is clamped.
-    public func insertSubview(_ view: UIView, at index: Int) {
+    func baseInsertSubview(_ view: UIView, at index: Int) {
         guard !view.isSelfOrAncestor(of: self) else {
             RenderEnvironment.current.report(
                 Diagnostic(
@@ -26,25 +23,28 @@ extension UIView {
         if !isMove { view.updateTraits() }
         if !isMove { didAddSubview(view) }
         view.didMoveToSuperview()
+        if AppearanceProxies.isAny, !isMove, window != nil {
+            ApplicationState.current.appearances.apply(to: view)
+        }
         view.forEachView { $0.didMoveToWindow() }
         if !isMove { view.viewController?.viewWasAddedToHierarchy() }
     }
 
     /// Inserts a view above another subview.
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    func baseInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         view.superview === self ? moveOut(view) : ()
         let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
         insertSubview(view, at: index)
     }
 
     /// Inserts a view below another subview.
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    func baseInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
         view.superview === self ? moveOut(view) : ()
         insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
     }
 
     /// Removes the view from its superview, along with the constraints that cross between them.
-    public func removeFromSuperview() {
+    func baseRemoveFromSuperview() {
         guard let superview else { return }
         viewController?.viewWillBeRemovedFromHierarchy()
         willMove(toSuperview: nil)
@@ -62,7 +62,7 @@ extension UIView {
     }
 
     /// Moves a subview above its siblings.
-    public func bringSubviewToFront(_ view: UIView) {
+    func baseBringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
         moveOut(view)
         subviews.append(view)
@@ -70,7 +70,7 @@ extension UIView {
     }
 
     /// Moves a subview below its siblings.
-    public func sendSubviewToBack(_ view: UIView) {
+    func baseSendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
         moveOut(view)
         subviews.insert(view, at: 0)
@@ -93,9 +93,6 @@ extension UIView {
         forEachView { if found == nil, $0.tag == tag { found = $0 } }
         return found
     }
-
-    /// The window at the root of the tree.
-    public var window: UIWindow? { root as? UIWindow }
 
     /// The root of the tree.
     package var root: UIView {

@@ -1,7 +1,7 @@
 extension UIView {
     /// The traits of the view: those of the screen, with the overrides of its ancestors, their view
     /// controllers and the view itself.
-    public var traitCollection: UITraitCollection {
+    var baseTraitCollection: UITraitCollection {
         guard let overrides = layoutState.inheritedTraits else { return .current }
         return UITraitCollection(UITraitOverrides(.current).overridden(by: overrides))
     }

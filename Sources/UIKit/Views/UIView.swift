@@ -107,12 +107,18 @@ open class UIView: UIResponder, Referable {
     /// The tint color that was set; nil inherits.
     var ownTint: UIColor?
     /// The tint color of interactive elements; inherited where nil, gray where dimmed.
-    open var tintColor: UIColor? {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tintColor: UIColor! {
         get { effectiveTintColor }
-        set { ownTint = newValue }
+        set {
+            ownTint = newValue
+            forEachView { if $0 === self || $0.ownTint == nil { $0.tintColorDidChange() } }
+        }
     }
     /// How the tint color is displayed; `automatic` inherits.
-    open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+    open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
+        didSet { if tintAdjustmentMode != oldValue { forEachView { $0.tintColorDidChange() } } }
+    }
     /// Whether user interaction is enabled.
     open var isUserInteractionEnabled = true
     /// Whether the view receives multiple touches at once.
@@ -125,10 +131,6 @@ open class UIView: UIResponder, Referable {
     open var gestureRecognizers: [UIGestureRecognizer]?
     /// The interactions, in the order in which they were added.
     open internal(set) var interactions: [any UIInteraction] = []
-    /// An identifier for tests and tools.
-    open var accessibilityIdentifier: String?
-    /// The label that assistive technologies read.
-    open var accessibilityLabel: String?
 
     // MARK: Layout
 
@@ -194,6 +196,107 @@ open class UIView: UIResponder, Referable {
 
     /// Returns whether a gesture that was touched off in this view or a descendant may begin; true unless overridden.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    // MARK: What subclasses may change
+
+    /// The frame rectangle in the superview's coordinates; with a transform, the bounding box of what is drawn.
+    ///
+    /// A frame that is not finite is rejected with a diagnostic.
+    open var frame: CGRect {
+        get { baseFrame }
+        set { baseFrame = newValue }
+    }
+    /// The bounds rectangle, in the view's own coordinates.
+    open var bounds: CGRect {
+        get { baseBounds }
+        set { baseBounds = newValue }
+    }
+    /// The position of the anchor point, by default the center, in the superview's coordinates.
+    open var center: CGPoint {
+        get { baseCenter }
+        set { baseCenter = newValue }
+    }
+    /// Resizes the view to the size that `sizeThatFits(_:)` returns: from its top-left corner, or with a transform
+    /// about its anchor point.
+    open func sizeToFit() { baseSizeToFit() }
+    /// Adds a view above the other subviews, removing it from its previous superview.
+    open func addSubview(_ view: UIView) { baseInsertSubview(view, at: subviews.count) }
+    /// Inserts a subview at an index; an index out of range is clamped.
+    open func insertSubview(_ view: UIView, at index: Int) { baseInsertSubview(view, at: index) }
+    /// Inserts a view above another subview.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        baseInsertSubview(view, aboveSubview: sibling)
+    }
+    /// Inserts a view below another subview.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        baseInsertSubview(view, belowSubview: sibling)
+    }
+    /// Removes the view from its superview, along with the constraints that cross between them.
+    open func removeFromSuperview() { baseRemoveFromSuperview() }
+    /// Moves a subview above its siblings.
+    open func bringSubviewToFront(_ view: UIView) { baseBringSubviewToFront(view) }
+    /// Moves a subview below its siblings.
+    open func sendSubviewToBack(_ view: UIView) { baseSendSubviewToBack(view) }
+    /// The window at the root of the tree.
+    open var window: UIWindow? { root as? UIWindow }
+    /// Has the view, and what its layout depends on, laid out anew.
+    open func setNeedsLayout() { baseSetNeedsLayout() }
+    /// Lays out the view and its descendants now, where that is needed.
+    open func layoutIfNeeded() { baseLayoutIfNeeded() }
+    /// Has `updateConstraints()` called before the next layout.
+    open func setNeedsUpdateConstraints() { baseSetNeedsUpdateConstraints() }
+    /// Calls `updateConstraints()` of the view and its descendants where that is needed.
+    open func updateConstraintsIfNeeded() { baseUpdateConstraintsIfNeeded() }
+    /// Has the content measured anew.
+    open func invalidateIntrinsicContentSize() { setNeedsSolving() }
+    /// Returns the size closest to a target that the constraints allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        baseSystemLayoutSizeFitting(targetSize)
+    }
+    /// The distances that content keeps from the edges, before the safe area is added.
+    open var layoutMargins: UIEdgeInsets {
+        get { baseLayoutMargins }
+        set { baseLayoutMargins = newValue }
+    }
+    /// The margins by reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { baseDirectionalLayoutMargins }
+        set { baseDirectionalLayoutMargins = newValue }
+    }
+    /// The traits of the view: those of the screen, with the overrides of its ancestors, their view
+    /// controllers and the view itself.
+    open var traitCollection: UITraitCollection { baseTraitCollection }
+    /// Adds a gesture recognizer, removing it from its previous view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        baseAddGestureRecognizer(gestureRecognizer)
+    }
+    /// Removes a gesture recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        baseRemoveGestureRecognizer(gestureRecognizer)
+    }
+    /// Has this view or the descendant that is the first responder resign.
+    ///
+    /// - Parameter force: Whether it resigns even if it refuses.
+    /// - Returns: Whether it has resigned; false where neither this view nor a descendant was the first responder.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { baseEndEditing(force) }
+    /// Whether views of the class are laid out by constraints alone; has no effect here, as all are solved together.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Whether an inverted display leaves the view as it is; has no effect, since none is inverted here.
+    open var accessibilityIgnoresInvertColors = false
+    /// Called after the tint color has changed: set here or at an ancestor.
+    open func tintColorDidChange() {}
+    /// Marks a part of the view as needing to be redrawn; every render redraws, so this does nothing.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
+    // MARK: Layer
+
+    /// Draws the content of the layer; does nothing, as `draw(_:)` draws the view.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Called when the layer is to be displayed.
+    open func display(_ layer: CALayer) {}
+    /// Called when the layer lays out its sublayers, before the subviews are laid out.
+    open func layoutSublayers(of layer: CALayer) {}
 
     // MARK: Hooks
 

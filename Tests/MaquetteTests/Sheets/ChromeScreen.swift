@@ -6,7 +6,7 @@ final class ChromeScreen: UIViewController {
 
     init(_ style: UIStatusBarStyle = .default) {
         self.style = style
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }

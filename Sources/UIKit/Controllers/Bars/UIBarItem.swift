@@ -1,5 +1,7 @@
 /// The base class of bar items, which display a title, an image, or both.
 open class UIBarItem: NSObject {
+    /// What other objects keep with this one; nil for nothing.
+    var attachedObjects: AttachedObjects?
     /// The title; nil for none.
     open var title: String? { didSet { itemDidChange() } }
     /// The image; nil for none.
@@ -11,9 +13,31 @@ open class UIBarItem: NSObject {
     /// The insets of the image.
     open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
     /// The attributes of the title by state.
-    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     /// The bar that displays the item.
-    weak var bar: (any ItemBar)?
+    weak var bar: (any ItemBar)? {
+        didSet {
+            guard AppearanceProxies.isAny, let bar, bar !== oldValue else { return }
+            ApplicationState.current.appearances.apply(to: self, inside: bar)
+        }
+    }
+
+    /// What the item is called by assistive technologies.
+    open var accessibilityLabel: String?
+    /// What an action on the item does.
+    open var accessibilityHint: String?
+    /// The value of the item.
+    open var accessibilityValue: String?
+    /// What kind of thing the item is.
+    open var accessibilityTraits: UIAccessibilityTraits = .button
+    /// Whether assistive technologies can reach the item.
+    open var isAccessibilityElement = true
+    /// An identifier for tests and tools.
+    open var accessibilityIdentifier: String?
+    /// The image for the largest text sizes; not drawn.
+    open var largeContentSizeImage: UIImage?
+    /// The image where vertical space is compact; not drawn.
+    open var landscapeImagePhone: UIImage?
 
     /// Creates an empty item.
     public override init() { super.init() }

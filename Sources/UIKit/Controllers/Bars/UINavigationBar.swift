@@ -40,7 +40,12 @@ open class UINavigationBar: UIView, ItemBar {
     private var areTitlesAtEdge = false
 
     private var hasStandardAppearance = false
-    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    /// The appearance while content is under the bar, if it was set.
+    var ownStandardAppearance: UINavigationBarAppearance? {
+        get { hasStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
+    }
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private let barBackground = BarBackgroundView()
     private let titleLabel = UILabel()
     private let largeTitleLabel = UILabel()

@@ -26,6 +26,11 @@ open class UITabBar: UIView, ItemBar {
     weak var contentController: UIViewController?
 
     private var hasStandardAppearance = false
+    /// The appearance while content is under the bar, if it was set.
+    var ownStandardAppearance: UITabBarAppearance? {
+        get { hasStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
+    }
     private let barBackground = BarBackgroundView()
     private var buttons: [TabBarButton] = []
 

@@ -24,6 +24,11 @@ open class UIToolbar: UIView, ItemBar {
     weak var contentController: UIViewController?
 
     private var hasStandardAppearance = false
+    /// The appearance while content is under the bar, if it was set.
+    var ownStandardAppearance: UIToolbarAppearance? {
+        get { hasStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
+    }
     private let barBackground = BarBackgroundView()
     private var buttons: [BarButtonView] = []
     /// How much wider than the bar the items are, in points.

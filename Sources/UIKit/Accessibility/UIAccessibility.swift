@@ -1,0 +1,103 @@
+/// The settings of assistive technologies, all of them as on a device where none is on, and what is told to them.
+public enum UIAccessibility {
+    /// Whether VoiceOver is on.
+    public static var isVoiceOverRunning: Bool { false }
+    /// Whether Switch Control is on.
+    public static var isSwitchControlRunning: Bool { false }
+    /// Whether AssistiveTouch is on.
+    public static var isAssistiveTouchRunning: Bool { false }
+    /// Whether the user wants bold text.
+    public static var isBoldTextEnabled: Bool { false }
+    /// Whether the user wants less motion.
+    public static var isReduceMotionEnabled: Bool { false }
+    /// Whether the user wants less transparency.
+    public static var isReduceTransparencyEnabled: Bool { false }
+    /// Whether the user wants colors that contrast more.
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    /// Whether colors are inverted.
+    public static var isInvertColorsEnabled: Bool { false }
+    /// Whether the display is without colors.
+    public static var isGrayscaleEnabled: Bool { false }
+    /// Whether Guided Access is on.
+    public static var isGuidedAccessEnabled: Bool { false }
+    /// Whether sound is mono.
+    public static var isMonoAudioEnabled: Bool { false }
+    /// Whether captions are shown.
+    public static var isClosedCaptioningEnabled: Bool { false }
+    /// Whether the selected text is spoken.
+    public static var isSpeakSelectionEnabled: Bool { false }
+    /// Whether the screen is spoken.
+    public static var isSpeakScreenEnabled: Bool { false }
+    /// Whether shaking undoes.
+    public static var isShakeToUndoEnabled: Bool { true }
+    /// Whether films play by themselves.
+    public static var isVideoAutoplayEnabled: Bool { true }
+    /// Whether switches show labels.
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    /// Whether things are told apart by more than color.
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    /// Whether buttons have shapes.
+    public static var buttonShapesEnabled: Bool { false }
+    /// Whether transitions fade instead of moving.
+    public static var prefersCrossFadeTransitions: Bool { false }
+
+    /// What is told.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// Apple's number.
+        public let rawValue: UInt32
+        /// Creates a notification.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The screen is another.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// The layout is another.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// Something is to be spoken.
+        public static let announcement = Notification(rawValue: 1008)
+        /// A page was scrolled.
+        public static let pageScrolled = Notification(rawValue: 1009)
+        /// An assistive technology is to pause.
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
+        /// An assistive technology is to go on.
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
+    }
+
+    /// Tells assistive technologies of something; none listens here.
+    public static func post(notification: Notification, argument: Any?) {}
+
+    /// Returns the element that an assistive technology reads: none.
+    public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { nil }
+
+    /// Returns a rectangle of a view in the coordinates of the screen.
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.convert(rect, to: nil as UIView?)
+    }
+
+    /// Posted when VoiceOver is turned on or off.
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    /// Posted when the wish for less motion changes.
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Posted when the wish for less transparency changes.
+    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    /// Posted when the wish for bold text changes.
+    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    /// Posted when the wish for contrast changes.
+    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    /// Posted when Switch Control is turned on or off.
+    public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification")
+    /// Posted when an announcement was spoken.
+    public static let announcementDidFinishNotification = Foundation.Notification.Name(
+        "UIAccessibilityAnnouncementDidFinishNotification")
+    /// Posted when another element is read.
+    public static let elementFocusedNotification = Foundation.Notification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    /// The key of what was announced.
+    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    /// The key of whether an announcement was spoken.
+    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+}

@@ -1,0 +1,77 @@
+/// What kind of thing an object is, for assistive technologies. Raw values match Apple's.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt64
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// Nothing of the others.
+    public static let none: UIAccessibilityTraits = []
+    /// A button.
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    /// A link.
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    /// An image.
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    /// Something that is selected.
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    /// Something that makes a sound of its own.
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    /// A key of a keyboard.
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    /// Text that cannot be changed.
+    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    /// A summary of the present conditions.
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    /// Something that is not enabled.
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    /// Something that often changes.
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    /// A field for searching.
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// Something that begins a session of sound or film.
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    /// A value that can be increased and decreased.
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    /// Something that is touched directly.
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    /// A page that is turned when it was read.
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    /// A bar of tabs.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+    /// A heading.
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// A switch.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+}
+
+/// How an object contains others, for assistive technologies. Raw values match Apple's.
+public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
+    /// It is no container.
+    case none = 0
+    /// A table of rows and columns.
+    case dataTable = 1
+    /// A list.
+    case list = 2
+    /// A landmark of a page.
+    case landmark = 3
+    /// Things that belong together.
+    case semanticGroup = 4
+}
+
+/// Where assistive technologies scroll to. Raw values match Apple's.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+    /// To the right.
+    case right = 1
+    /// To the left.
+    case left = 2
+    /// Up.
+    case up = 3
+    /// Down.
+    case down = 4
+    /// To the next page.
+    case next = 5
+    /// To the previous page.
+    case previous = 6
+}

@@ -1,0 +1,137 @@
+import Synchronization
+
+/// The prototypes that `appearance()` returns, and their values for objects that are shown.
+final class AppearanceProxies {
+    private struct Entry {
+        let type: AnyClass
+        /// The classes around the object, the innermost first.
+        let containers: [AnyClass]
+        let prototype: NSObject
+        /// An object of the class to which nothing was done.
+        let pristine: NSObject
+    }
+
+    private var entries: [Entry] = []
+    /// How many renders have prototypes: a plain read of a number, so that those without cost nothing.
+    private static let users = Atomic<Int>(0)
+
+    deinit { if !entries.isEmpty { AppearanceProxies.users.subtract(1, ordering: .relaxed) } }
+
+    /// Whether any render has prototypes.
+    @inline(__always) static var isAny: Bool { users.load(ordering: .relaxed) != 0 }
+
+    /// Returns the prototype of a class inside of containers.
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - containers: The classes around the object, the innermost first.
+    ///   - make: Makes an object of the class; nil where it cannot be made.
+    /// - Returns: The prototype; nil where no object of the class can be made.
+    func prototype(
+        of type: AnyClass, in containers: [AnyClass], make: () -> NSObject?
+    ) -> NSObject? {
+        let known = entries.first { entry in
+            entry.type == type && entry.containers.elementsEqual(containers) { $0 == $1 }
+        }
+        if let known { return known.prototype }
+        guard let prototype = make(), let pristine = make() else { return nil }
+        if entries.isEmpty { AppearanceProxies.users.add(1, ordering: .relaxed) }
+        entries.append(Entry(type: type, containers: containers, prototype: prototype, pristine: pristine))
+        return prototype
+    }
+
+    /// Gives the views of a tree that is shown what they have not set themselves.
+    func apply(to view: UIView) {
+        guard !entries.isEmpty else { return }
+        view.forEachView { apply(to: $0, inside: $0.superview) }
+    }
+
+    /// Gives an object that is shown what it has not set itself: first what was set for it inside of the most containers,
+    /// then what was set for its own class before that of its superclasses.
+    func apply(to object: NSObject, inside container: UIView?) {
+        guard !entries.isEmpty else { return }
+        let meant = entries.filter { entry in
+            isKind(type(of: object), of: entry.type) && isInside(container, entry.containers)
+        }
+        let sorted = meant.sorted { left, right in
+            left.containers.count == right.containers.count
+                ? left.type != right.type && isKind(left.type, of: right.type)
+                : left.containers.count > right.containers.count
+        }
+        for entry in sorted {
+            for rule in AppearanceRule.all { rule.apply(entry.prototype, object, entry.pristine) }
+        }
+    }
+
+    private func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
+        sequence(first: type) { _getSuperclass($0) }.contains { $0 == other }
+    }
+
+    private func isInside(_ view: UIView?, _ containers: [AnyClass]) -> Bool {
+        var rest = containers[...]
+        var current: UIResponder? = view
+        while let responder = current, let wanted = rest.first {
+            if isKind(type(of: responder), of: wanted) { rest.removeFirst() }
+            current = (responder as? UIView)?.superview ?? (responder as? UIViewController)?.parent
+            if let controller = (responder as? UIView)?.viewController, let next = rest.first,
+                isKind(type(of: controller), of: next)
+            {
+                rest.removeFirst()
+            }
+        }
+        return rest.isEmpty
+    }
+}
+
+/// Something that an object with an appearance may be inside of.
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// Something whose look can be set for all objects of the class.
+public protocol UIAppearance: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+extension UIAppearance where Self: UIView {
+    /// Returns the prototype of the class: what is set on it is set on views as they enter a window, where they have not
+    /// set it themselves.
+    ///
+    /// The prototype is made by `init(coder:)`. Properties that Apple marks for it take part, and fonts and colors of texts.
+    public static func appearance() -> Self! { appearance(whenContainedInInstancesOf: []) }
+
+    /// Returns the prototype of the class for views inside of others.
+    ///
+    /// - Parameter containerTypes: The classes around the view, the innermost first.
+    /// - Returns: The prototype.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self! {
+        ApplicationState.current.appearances.prototype(
+            of: self, in: containerTypes.map { $0 as AnyClass }
+        ) { Self(coder: InterfaceCoder()) } as? Self
+    }
+
+    /// Returns the prototype of the class; traits make no difference here.
+    public static func appearance(for trait: UITraitCollection) -> Self! { appearance() }
+}
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+extension UIAppearance where Self: UIBarItem {
+    /// Returns the prototype of the class: what is set on it is set on items as a bar shows them, where they have not set it
+    /// themselves.
+    public static func appearance() -> Self! { appearance(whenContainedInInstancesOf: []) }
+
+    /// Returns the prototype of the class for items of bars.
+    ///
+    /// - Parameter containerTypes: The classes of the bar and of what is around it, the innermost first.
+    /// - Returns: The prototype.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self! {
+        ApplicationState.current.appearances.prototype(
+            of: self, in: containerTypes.map { $0 as AnyClass }
+        ) { Self(coder: InterfaceCoder()) } as? Self
+    }
+}

@@ -1,0 +1,69 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// What the user does in the app, to be continued or found later; nothing leaves the render.
+open class NSUserActivity: NSObject {
+    /// The kind of the activity, as in "com.example.reading".
+    public let activityType: String
+    /// The title.
+    open var title: String?
+    /// What continues the activity.
+    open var userInfo: [AnyHashable: Any]?
+    /// The keys that have to be kept.
+    open var requiredUserInfoKeys: Set<String>?
+    /// The words that find the activity.
+    open var keywords: Set<String> = []
+    /// The web page of the activity.
+    open var webpageURL: URL?
+    /// The web page that led to the activity.
+    open var referrerURL: URL?
+    /// When the activity is no longer of use.
+    open var expirationDate: Date?
+    /// Whether the delegate is to fill in the activity.
+    open var needsSave = false
+    /// Whether another device may continue the activity.
+    open var isEligibleForHandoff = true
+    /// Whether it is found on the device.
+    open var isEligibleForSearch = false
+    /// Whether it is found by others.
+    open var isEligibleForPublicIndexing = false
+    /// Whether the system suggests it.
+    open var isEligibleForPrediction = false
+    /// An identifier that stays the same.
+    open var persistentIdentifier: String?
+    /// The identifier of the content that the activity is about.
+    open var targetContentIdentifier: String?
+
+    /// Creates an activity of a kind.
+    public init(activityType: String) { self.activityType = activityType }
+
+    /// Makes the activity the current one.
+    open func becomeCurrent() {}
+    /// Makes the activity no longer the current one.
+    open func resignCurrent() {}
+    /// Ends the activity.
+    open func invalidate() {}
+    /// Adds to what continues the activity.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+    }
+    /// Has activities no longer be found.
+    open class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [String],
+        completionHandler handler: @escaping () -> Void
+    ) { handler() }
+    /// Has no activity be found.
+    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+        handler()
+    }
+}
+
+/// The kind of activity that is a web page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// An object that continues an activity.
+public protocol UIUserActivityRestoring: AnyObject {
+    /// Continues an activity.
+    func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

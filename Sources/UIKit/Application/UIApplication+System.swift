@@ -1,0 +1,210 @@
+extension UIApplication {
+    /// The states of the app. Raw values match Apple's.
+    public enum State: Int, Hashable, Sendable {
+        /// Shown, and receives events.
+        case active = 0
+        /// Shown, and receives no events.
+        case inactive = 1
+        /// Not shown.
+        case background = 2
+    }
+
+    /// The keys of why the app was launched.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// An address to open.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The app that asks.
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// A notification from afar.
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// A notification of the app.
+        public static let localNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        /// A place.
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        /// An item of the home screen's menu.
+        public static let shortcutItem = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        /// An activity to continue.
+        public static let userActivityDictionary = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        /// The kind of the activity to continue.
+        public static let userActivityType = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    }
+
+    /// The keys of how the app is asked to open an address.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The app that asks.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// Values of the app that asks.
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether the file must be copied to be changed.
+        public static let openInPlace = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
+    /// The keys of how the app opens an address elsewhere.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Whether only an app that the address belongs to opens it.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    /// The state; the app of a render is active.
+    public var applicationState: State { .active }
+    /// The scenes: that of the screen.
+    public var connectedScenes: Set<UIScene> { [ApplicationState.current.scene] }
+    /// The sessions of the scenes.
+    public var openSessions: Set<UISceneSession> { [ApplicationState.current.scene.session] }
+    /// Whether the app may have several scenes.
+    public var supportsMultipleScenes: Bool { false }
+    /// How the interface is oriented.
+    public var statusBarOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
+    /// The frame of the status bar, in the coordinates of the screen.
+    public var statusBarFrame: CGRect {
+        ApplicationState.current.scene.statusBarManager?.statusBarFrame ?? .zero
+    }
+    /// The direction of the interface.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        RenderEnvironment.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// The text size that the user prefers.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        RenderEnvironment.current.traits.preferredContentSizeCategory
+    }
+    /// Returns whether an app could open an address: the render has no other apps, but web pages and mail open on every
+    /// device.
+    public func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased())
+    }
+    /// Opens an address elsewhere: it is noted in the log of events, and nothing opens.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        ApplicationState.note(.action, "UIApplication open(\(url.absoluteString))")
+        completion?(canOpenURL(url))
+    }
+    /// Opens an address elsewhere.
+    @discardableResult
+    public func openURL(_ url: URL) -> Bool {
+        open(url)
+        return canOpenURL(url)
+    }
+    /// The address of the app's settings.
+    public static let openSettingsURLString = "app-settings:"
+    /// The address of the app's settings for notifications.
+    public static let openNotificationSettingsURLString = "app-notification-settings:"
+    /// Whether files that are protected can be read.
+    public var isProtectedDataAvailable: Bool { true }
+    /// The time that is left in the background, in seconds.
+    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    /// Begins work that goes on in the background; here there is none.
+    public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
+        UIBackgroundTaskIdentifier(rawValue: ApplicationState.current.makeNumber())
+    }
+    /// Begins work that goes on in the background.
+    public func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
+    /// Ends work that goes on in the background.
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    /// Has the app be woken for fetching; it is not here.
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    /// The interval of fetching as often as the system allows.
+    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// The interval of not fetching.
+    public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+    /// Whether remote notifications arrive: none do here.
+    public var isRegisteredForRemoteNotifications: Bool { false }
+    /// Asks for remote notifications; there are none.
+    public func registerForRemoteNotifications() {}
+    /// Asks for no remote notifications.
+    public func unregisterForRemoteNotifications() {}
+    /// Has the buttons of headsets be told; there are none.
+    public func beginReceivingRemoteControlEvents() {}
+    /// Has the buttons of headsets not be told.
+    public func endReceivingRemoteControlEvents() {}
+    /// Whether the app's icon can be another.
+    public var supportsAlternateIcons: Bool { true }
+    /// Has touches be ignored.
+    public func ignoreSnapshotOnNextApplicationLaunch() {}
+    /// Asks for another scene; a device without windows has none.
+    public func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    /// Closes a scene; the one of the screen stays.
+    public func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    /// Has the system's picture of a scene be renewed; there is none.
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+    /// Posted after the app was launched.
+    public static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    /// Posted after the app became active.
+    public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// Posted before the app becomes inactive.
+    public static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// Posted after the app went to the background.
+    public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted before the app comes to the foreground.
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// Posted before the app ends.
+    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// Posted when memory is short.
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    /// Posted when the clock was changed.
+    public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    /// Posted when files are no longer protected.
+    public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    /// Posted before files are protected.
+    public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+    /// Posted when the user took a picture of the screen.
+    public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    /// Posted when the frame of the status bar changed.
+    public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    /// Posted when the orientation of the status bar changed.
+    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+}
+
+/// Work that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int
+    /// Creates an identifier.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// No work.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

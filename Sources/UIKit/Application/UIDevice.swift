@@ -1,0 +1,90 @@
+import Devices
+
+/// The device that the screen is rendered for.
+///
+/// It has no hardware: what sensors and batteries tell are the values of a simulator.
+open class UIDevice: NSObject {
+    /// The states of a battery. Raw values match Apple's.
+    public enum BatteryState: Int, Hashable, Sendable {
+        /// It is not known.
+        case unknown = 0
+        /// Not plugged in.
+        case unplugged = 1
+        /// Plugged in, less than full.
+        case charging = 2
+        /// Plugged in and full.
+        case full = 3
+    }
+
+    /// The device of the render.
+    open class var current: UIDevice { ApplicationState.current.device }
+
+    /// The name of the model family, as in "iPhone".
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// The same as `model`: it is not localized on Apple's devices either.
+    open var localizedModel: String { model }
+    /// The name that the owner gave the device.
+    ///
+    /// Source: `UIDevice.name` in Apple's documentation: the model since iOS 16.
+    open var name: String { model }
+    /// The name of the system.
+    ///
+    /// Source: devices that run iPadOS still tell "iOS" up to 15, and "iPadOS" since.
+    open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    /// The version of the system whose looks are drawn.
+    open var systemVersion: String { "18.0" }
+    /// The interface style of the device.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom {
+        RenderEnvironment.current.traits.userInterfaceIdiom
+    }
+    /// An identifier of the device for the vendor; the same on every machine.
+    open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+    /// How the device is held.
+    open var orientation: UIDeviceOrientation {
+        UIDeviceOrientation(rawValue: RenderEnvironment.current.interfaceOrientation.rawValue) ?? .unknown
+    }
+    /// Whether notifications of orientation are posted.
+    open private(set) var isGeneratingDeviceOrientationNotifications = false
+    /// Has notifications of orientation be posted.
+    open func beginGeneratingDeviceOrientationNotifications() {
+        isGeneratingDeviceOrientationNotifications = true
+    }
+    /// Has notifications of orientation not be posted.
+    open func endGeneratingDeviceOrientationNotifications() {
+        isGeneratingDeviceOrientationNotifications = false
+    }
+    /// Whether the battery is watched.
+    open var isBatteryMonitoringEnabled = false
+    /// The charge, 0 to 1; -1, since there is no battery.
+    open var batteryLevel: Float { -1 }
+    /// The state of the battery, which is not known.
+    open var batteryState: BatteryState { .unknown }
+    /// Whether the proximity sensor is watched; it stays false, since there is none.
+    open var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether something is close to the device.
+    open var proximityState: Bool { false }
+    /// Whether the device supports multitasking.
+    open var isMultitaskingSupported: Bool { true }
+    /// Plays the click of a key; nothing sounds here.
+    open func playInputClick() {}
+
+    /// Posted when the device is held otherwise.
+    public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    /// Posted when the battery's charge changed.
+    public static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    /// Posted when the battery's state changed.
+    public static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
+    /// Posted when something came close to the device.
+    public static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the interface style of the device.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -1,0 +1,84 @@
+import Devices
+
+/// The orientation of the app's interface. Raw values match Apple's.
+public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+    /// It is not known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// Upside down.
+    case portraitUpsideDown = 2
+    /// The home button or indicator's edge is at the left.
+    case landscapeLeft = 4
+    /// The home button or indicator's edge is at the right.
+    case landscapeRight = 3
+
+    /// Whether the interface is wider than high.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the interface is higher than wide.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// A set of orientations of the interface. Raw values match Apple's.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    /// The bits: 1 shifted by the raw value of each orientation.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    private init(_ orientation: UIInterfaceOrientation) {
+        self.init(rawValue: 1 << UInt(orientation.rawValue))
+    }
+
+    /// Upright.
+    public static let portrait = UIInterfaceOrientationMask(.portrait)
+    /// The home button's edge is at the left.
+    public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
+    /// The home button's edge is at the right.
+    public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
+    /// Upside down.
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
+    /// Both landscape orientations.
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All orientations.
+    public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
+    /// All orientations but upside down.
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
+}
+
+/// The physical orientation of the device. Raw values match Apple's.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+    /// It is not known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// Upside down.
+    case portraitUpsideDown = 2
+    /// Turned so that the home button's edge is at the right.
+    case landscapeLeft = 3
+    /// Turned so that the home button's edge is at the left.
+    case landscapeRight = 4
+    /// Lying with the display upward.
+    case faceUp = 5
+    /// Lying with the display downward.
+    case faceDown = 6
+
+    /// Whether the device is held wider than high.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device is held higher than wide.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the device lies.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether the device is held in one of the orientations of interfaces.
+    public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
+}
+
+extension RenderEnvironment {
+    /// How the interface is oriented.
+    ///
+    /// Chosen: a device in landscape has the home button's edge at the right, as one that is turned to the left.
+    var interfaceOrientation: UIInterfaceOrientation {
+        orientation == .portrait ? .portrait : .landscapeRight
+    }
+}

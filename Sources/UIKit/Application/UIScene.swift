@@ -1,0 +1,152 @@
+/// A part of the app's interface: the windows of the screen.
+open class UIScene: UIResponder {
+    /// The states of a scene. Raw values match Apple's.
+    public enum ActivationState: Int, Hashable, Sendable {
+        /// Not connected to the app.
+        case unattached = -1
+        /// Shown, and receives events.
+        case foregroundActive = 0
+        /// Shown, and receives no events.
+        case foregroundInactive = 1
+        /// Not shown.
+        case background = 2
+    }
+
+    /// The session of the scene.
+    public let session: UISceneSession
+    /// The delegate of the scene.
+    open var delegate: (any UISceneDelegate)?
+    /// The state; the scene of a render is shown and active.
+    open var activationState: ActivationState { .foregroundActive }
+    /// The title of the scene.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var title: String! = ""
+    /// The text under the title; has no effect here.
+    open var subtitle = ""
+
+    /// Creates a scene of a session.
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    /// The next responder is the application.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Opens an address elsewhere; there is no other app, so that nothing opens.
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        UIApplication.shared.open(url, completionHandler: completion)
+    }
+
+    /// Posted before a scene comes to the foreground.
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    /// Posted after a scene became active.
+    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Posted before a scene becomes inactive.
+    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// Posted after a scene went to the background.
+    public static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+    /// Posted before a scene is connected.
+    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Posted after a scene was disconnected.
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+
+    /// Why a scene is connected.
+    open class ConnectionOptions: NSObject {
+        /// The addresses to open.
+        open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        /// The app that asked for the scene.
+        open internal(set) var sourceApplication: String?
+        /// The activities to continue.
+        open internal(set) var userActivities: Set<NSUserActivity> = []
+        /// The item of the home screen that was chosen.
+        open internal(set) var shortcutItem: UIApplicationShortcutItem?
+        /// The kind of activity that another device hands over.
+        open internal(set) var handoffUserActivityType: String?
+
+        /// Creates options that say nothing, as of an app that the user started.
+        public override init() { super.init() }
+    }
+
+    /// How an address is opened elsewhere.
+    open class OpenExternalURLOptions: NSObject {
+        /// Whether only an app that the address belongs to opens it.
+        open var universalLinksOnly = false
+        /// What opens along with it.
+        open var eventAttribution: Any?
+
+        /// Creates options.
+        public override init() { super.init() }
+    }
+}
+
+/// A scene with windows.
+open class UIWindowScene: UIScene {
+    /// The screen of the scene.
+    open var screen: UIScreen { .main }
+    /// The windows of the scene.
+    open var windows: [UIWindow] { UIApplication.shared.windows }
+    /// The window that receives the keyboard's input.
+    open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+    /// How the interface is oriented.
+    open var interfaceOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
+    /// The traits of the scene.
+    open var traitCollection: UITraitCollection { RenderEnvironment.current.traits }
+    /// The status bar.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+    /// The limits of the window's size; has no effect on a device whose windows fill the screen.
+    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = nil
+
+    /// Requests another shape of the windows. The device of a render stays as it is held, which the handler is told.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        errorHandler?(CocoaError(.featureUnsupported))
+    }
+
+    /// A wanted shape of the windows.
+    open class GeometryPreferences: NSObject {
+        /// A wanted orientation.
+        public final class iOS: GeometryPreferences {  // swift-format-ignore: AlwaysUseLowerCamelCase
+            /// The orientations.
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+
+            /// Creates a wish.
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+    }
+}
+
+/// The limits of the size of a scene's windows.
+open class UISceneSizeRestrictions: NSObject {
+    /// The least size in points.
+    open var minimumSize: CGSize = .zero
+    /// The greatest size in points.
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+}
+
+/// The status bar of a scene.
+open class UIStatusBarManager: NSObject {
+    /// The style of the text, as the topmost controller wants it.
+    open var statusBarStyle: UIStatusBarStyle {
+        UIApplication.shared.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
+    }
+    /// Whether the bar is hidden.
+    open var isStatusBarHidden: Bool {
+        UIApplication.shared.keyWindow?.rootViewController?.prefersStatusBarHidden ?? false
+    }
+    /// The frame of the bar, in the coordinates of the window.
+    open var statusBarFrame: CGRect {
+        let environment = RenderEnvironment.current
+        return isStatusBarHidden
+            ? .zero
+            : CGRect(x: 0, y: 0, width: environment.screenSize.width, height: environment.deviceSafeArea.top)
+    }
+}

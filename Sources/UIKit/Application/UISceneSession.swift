@@ -1,0 +1,166 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// What the system keeps of a scene.
+open class UISceneSession: NSObject {
+    /// The roles of scenes.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a role.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// On the screen of the device.
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// On another screen.
+        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+        /// On another screen, without input.
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    }
+
+    /// The scene; nil while it is not connected.
+    open internal(set) weak var scene: UIScene?
+    /// The role of the scene.
+    public let role: Role
+    /// How the scene was set up.
+    public let configuration: UISceneConfiguration
+    /// An identifier that stays the same.
+    public let persistentIdentifier: String
+    /// What restores the scene.
+    open var stateRestorationActivity: NSUserActivity?
+    /// Values of the app's own.
+    open var userInfo: [String: Any]?
+
+    init(role: Role, identifier: String) {
+        self.role = role
+        configuration = UISceneConfiguration(name: nil, sessionRole: role)
+        persistentIdentifier = identifier
+        super.init()
+    }
+}
+
+/// How a scene is set up.
+open class UISceneConfiguration: NSObject {
+    /// The name in the app's property list; nil for none.
+    public let name: String?
+    /// The role of the scene.
+    public let role: UISceneSession.Role
+    /// The class of the scene; nil for that of the role.
+    open var sceneClass: AnyClass?
+    /// The class of the scene's delegate.
+    open var delegateClass: AnyClass?
+    /// The storyboard of the scene's first screen.
+    open var storyboard: UIStoryboard?
+
+    /// Creates a configuration.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+    }
+}
+
+/// An address that the app is asked to open.
+open class UIOpenURLContext: NSObject {
+    /// The address.
+    public let url: URL
+    /// How it is opened.
+    public let options: UIScene.OpenURLOptions
+
+    init(url: URL) {
+        self.url = url
+        options = UIScene.OpenURLOptions()
+    }
+}
+
+extension UIScene {
+    /// How an address is opened.
+    open class OpenURLOptions: NSObject {
+        /// The app that asks; nil for one of another team.
+        open internal(set) var sourceApplication: String?
+        /// Values of the app that asks.
+        open internal(set) var annotation: Any?
+        /// Whether the file must be copied to be changed.
+        open internal(set) var openInPlace = false
+    }
+}
+
+/// What a scene tells.
+public protocol UISceneDelegate: AnyObject {
+    /// Called when a scene is connected.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions)
+    /// Called after a scene was disconnected.
+    func sceneDidDisconnect(_ scene: UIScene)
+    /// Called after a scene became active.
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// Called before a scene becomes inactive.
+    func sceneWillResignActive(_ scene: UIScene)
+    /// Called before a scene comes to the foreground.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// Called after a scene went to the background.
+    func sceneDidEnterBackground(_ scene: UIScene)
+    /// Called to open addresses.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Called to continue an activity.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Called for what restores the scene.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+}
+
+extension UISceneDelegate {
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    /// Returns nil.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+}
+
+/// What a scene with windows tells.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The main window of the scene.
+    var window: UIWindow? { get set }
+    /// Called when an item of the home screen was chosen.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+    /// Called after the size or the traits of the scene changed.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+    /// Nil.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    /// Says that nothing was done.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
+    /// Does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+}

@@ -1,0 +1,116 @@
+import Typography
+
+extension UIFont {
+    /// The PostScript name, as in "Helvetica-Bold"; that of a system font says its weight.
+    public var fontName: String {
+        guard case .named(let name) = descriptor.family else {
+            return ".SFUI-" + weightName + (descriptor.isItalic ? "Italic" : "")
+        }
+        let style = (descriptor.weight >= .semibold ? "Bold" : "") + (descriptor.isItalic ? "Italic" : "")
+        return style.isEmpty || name.contains("-") ? name : "\(name)-\(style)"
+    }
+
+    /// The name of the family.
+    public var familyName: String {
+        guard case .named(let name) = descriptor.family else { return ".AppleSystemUIFont" }
+        return name.split(separator: "-").first.map(String.init) ?? name
+    }
+
+    private var weightName: String {
+        switch descriptor.weight {
+        case ...(.light): "Light"
+        case ...(.regular): "Regular"
+        case ...(.medium): "Medium"
+        case ...(.semibold): "Semibold"
+        case ...(.bold): "Bold"
+        default: "Heavy"
+        }
+    }
+}
+
+extension UIFontDescriptor {
+    /// The keys of attributes.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The family.
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// The PostScript name.
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The face.
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        /// The size, in points.
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// The traits by `TraitKey`.
+        public static let traits = AttributeName(rawValue: "NSFontTraitsAttribute")
+        /// The features by `FeatureKey`; they are not drawn.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// The text style.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+
+    /// The keys of traits.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The symbolic traits.
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        /// The weight.
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// The width.
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// The slant.
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    }
+
+    /// The keys of features.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The kind of the feature.
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// The kind of the feature.
+        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// What is chosen of the kind.
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        /// What is chosen of the kind.
+        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    }
+
+    /// Creates a descriptor from attributes: name or family, size, weight and symbolic traits.
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        let start = UIFontDescriptor(FontDescriptor(family: .system(.default), size: 12))
+        self.init(start.addingAttributes(attributes).descriptor)
+    }
+
+    /// Returns the descriptor with other attributes: name or family, size, weight and symbolic traits.
+    public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        var changed = descriptor
+        if let name = (attributes[.name] ?? attributes[.family]) as? String { changed.family = .named(name) }
+        if let size = attributes[.size] as? Double, size > 0 { changed.size = size }
+        let traits = attributes[.traits] as? [TraitKey: Any]
+        let weight = traits?[.weight]
+        if let weight = weight as? UIFont.Weight ?? (weight as? Double).map({ UIFont.Weight($0) }) {
+            changed.weight = UIFont.systemFont(ofSize: 12, weight: weight).descriptor.weight
+        }
+        let result = UIFontDescriptor(changed)
+        guard let symbolic = traits?[.symbolic] as? UInt32 else { return result }
+        return result.withSymbolicTraits(SymbolicTraits(rawValue: symbolic)) ?? result
+    }
+
+    /// The attributes: size, and the name of a family.
+    public var fontAttributes: [AttributeName: Any] {
+        var attributes: [AttributeName: Any] = [.size: descriptor.size]
+        if case .named(let name) = descriptor.family { attributes[.name] = name }
+        return attributes
+    }
+
+    /// The PostScript name of the font.
+    public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+}

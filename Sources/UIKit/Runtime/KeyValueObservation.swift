@@ -1,0 +1,162 @@
+/// What an observer of a value is told. Raw values match Apple's.
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The new value.
+    public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+    /// The value before.
+    public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+    /// The value at once, before a change.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+    /// Also before a change, which is not told here.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// The keys of what `observeValue(forKeyPath:of:change:context:)` is told.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kind of the change.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The new value.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The value before.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// The indexes that changed.
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// Whether the change is yet to come.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// The kinds of changes. Raw values match Apple's.
+public enum NSKeyValueChange: UInt, Hashable, Sendable {
+    /// Another value.
+    case setting = 1
+    /// Objects were added to a collection.
+    case insertion = 2
+    /// Objects were removed from a collection.
+    case removal = 3
+    /// Objects of a collection were replaced.
+    case replacement = 4
+}
+
+/// A change of an observed value.
+public struct NSKeyValueObservedChange<Value> {
+    /// The kind of the change.
+    public let kind: NSKeyValueChange
+    /// The value now, if it was asked for.
+    public let newValue: Value?
+    /// The value before, if it was asked for.
+    public let oldValue: Value?
+    /// The indexes that changed; nil where the value is another.
+    public let indexes: IndexSet?
+    /// Whether the change is yet to come.
+    public let isPrior: Bool
+}
+
+/// The observation of a value; it ends when this object is freed.
+public final class NSKeyValueObservation: NSObject {
+    private var check: (() -> Bool)?
+
+    /// Creates an observation.
+    ///
+    /// - Parameter check: Tells of a change since the last check, and returns whether there was one.
+    init(check: @escaping () -> Bool) {
+        self.check = check
+        super.init()
+    }
+
+    /// Ends the observation.
+    public func invalidate() { check = nil }
+
+    /// Tells of a change since the last check; returns whether there was one.
+    func deliver() -> Bool { check?() ?? false }
+
+    /// Whether it has ended.
+    var hasEnded: Bool { check == nil }
+}
+
+/// A class whose values can be observed by their key paths: every class of Foundation's root.
+public protocol KeyValueObservable: AnyObject {}
+
+extension NSObject: KeyValueObservable {}
+
+extension KeyValueObservable {
+    /// Observes a value.
+    ///
+    /// Swift on Linux does not tell of changes, so the value is compared at the end of every turn of the event loop,
+    /// before and after layout: a change is told then, once for all changes of the turn.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The value.
+    ///   - options: What the function is told.
+    ///   - changeHandler: Called after changes.
+    /// - Returns: The observation, which ends when it is freed.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        func change(from old: Value?, to new: Value) -> NSKeyValueObservedChange<Value> {
+            NSKeyValueObservedChange(
+                kind: .setting, newValue: options.contains(.new) ? new : nil,
+                oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false)
+        }
+        var last = self[keyPath: keyPath]
+        let observation = NSKeyValueObservation { [weak self] in
+            guard let self else { return false }
+            let now = self[keyPath: keyPath]
+            guard !areEqual(last, now) else { return false }
+            let old = last
+            last = now
+            changeHandler(self, change(from: old, to: now))
+            return true
+        }
+        ApplicationState.current.observe(observation)
+        if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
+        return observation
+    }
+}
+
+/// Returns whether two values of one type are the same; those that cannot be compared count as the same.
+func areEqual(_ left: Any, _ right: Any) -> Bool {
+    func equals<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
+    if let left = left as? any Equatable { return equals(left) }
+    guard type(of: left) is AnyClass, type(of: right) is AnyClass else { return true }
+    return left as AnyObject === right as AnyObject
+}
+
+/// The observations of a render.
+struct KeyValueObservations {
+    private struct Entry {
+        weak var observation: NSKeyValueObservation?
+    }
+
+    private var entries: [Entry] = []
+
+    /// Adds an observation, which is not retained.
+    mutating func add(_ observation: NSKeyValueObservation) {
+        entries.append(Entry(observation: observation))
+    }
+
+    /// The observations that have not ended.
+    mutating func active() -> [NSKeyValueObservation] {
+        guard !entries.isEmpty else { return [] }
+        entries.removeAll { $0.observation?.hasEnded ?? true }
+        return entries.compactMap(\.observation)
+    }
+}
+
+extension ApplicationState {
+    func observe(_ observation: NSKeyValueObservation) { keyValueObservations.add(observation) }
+
+    /// Tells observers of changed values; returns whether there were any.
+    func deliverChangedValues() -> Bool {
+        var found = false
+        for observation in keyValueObservations.active() where observation.deliver() { found = true }
+        return found
+    }
+}

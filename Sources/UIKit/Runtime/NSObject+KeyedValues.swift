@@ -1,0 +1,159 @@
+extension NSObject {
+    /// Returns the value of a property by its name.
+    ///
+    /// Stored properties of the app's classes are found, the frequent ones of views, and what animations keep under keys of
+    /// the author's; nil for others, where the app would end on a device.
+    public func value(forKey key: String) -> Any? {
+        if let animation = self as? CAAnimation { return animation.keptValues[key] }
+        if let value = systemValue(of: self, forKey: key) { return value }
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            for child in current.children where child.label == key || child.label == "_" + key {
+                return presentValue(child.value)
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+
+    /// Returns a value by the names on the way to it, as in "layer.cornerRadius".
+    public func value(forKeyPath keyPath: String) -> Any? {
+        var value: Any? = self
+        for key in keyPath.split(separator: ".") { value = (value as? NSObject)?.value(forKey: String(key)) }
+        return value
+    }
+
+    /// Sets a property by its name: an outlet or an inspectable property that the class lists, or a frequent one of views.
+    ///
+    /// Other names change nothing, where the app would end on a device.
+    public func setValue(_ value: Any?, forKey key: String) {
+        if (self as? any InterfaceBuilderConnectable)?.setOutlet(key, to: value) == true { return }
+        if let animation = self as? CAAnimation { return animation.keptValues[key] = value }
+        setSystemValue(value, of: self, forKey: key)
+    }
+
+    /// Sets a value by the names on the way to it.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        let keys = keyPath.split(separator: ".").map(String.init)
+        guard let last = keys.last else { return }
+        let owner = keys.dropLast().reduce(self as Any?) { ($0 as? NSObject)?.value(forKey: $1) }
+        (owner as? NSObject)?.setValue(value, forKey: last)
+    }
+
+    /// Observes a value by its name; the observer's `observeValue(forKeyPath:of:change:context:)` is told at the end of the
+    /// turn of the event loop.
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        let registration = NamedObservation(
+            object: self, observer: observer, keyPath: keyPath, options: options, context: context)
+        ApplicationState.current.observe(registration.observation)
+        ApplicationState.current.namedObservations.append(registration)
+        if options.contains(.initial) { registration.tell(old: nil) }
+    }
+
+    /// Ends an observation.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        ApplicationState.current.namedObservations.removeAll {
+            $0.object == nil || $0.object === self && $0.observer === observer && $0.keyPath == keyPath
+        }
+    }
+
+    /// Ends an observation.
+    public func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) { removeObserver(observer, forKeyPath: keyPath) }
+}
+
+/// An observation by name.
+final class NamedObservation {
+    private(set) weak var object: NSObject?
+    private(set) weak var observer: NSObject?
+    let keyPath: String
+    private let options: NSKeyValueObservingOptions
+    private let context: UnsafeMutableRawPointer?
+    private var last: Any?
+    private(set) lazy var observation = NSKeyValueObservation { [weak self] in self?.check() ?? false }
+
+    init(
+        object: NSObject, observer: NSObject, keyPath: String, options: NSKeyValueObservingOptions,
+        context: UnsafeMutableRawPointer?
+    ) {
+        self.object = object
+        self.observer = observer
+        self.keyPath = keyPath
+        self.options = options
+        self.context = context
+        last = object.value(forKeyPath: keyPath)
+    }
+
+    private func check() -> Bool {
+        guard let object else { return false }
+        let now = object.value(forKeyPath: keyPath)
+        guard (now == nil) != (last == nil) || !areEqual(last as Any, now as Any) else { return false }
+        let old = last
+        last = now
+        tell(old: old)
+        return true
+    }
+
+    /// Tells the observer of the value.
+    func tell(old: Any?) {
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        if options.contains(.new), let last { change[.newKey] = last }
+        if options.contains(.old), let old { change[.oldKey] = old }
+        (observer as? UIResponder)?.observeValue(
+            forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+}
+
+private func systemValue(of object: NSObject, forKey key: String) -> Any? {
+    switch (key, object) {
+    case ("contentOffset", let view as UIScrollView): view.contentOffset
+    case ("contentSize", let view as UIScrollView): view.contentSize
+    case ("contentInset", let view as UIScrollView): view.contentInset
+    case ("text", let view as UITextField): view.text
+    case ("text", let view as UILabel): view.text
+    case ("text", let view as UITextView): view.text
+    case ("title", let item as UIBarItem): item.title
+    case ("title", let controller as UIViewController): controller.title
+    case ("view", let controller as UIViewController): controller.view
+    case ("image", let view as UIImageView): view.image
+    case ("isEnabled", let control as UIControl), ("enabled", let control as UIControl): control.isEnabled
+    case ("isSelected", let control as UIControl), ("selected", let control as UIControl): control.isSelected
+    case ("frame", let view as UIView): view.frame
+    case ("bounds", let view as UIView): view.bounds
+    case ("center", let view as UIView): view.center
+    case ("alpha", let view as UIView): view.alpha
+    case ("hidden", let view as UIView), ("isHidden", let view as UIView): view.isHidden
+    case ("backgroundColor", let view as UIView): view.backgroundColor
+    case ("tintColor", let view as UIView): view.tintColor
+    case ("tag", let view as UIView): view.tag
+    case ("layer", let view as UIView): view.layer
+    case ("cornerRadius", let layer as CALayer): layer.cornerRadius
+    case ("borderWidth", let layer as CALayer): layer.borderWidth
+    case ("borderColor", let layer as CALayer): layer.borderColor
+    default: nil
+    }
+}
+
+private func setSystemValue(_ value: Any?, of object: NSObject, forKey key: String) {
+    switch (key, object, value) {
+    case ("text", let view as UITextField, let text as String): view.text = text
+    case ("text", let view as UILabel, let text as String): view.text = text
+    case ("title", let item as UIBarItem, let text as String): item.title = text
+    case ("title", let controller as UIViewController, let text as String): controller.title = text
+    case ("image", let view as UIImageView, let image as UIImage): view.image = image
+    case ("enabled", let control as UIControl, let flag as Bool): control.isEnabled = flag
+    case ("selected", let control as UIControl, let flag as Bool): control.isSelected = flag
+    case ("alpha", let view as UIView, let number as Double): view.alpha = number
+    case ("hidden", let view as UIView, let flag as Bool): view.isHidden = flag
+    case ("backgroundColor", let view as UIView, let color as UIColor): view.backgroundColor = color
+    case ("tintColor", let view as UIView, let color as UIColor): view.tintColor = color
+    case ("tag", let view as UIView, let number as Int): view.tag = number
+    case ("cornerRadius", let layer as CALayer, let number as Double): layer.cornerRadius = number
+    case ("borderWidth", let layer as CALayer, let number as Double): layer.borderWidth = number
+    default: break
+    }
+}

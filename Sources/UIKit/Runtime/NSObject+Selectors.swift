@@ -1,0 +1,65 @@
+extension NSObject {
+    /// Calls the method of a selector, if the object lists it.
+    ///
+    /// - Returns: Nil: what a method returns is not found by its name.
+    @discardableResult
+    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? { perform(aSelector, with: nil) }
+
+    /// Calls the method of a selector with an argument, if the object lists it.
+    @discardableResult
+    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+        UIApplication.shared.sendAction(aSelector, to: self, from: object, for: nil)
+        return nil
+    }
+
+    /// Calls the method of a selector after a time in seconds on the virtual clock.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        let state = ApplicationState.current
+        let call = DelayedCall(target: self, selector: aSelector, argument: anArgument)
+        call.work = state.eventLoop.schedule(at: state.eventLoop.now + max(0, delay)) {
+            state.delayedCalls.removeAll { $0 === call }
+            UIApplication.shared.sendAction(aSelector, to: call.target, from: anArgument, for: nil)
+        }
+        state.delayedCalls.append(call)
+    }
+
+    /// Calls the method of a selector in a later turn of the event loop.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        if wait { perform(aSelector, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
+    }
+
+    /// Has delayed calls of an object not happen.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        cancelDelayedCalls { $0.target === aTarget as AnyObject }
+    }
+
+    /// Has delayed calls of a method of an object not happen.
+    public class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+        cancelDelayedCalls { call in
+            call.target === aTarget as AnyObject && call.selector == aSelector
+                && call.argument as AnyObject? === anArgument as AnyObject?
+        }
+    }
+
+    private class func cancelDelayedCalls(where isMeant: (DelayedCall) -> Bool) {
+        let state = ApplicationState.current
+        for call in state.delayedCalls where isMeant(call) { call.work?.cancel() }
+        state.delayedCalls.removeAll(where: isMeant)
+    }
+}
+
+/// A call of `perform(_:with:afterDelay:)` that is pending; it retains its target, as on iOS.
+final class DelayedCall {
+    let target: NSObject
+    let selector: Selector
+    let argument: Any?
+    var work: ScheduledWork?
+
+    init(target: NSObject, selector: Selector, argument: Any?) {
+        self.target = target
+        self.selector = selector
+        self.argument = argument
+    }
+}
