@@ -15,6 +15,12 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [
     .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
+/// A stand-in for a framework of iOS: the names that views' code uses of it.
+func framework(_ name: String, _ dependencies: [Target.Dependency] = ["UIKit"]) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", swiftSettings: settings)
+}
+
 /// The tests of one module.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
@@ -36,6 +42,17 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
+        .library(
+            name: "AppFrameworks",
+            targets: [
+                "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
+                "BackgroundTasks", "CoreLocation", "CoreMedia", "CoreServices",
+                "CoreSpotlight", "HealthKit", "LocalAuthentication", "MapKit",
+                "MediaPlayer", "MessageUI", "MobileCoreServices", "os",
+                "OSLog", "Photos", "PhotosUI", "QuickLook",
+                "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers",
+                "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit",
+            ]),
         .plugin(name: "PortSwift", targets: ["PortSwift"]),
     ],
     dependencies: [
@@ -94,6 +111,36 @@ let package = Package(
                 "Assets", "ScreenFiles", "UIKit", "MyLayout", "Geometry", "Constraints", "Devices",
                 "Diagnostics",
             ]),
+
+        // Stand-ins for frameworks of iOS.
+        framework("AudioToolbox"),
+        framework("AuthenticationServices"),
+        framework("AVFoundation", ["UIKit", "CoreMedia"]),
+        framework("AVKit", ["UIKit", "AVFoundation"]),
+        framework("BackgroundTasks"),
+        framework("CoreLocation"),
+        framework("CoreMedia"),
+        framework("CoreServices", ["MobileCoreServices"]),
+        framework("CoreSpotlight"),
+        framework("HealthKit"),
+        framework("LocalAuthentication"),
+        framework("MapKit", ["UIKit", "CoreLocation"]),
+        framework("MediaPlayer"),
+        framework("MessageUI"),
+        framework("MobileCoreServices"),
+        framework("os"),
+        framework("OSLog", ["os"]),
+        framework("Photos"),
+        framework("PhotosUI", ["UIKit", "Photos"]),
+        framework("QuickLook"),
+        framework("SafariServices"),
+        framework("Security"),
+        framework("StoreKit"),
+        framework("UniformTypeIdentifiers"),
+        framework("UserNotifications"),
+        framework("VisionKit"),
+        framework("WatchConnectivity"),
+        framework("WebKit"),
 
         // Facade and tools.
         module("ResultCache", ["Files", "Diagnostics", "CCurl"]),
@@ -245,6 +292,12 @@ let package = Package(
                 "Assets", "VectorImages", "TestSupport",
                 "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography",
                 "Compositor", "Raster",
+            ]),
+        tests(
+            "AppFrameworksTests",
+            [
+                "AuthenticationServices", "AVKit", "CoreMedia", "HealthKit", "MapKit", "os", "SafariServices",
+                "UIKit", "UniformTypeIdentifiers", "WebKit", "_Testing_UIKit", "Scene",
             ]),
         tests("MyLayoutTests", ["MyLayout", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A condition of `#if`, as it holds for sources of an iOS app that are compiled here.
-struct BuildCondition {
+package struct BuildCondition {
     /// Whether it holds; nil where only the compiler knows, as of flags.
     var value: Bool?
     /// The text for the compiler here.
@@ -14,6 +14,18 @@ struct BuildCondition {
     ///
     /// Foundation is one because UIKit's classes that extend those of Foundation would be ambiguous beside them.
     static let modulesInUIKit: Set<String> = ["Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC"]
+
+    /// Modules with the names of frameworks of iOS, of the product `AppFrameworks`.
+    ///
+    /// Imports of them stay, and whether one is there is known to the compiler: not every target depends on them.
+    package static let standIns: Set<String> = [
+        "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks",
+        "CoreLocation", "CoreMedia", "CoreServices", "CoreSpotlight", "HealthKit",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
+        "os", "OSLog", "Photos", "PhotosUI", "QuickLook",
+        "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
+        "VisionKit", "WatchConnectivity", "WebKit",
+    ]
 
     /// Modules that are never there, as on iOS.
     private static let foreignModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "Carbon"]

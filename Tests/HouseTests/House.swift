@@ -66,9 +66,10 @@ struct TextFile {
         lines = text.components(separatedBy: "\n")
     }
 
-    /// The module a source file belongs to: the folder below `Sources`.
+    /// The module a source file belongs to: the folder below `Sources`, or below `Sources/Frameworks`.
     var module: String {
         let parts = path.split(separator: "/")
+        if parts.count > 2, parts[1] == "Frameworks" { return String(parts[2]) }
         return parts.count > 1 ? String(parts[1]) : ""
     }
 

@@ -24,9 +24,11 @@ struct ImportTable {
             } else if inside, line.hasPrefix("| `") {
                 let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
                 guard cells.count >= 5 else { continue }
-                let name = cells[1].trimmingCharacters(in: ["`"])
-                rows[name] = Row(
-                    line: offset + 1, modules: Self.words(cells[3]), packages: Self.words(cells[4]))
+                // A row may be that of several modules.
+                for name in Self.words(cells[1]) {
+                    rows[name.trimmingCharacters(in: ["`"])] = Row(
+                        line: offset + 1, modules: Self.words(cells[3]), packages: Self.words(cells[4]))
+                }
             } else if inside, !line.hasPrefix("|") {
                 inside = false
             }

@@ -5,22 +5,29 @@ import Foundation
 struct PackageManifest {
     /// The targets in Sources with their dependencies.
     private(set) var targets: [String: Set<String>] = [:]
+    /// The names of the stand-ins for frameworks of iOS.
+    private(set) var frameworks: Set<String> = []
     /// The names of the test targets.
     private(set) var tests: Set<String> = []
 
     /// Parses the calls in the list of targets.
     init(text: String) {
         let code = Self.withoutComments(text)
-        guard let start = code.range(of: "targets: [\n") else { return }
+        guard let start = code.range(of: "\n    targets: [\n") else { return }
         let list = code[start.upperBound...]
-        let heads = ["module(", ".executableTarget(", "library(", ".target(", ".plugin(", "tests("]
+        let heads = [
+            "module(", "framework(", ".executableTarget(", "library(", ".target(", ".plugin(", "tests(",
+        ]
         for (head, arguments) in heads.flatMap({ head in Self.calls(of: head, in: list).map { (head, $0) } })
         {
             guard let name = Self.strings(in: arguments).first else { continue }
             if head == "tests(" {
                 tests.insert(name)
             } else {
-                targets[name] = head == "library(" ? [] : Self.dependencies(in: arguments)
+                let isShort = head == "framework(" && !arguments.contains("[")
+                targets[name] =
+                    head == "library(" ? [] : isShort ? ["UIKit"] : Self.dependencies(in: arguments)
+                if head == "framework(" { frameworks.insert(name) }
             }
         }
     }

@@ -1,0 +1,89 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKit
+
+/// How the app sounds; nothing sounds here.
+open class AVAudioSession: NSObject {
+    /// What the app sounds for.
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a category.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Sounds that go along with others.
+        public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+        /// Sounds that stop others.
+        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+        /// Music or speech.
+        public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        /// Recording.
+        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        /// Both.
+        public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+        /// Several at once.
+        public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
+    }
+
+    /// What the app sounds for, more exactly.
+    public struct Mode: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a mode.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Nothing more exact.
+        public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+        /// Speech.
+        public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+        /// Films.
+        public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    }
+
+    /// How the app sounds beside others. Raw values match Apple's.
+    public struct CategoryOptions: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates options from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Along with others.
+        public static let mixWithOthers = CategoryOptions(rawValue: 1 << 0)
+        /// Others are quieter.
+        public static let duckOthers = CategoryOptions(rawValue: 1 << 1)
+        /// Headsets may be used.
+        public static let allowBluetooth = CategoryOptions(rawValue: 1 << 2)
+        /// The loudspeaker is used.
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 1 << 3)
+    }
+
+    /// What else happens. Raw values match Apple's.
+    public struct SetActiveOptions: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates options from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Others are told.
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1 << 0)
+    }
+
+    /// The session of the app.
+    open class func sharedInstance() -> AVAudioSession { AVAudioSession() }
+    /// What the app sounds for.
+    open private(set) var category = Category.soloAmbient
+    /// How loud the device is, 0 to 1.
+    open var outputVolume: Float { 1 }
+    /// Whether another app sounds.
+    open var isOtherAudioPlaying: Bool { false }
+    /// Sets what the app sounds for.
+    open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {
+        self.category = category
+    }
+    /// Sets what the app sounds for.
+    open func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
+    /// Sets whether the app sounds.
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    /// Asks the user whether the app may record, who does not answer here.
+    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+    /// Posted when another app sounds.
+    public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+    /// Posted when the sound goes elsewhere.
+    public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+}

@@ -1,0 +1,257 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKit
+
+/// The window above which a sign-in is shown.
+public typealias ASPresentationAnchor = UIWindow
+
+/// What a sign-in gives.
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+
+/// A way to sign in.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+
+/// A sign-in that is asked for.
+open class ASAuthorizationRequest: NSObject {}
+
+/// A sign-in with Apple that is asked for.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+    /// What is asked of the user.
+    open var requestedScopes: [ASAuthorization.Scope]?
+    /// A value against repetition.
+    open var nonce: String?
+    /// A value of the app's own.
+    open var state: String?
+}
+
+/// Asks for sign-ins with Apple.
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+    /// Whether a user is still signed in. Raw values match Apple's.
+    public enum CredentialState: Int, Hashable, Sendable {
+        /// No longer.
+        case revoked = 0
+        /// Still.
+        case authorized = 1
+        /// Never was.
+        case notFound = 2
+        /// It went over to another team.
+        case transferred = 3
+    }
+
+    /// Posted when a user is no longer signed in.
+    public static let credentialRevokedNotification = Notification.Name(
+        "ASAuthorizationAppleIDProviderCredentialRevokedNotification")
+    /// Returns a request.
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    /// Tells whether a user is still signed in: never was.
+    open func getCredentialState(
+        forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
+    ) { completion(.notFound, nil) }
+}
+
+/// Asks for passwords.
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
+    /// Returns a request.
+    open func createRequest() -> ASAuthorizationRequest { ASAuthorizationRequest() }
+}
+
+/// A password.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+    /// The user.
+    public let user: String
+    /// The password.
+    public let password: String
+    /// Creates a credential.
+    public init(user: String, password: String) {
+        self.user = user
+        self.password = password
+    }
+}
+
+/// What a sign-in with Apple gives.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+    /// The user.
+    open var user: String { "" }
+    /// The address of mail.
+    open var email: String? { nil }
+    /// The name.
+    open var fullName: PersonNameComponents? { nil }
+    /// What the app's server checks.
+    open var identityToken: Data? { nil }
+    /// What the app's server checks.
+    open var authorizationCode: Data? { nil }
+}
+
+/// A sign-in that worked.
+open class ASAuthorization: NSObject {
+    /// What is asked of the user.
+    public struct Scope: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a scope.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The name.
+        public static let fullName = Scope(rawValue: "full_name")
+        /// The address of mail.
+        public static let email = Scope(rawValue: "email")
+    }
+
+    /// What it gives.
+    public let credential: any ASAuthorizationCredential
+    init(credential: any ASAuthorizationCredential) { self.credential = credential }
+}
+
+/// Why a sign-in failed.
+public struct ASAuthorizationError: Error, Hashable, Sendable {
+    /// The reasons. Raw values match Apple's.
+    public enum Code: Int, Hashable, Sendable {
+        /// It is not known.
+        case unknown = 1000
+        /// The user gave up.
+        case canceled = 1001
+        /// The answer is not valid.
+        case invalidResponse = 1002
+        /// Nobody asked.
+        case notHandled = 1003
+        /// It failed.
+        case failed = 1004
+    }
+    /// The reason.
+    public let code: Code
+    /// Creates an error.
+    public init(_ code: Code) { self.code = code }
+    /// The user gave up.
+    public static let canceled = Code.canceled
+    /// It failed.
+    public static let failed = Code.failed
+}
+
+/// Carries out sign-ins; nobody signs in here.
+open class ASAuthorizationController: NSObject {
+    /// Hears of the sign-in; not retained.
+    open weak var delegate: (any ASAuthorizationControllerDelegate)?
+    /// Provides the window; not retained.
+    open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+    /// What is asked for.
+    public let authorizationRequests: [ASAuthorizationRequest]
+    /// Creates a controller.
+    public init(authorizationRequests: [ASAuthorizationRequest]) {
+        self.authorizationRequests = authorizationRequests
+    }
+    /// Asks.
+    open func performRequests() {}
+}
+
+/// Hears of a sign-in; never called here.
+public protocol ASAuthorizationControllerDelegate: AnyObject {
+    /// Called when it worked.
+    func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    /// Called when it failed.
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+    /// Does nothing.
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) {}
+    /// Does nothing.
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithError error: any Error
+    ) {}
+}
+
+/// Provides the window of a sign-in.
+public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
+    /// Returns the window.
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// The button of signing in with Apple: black or white with the words.
+open class ASAuthorizationAppleIDButton: UIControl {
+    /// The words. Raw values match Apple's.
+    public enum ButtonType: Int, Hashable, Sendable {
+        /// Sign in.
+        case signIn = 0
+        /// Continue.
+        case `continue` = 1
+        /// Sign up.
+        case signUp = 2
+        /// As the system likes.
+        public static let `default` = ButtonType.signIn
+    }
+
+    /// The colors. Raw values match Apple's.
+    public enum Style: Int, Hashable, Sendable {
+        /// White.
+        case white = 0
+        /// White with a border.
+        case whiteOutline = 1
+        /// Black.
+        case black = 2
+    }
+
+    /// The radius of the corners, in points.
+    open var cornerRadius: CGFloat {
+        get { layer.cornerRadius }
+        set { layer.cornerRadius = newValue }
+    }
+    private let label = UILabel()
+
+    /// Creates a button.
+    public init(
+        authorizationButtonType type: ButtonType = .default, authorizationButtonStyle style: Style = .black
+    ) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
+        let words: [ButtonType: String] = [
+            .signIn: "Sign in with Apple", .continue: "Continue with Apple", .signUp: "Sign up with Apple",
+        ]
+        label.text = words[type]
+        label.textAlignment = .center
+        label.textColor = style == .black ? .white : .black
+        label.adjustsFontSizeToFitWidth = true
+        backgroundColor = style == .black ? .black : .white
+        layer.borderWidth = style == .whiteOutline ? 1 : 0
+        layer.borderColor = UIColor.black.cgColor
+        layer.cornerRadius = 6
+        addSubview(label)
+    }
+    /// Creates a button.
+    public convenience init(type: ButtonType, style: Style) {
+        self.init(authorizationButtonType: type, authorizationButtonStyle: style)
+    }
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { nil }
+    /// At least 140 by 30 points. Source: the documentation of the button.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
+    /// Centers the words.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.font = .systemFont(ofSize: max(9, bounds.height * 0.43), weight: .medium)
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+}
+
+/// Signs in on a web page; nobody does here.
+open class ASWebAuthenticationSession: NSObject {
+    /// Called at the end.
+    public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+    /// Provides the window; not retained.
+    open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+    /// Whether the page knows nothing of the user.
+    open var prefersEphemeralWebBrowserSession = false
+    /// Creates a session.
+    public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {}
+    /// Begins; returns whether it could, which it cannot here.
+    @discardableResult
+    open func start() -> Bool { false }
+    /// Gives up.
+    open func cancel() {}
+}
+
+/// Provides the window of a sign-in on a web page.
+public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+    /// Returns the window.
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}

@@ -1,0 +1,77 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKit
+
+/// How the user is recognized. Raw values match Apple's.
+public enum LAPolicy: Int, Hashable, Sendable {
+    /// By face or finger.
+    case deviceOwnerAuthenticationWithBiometrics = 1
+    /// By face, finger or passcode.
+    case deviceOwnerAuthentication = 2
+}
+
+/// What the device recognizes users by. Raw values match Apple's.
+public enum LABiometryType: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A finger.
+    case touchID = 1
+    /// A face.
+    case faceID = 2
+}
+
+/// Why the user was not recognized.
+public struct LAError: Error, Hashable, Sendable {
+    /// The reasons. Raw values match Apple's.
+    public enum Code: Int, Hashable, Sendable {
+        /// It is not the user.
+        case authenticationFailed = -1
+        /// The user gave up.
+        case userCancel = -2
+        /// The user chose another way.
+        case userFallback = -3
+        /// The system gave up.
+        case systemCancel = -4
+        /// There is no passcode.
+        case passcodeNotSet = -5
+        /// There is no sensor.
+        case biometryNotAvailable = -6
+        /// No face or finger is known.
+        case biometryNotEnrolled = -7
+        /// It failed too often.
+        case biometryLockout = -8
+        /// The app gave up.
+        case appCancel = -9
+    }
+
+    /// The reason.
+    public let code: Code
+    /// Creates an error.
+    public init(_ code: Code) { self.code = code }
+    /// It is not the user.
+    public static let authenticationFailed = Code.authenticationFailed
+    /// The user gave up.
+    public static let userCancel = Code.userCancel
+    /// There is no sensor.
+    public static let biometryNotAvailable = Code.biometryNotAvailable
+    /// It failed too often.
+    public static let biometryLockout = Code.biometryLockout
+}
+
+/// Recognizes the user; there is no sensor here.
+open class LAContext: NSObject {
+    /// What the device recognizes users by.
+    open var biometryType: LABiometryType { .none }
+    /// The title of the other way.
+    open var localizedFallbackTitle: String?
+    /// The title of giving up.
+    open var localizedCancelTitle: String?
+    /// Returns whether the user can be recognized.
+    open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool { false }
+    /// Recognizes the user, which fails here.
+    open func evaluatePolicy(
+        _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
+    ) { reply(false, LAError(.biometryNotAvailable)) }
+    /// Ends the recognition.
+    open func invalidate() {}
+}

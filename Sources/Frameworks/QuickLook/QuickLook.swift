@@ -1,0 +1,88 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKit
+
+/// A document that is shown.
+public protocol QLPreviewItem: NSObjectProtocol {
+    /// The address of the document.
+    var previewItemURL: URL? { get }
+    /// The title; nil for the name of the document.
+    var previewItemTitle: String? { get }
+}
+
+extension QLPreviewItem {
+    /// Nil.
+    public var previewItemTitle: String? { nil }
+}
+
+extension NSURL: QLPreviewItem {
+    /// The address itself.
+    public var previewItemURL: URL? { self as URL }
+}
+
+/// How a document may be edited. Raw values match Apple's.
+public enum QLPreviewItemEditingMode: Int, Hashable, Sendable {
+    /// Not.
+    case disabled = 0
+    /// In place.
+    case updateContents = 1
+    /// As a copy.
+    case createCopy = 2
+}
+
+/// Shows documents; here a box.
+open class QLPreviewController: SystemController {
+    /// Provides the documents; not retained.
+    open weak var dataSource: (any QLPreviewControllerDataSource)?
+    /// Hears of the documents; not retained.
+    open weak var delegate: (any QLPreviewControllerDelegate)?
+    /// The number of the document that is shown.
+    open var currentPreviewItemIndex = 0
+    /// The document that is shown.
+    open var currentPreviewItem: (any QLPreviewItem)? {
+        dataSource?.previewController(self, previewItemAt: currentPreviewItemIndex)
+    }
+    /// Asks for the documents anew.
+    open func reloadData() {}
+    /// Shows the document anew.
+    open func refreshCurrentPreviewItem() {}
+    /// Returns whether a document can be shown.
+    open class func canPreview(_ item: any QLPreviewItem) -> Bool { true }
+}
+
+/// Provides documents.
+public protocol QLPreviewControllerDataSource: AnyObject {
+    /// Returns the number of documents.
+    func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+    /// Returns a document.
+    func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+}
+
+/// Hears of documents.
+public protocol QLPreviewControllerDelegate: AnyObject {
+    /// Called before the controller goes.
+    func previewControllerWillDismiss(_ controller: QLPreviewController)
+    /// Called after the controller has gone.
+    func previewControllerDidDismiss(_ controller: QLPreviewController)
+    /// Returns how a document may be edited.
+    func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem)
+        -> QLPreviewItemEditingMode
+    /// Called after a document was edited.
+    func previewController(
+        _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
+}
+
+extension QLPreviewControllerDelegate {
+    /// Does nothing.
+    public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+    /// Does nothing.
+    public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+    /// Returns that it may not.
+    public func previewController(
+        _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+    ) -> QLPreviewItemEditingMode { .disabled }
+    /// Does nothing.
+    public func previewController(
+        _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem
+    ) {}
+}

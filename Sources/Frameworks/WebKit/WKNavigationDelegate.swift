@@ -1,0 +1,146 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import FoundationNetworking
+public import UIKit
+
+/// Whether a page is loaded. Raw values match Apple's.
+public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
+    /// It is not.
+    case cancel = 0
+    /// It is.
+    case allow = 1
+    /// It is kept as a file.
+    case download = 2
+}
+
+/// Whether an answer is shown. Raw values match Apple's.
+public enum WKNavigationResponsePolicy: Int, Hashable, Sendable {
+    /// It is not.
+    case cancel = 0
+    /// It is.
+    case allow = 1
+    /// It is kept as a file.
+    case download = 2
+}
+
+/// Why a page is loaded. Raw values match Apple's.
+public enum WKNavigationType: Int, Hashable, Sendable {
+    /// A link was followed.
+    case linkActivated = 0
+    /// A form was sent.
+    case formSubmitted = 1
+    /// Back or on.
+    case backForward = 2
+    /// Anew.
+    case reload = 3
+    /// A form was sent again.
+    case formResubmitted = 4
+    /// Something else.
+    case other = -1
+}
+
+/// A page that is to be loaded.
+open class WKNavigationAction: NSObject {
+    /// What is asked for.
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    /// Why.
+    open var navigationType: WKNavigationType { .other }
+    /// Where it is shown; nil for a window of its own.
+    open var targetFrame: WKFrameInfo? { nil }
+}
+
+/// An answer that is to be shown.
+open class WKNavigationResponse: NSObject {
+    /// The answer.
+    open var response: URLResponse {
+        URLResponse(
+            url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    }
+}
+
+/// A part of a page.
+open class WKFrameInfo: NSObject {
+    /// Whether it is the whole page.
+    open var isMainFrame: Bool { true }
+}
+
+/// How a window is to be.
+open class WKWindowFeatures: NSObject {}
+
+/// Hears of loads; never called here, as nothing is loaded.
+public protocol WKNavigationDelegate: AnyObject {
+    /// Decides whether a page is loaded.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    /// Decides whether an answer is shown.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Called when a load begins.
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Called when content comes.
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Called when a page is there.
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Called when a load failed.
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Called when a load failed at its beginning.
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+    /// Allows it.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+    /// Allows it.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    ) { decisionHandler(.allow) }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error
+    ) {}
+}
+
+/// Shows what pages ask for; never called here.
+public protocol WKUIDelegate: AnyObject {
+    /// Makes a view for a window that a page opens.
+    func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView?
+}
+
+extension WKUIDelegate {
+    /// Returns nil.
+    public func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? { nil }
+}

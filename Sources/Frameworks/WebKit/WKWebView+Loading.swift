@@ -1,0 +1,108 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import FoundationNetworking
+public import UIKit
+
+/// What a web view keeps beside its stand-in.
+private final class WebViewValues {
+    weak var navigationDelegate: AnyObject?
+    weak var uiDelegate: AnyObject?
+    var configuration = WKWebViewConfiguration()
+    let scrollView = UIScrollView()
+    var url: URL?
+    var allowsLinkPreview = true
+    var allowsBackForwardNavigationGestures = false
+    var customUserAgent: String?
+
+    private final class Anchor: Sendable {}
+    // The address of this object stands for the key.
+    private static let anchor = Anchor()
+
+    static func of(_ view: WKWebView) -> WebViewValues {
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(anchor).toOpaque())
+        if let known = objc_getAssociatedObject(view, key) as? WebViewValues { return known }
+        let made = WebViewValues()
+        objc_setAssociatedObject(view, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return made
+    }
+}
+
+/// A load of a page.
+open class WKNavigation: NSObject {}
+
+// Pages are not loaded: the view is drawn as a stand-in, and its delegates are not called.
+extension WKWebView {
+    /// Creates a view of a configuration.
+    public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.init(frame: frame)
+        WebViewValues.of(self).configuration = configuration
+    }
+    /// The configuration.
+    public var configuration: WKWebViewConfiguration { WebViewValues.of(self).configuration }
+    /// The scroll view of the page, which is not shown.
+    public var scrollView: UIScrollView { WebViewValues.of(self).scrollView }
+    /// Hears of loads; not retained.
+    public var navigationDelegate: (any WKNavigationDelegate)? {
+        get { WebViewValues.of(self).navigationDelegate as? any WKNavigationDelegate }
+        set { WebViewValues.of(self).navigationDelegate = newValue }
+    }
+    /// Shows what pages ask for; not retained.
+    public var uiDelegate: (any WKUIDelegate)? {
+        get { WebViewValues.of(self).uiDelegate as? any WKUIDelegate }
+        set { WebViewValues.of(self).uiDelegate = newValue }
+    }
+    /// The address that was asked for last.
+    public var url: URL? { WebViewValues.of(self).url }
+    /// The title of the page, of which there is none.
+    public var title: String? { nil }
+    /// Whether a page is being loaded.
+    public var isLoading: Bool { false }
+    /// How much of the page is loaded, 0 to 1.
+    public var estimatedProgress: Double { 0 }
+    /// Whether there is a page to go back to.
+    public var canGoBack: Bool { false }
+    /// Whether there is a page to go on to.
+    public var canGoForward: Bool { false }
+    /// Whether links are shown before they are followed.
+    public var allowsLinkPreview: Bool {
+        get { WebViewValues.of(self).allowsLinkPreview }
+        set { WebViewValues.of(self).allowsLinkPreview = newValue }
+    }
+    /// Whether swipes go back and on.
+    public var allowsBackForwardNavigationGestures: Bool {
+        get { WebViewValues.of(self).allowsBackForwardNavigationGestures }
+        set { WebViewValues.of(self).allowsBackForwardNavigationGestures = newValue }
+    }
+    /// What the view calls itself.
+    public var customUserAgent: String? {
+        get { WebViewValues.of(self).customUserAgent }
+        set { WebViewValues.of(self).customUserAgent = newValue }
+    }
+    /// Asks for a page.
+    @discardableResult
+    public func load(_ request: URLRequest) -> WKNavigation? {
+        WebViewValues.of(self).url = request.url
+        return nil
+    }
+    /// Shows a text of HTML.
+    @discardableResult
+    public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+    /// Shows a file.
+    @discardableResult
+    public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { nil }
+    /// Loads the page anew.
+    @discardableResult
+    public func reload() -> WKNavigation? { nil }
+    /// Stops loading.
+    public func stopLoading() {}
+    /// Goes back.
+    @discardableResult
+    public func goBack() -> WKNavigation? { nil }
+    /// Goes on.
+    @discardableResult
+    public func goForward() -> WKNavigation? { nil }
+    /// Runs JavaScript in the page; there is no page, which the function is told.
+    public func evaluateJavaScript(
+        _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
+}

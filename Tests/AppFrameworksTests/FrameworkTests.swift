@@ -1,0 +1,87 @@
+import AVKit
+import AuthenticationServices
+import CoreMedia
+import HealthKit
+import MapKit
+import SafariServices
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+import WebKit
+import os
+
+@Suite("Names of frameworks beside UIKit")
+struct FrameworkTests {
+    @Test("times add up and are told in seconds")
+    func times() {
+        let time = CMTime(seconds: 1.5, preferredTimescale: 600) + CMTime(value: 300, timescale: 600)
+        #expect(CMTimeGetSeconds(time) == 2)
+        #expect(CMTime(value: 1, timescale: 2) < time)
+        #expect(!CMTime.indefinite.isNumeric)
+    }
+
+    @Test("kinds of content are known by ends, MIME types and parents")
+    func kinds() {
+        #expect(UTType(filenameExtension: "PNG") == .png)
+        #expect(UTType(mimeType: "text/html") == .html)
+        #expect(UTType(filenameExtension: "unheard") == nil)
+        #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .data))
+        #expect(!UTType.jpeg.conforms(to: .audio))
+        #expect(UTType.mp3.preferredFilenameExtension == "mp3")
+        #expect(UTType.pdf.preferredMIMEType == "application/pdf")
+    }
+
+    @Test("the distance between two cities is that of the sphere")
+    func distance() {
+        // Source: latitude and longitude of Paris and London; 343.5 km by the haversine formula.
+        let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+        let london = CLLocation(latitude: 51.5074, longitude: -0.1278)
+        #expect(abs(paris.distance(from: london) - 343_560) < 500)
+    }
+
+    @Test("measurements are told in other units")
+    func measurements() {
+        // 1 mmol/L of glucose is 18.0156 mg/dL, by its molar mass of 180.156 g.
+        let milligrams = HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci))
+        let millimoles = HKUnit.moleUnit(with: .milli, molarMass: 180.156).unitDivided(by: .liter())
+        let quantity = HKQuantity(unit: millimoles, doubleValue: 1)
+        #expect(abs(quantity.doubleValue(for: milligrams) - 18.0156) < 1e-9)
+    }
+
+    @Test("a lock protects its state, and messages with values are accepted")
+    func locks() {
+        let lock = OSAllocatedUnfairLock(initialState: 1)
+        #expect(
+            lock.withLock {
+                $0 += 1; return $0
+            } == 2)
+        Logger(subsystem: "app", category: "views").debug("value \(2, privacy: .public) of \("name")")
+    }
+
+    @Test("what views keep for a framework is theirs alone")
+    func views() {
+        let first = MKMapView(), second = MKMapView(), web = WKWebView(frame: .zero)
+        first.mapType = .satellite
+        #expect(second.mapType == .standard)
+        let point = MKPointAnnotation()
+        first.addAnnotation(point)
+        #expect(first.annotations.count == 1 && second.annotations.isEmpty)
+        first.removeAnnotation(point)
+        #expect(first.annotations.isEmpty)
+        #expect(web.scrollView === web.scrollView)
+        #expect(web.url == nil)
+    }
+
+    @Test("a controller of the system shows a box with its name")
+    func boxes() {
+        func texts(_ view: UIView) -> [String] {
+            ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
+        }
+        let address = URL(fileURLWithPath: "/page")
+        #expect(texts(SFSafariViewController(url: address).view) == [address.absoluteString])
+        #expect(texts(AVPlayerViewController().view) == ["AVPlayerViewController"])
+        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+        #expect(texts(sheet.view) == ["UIActivityViewController"])
+        #expect(texts(ASAuthorizationAppleIDButton(type: .signUp, style: .white)) == ["Sign up with Apple"])
+    }
+}
