@@ -88,6 +88,13 @@ struct AppDeclarations {
     /// The signatures of members with `override`, each with the classes that have it.
     var overrides: [String: Set<String>] = [:]
 
+    /// The signatures of methods of extensions with `override` that the overridden method can call, each with the
+    /// extended types.
+    var extensionOverrides: [String: Set<String>] = [:]
+    /// The names of properties that are lists of `AnyObject`.
+    var objectLists: Set<String> = []
+    /// The names of properties that are something else.
+    var otherProperties: Set<String> = []
     /// Whether imports have access levels: then all imports of a module need one.
     var importsHaveLevels = false
 
@@ -102,6 +109,7 @@ struct AppDeclarations {
         }
         methodsByName = Dictionary(grouping: methods, by: \.name)
         requirementsByName = Dictionary(grouping: requirements, by: \.name)
+        objectLists.subtract(otherProperties)
     }
 
     /// The text of the import of a module that the sources do not write.

@@ -151,10 +151,24 @@ final class DeclarationCollector: SyntaxVisitor {
             returnsValue: shape.result != nil, conditions: conditions)
         found.methods.append(method)
         if method.isOverride { found.overrides[method.signature, default: []].insert(scope.name) }
+        if method.isOverride, scope.kind == .extension, conditions.isEmpty, node.isDispatchable {
+            found.extensionOverrides[method.signature, default: []].insert(scope.name)
+        }
         return .visitChildren
     }
 
+    private func collectTypes(of node: VariableDeclSyntax) {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                continue
+            }
+            let isList = binding.typeAnnotation.map { flatText($0.type) } == "[AnyObject]"
+            if isList { found.objectLists.insert(name) } else { found.otherProperties.insert(name) }
+        }
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        collectTypes(of: node)
         guard let scope = scopes.last, node.isMember, scope.isObject else { return .visitChildren }
         let names = AttributeNames(node.attributes)
         if node.modifiers.contains("override") {

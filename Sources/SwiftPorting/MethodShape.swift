@@ -14,16 +14,16 @@ struct MethodShape {
     /// Whether any object may be given to it: no type parameters, `inout` or closures.
     let isCallable: Bool
     private let parameters: FunctionParameterListSyntax
-    private let signature: FunctionSignatureSyntax
+    private let written: FunctionSignatureSyntax
 
     init(_ node: FunctionDeclSyntax) {
         name = node.name.text.trimmingBackticks
-        signature = node.signature
+        written = node.signature
         parameters = node.signature.parameterClause.parameters
         labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text.trimmingBackticks }
         types = parameters.map { flatText($0.type) }
-        let written = node.signature.returnClause.map { flatText($0.type) }
-        result = written == "Void" || written == "()" ? nil : written
+        let returned = node.signature.returnClause.map { flatText($0.type) }
+        result = returned == "Void" || returned == "()" ? nil : returned
         isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
         isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
         let isPlain = parameters.allSatisfy {
@@ -32,6 +32,9 @@ struct MethodShape {
         }
         isCallable = isPlain && node.genericParameterClause == nil && !isAsync
     }
+
+    /// The name with its labels, as in `a(b:_:)`.
+    var signature: String { name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
 
     /// Whether a call can pass all parameters on.
     var isForwardable: Bool { parameters.allSatisfy { $0.ellipsis == nil } }
@@ -56,8 +59,8 @@ struct MethodShape {
     /// Returns the method as an optional requirement of a protocol.
     func requirement(of protocolName: String, file: Int) -> OptionalRequirement {
         OptionalRequirement(
-            signature: name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")", name: name,
-            protocolName: protocolName, parameters: flatText(signature.parameterClause),
+            signature: signature, name: name,
+            protocolName: protocolName, parameters: flatText(written.parameterClause),
             arguments: arguments, result: result, file: file)
     }
 }

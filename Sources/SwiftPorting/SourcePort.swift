@@ -44,6 +44,9 @@ package struct SourcePort {
         declarations.requirements += collector.found.requirements
         declarations.conformances.merge(collector.found.conformances) { $0 + $1 }
         declarations.importsHaveLevels = declarations.importsHaveLevels || collector.found.importsHaveLevels
+        declarations.objectLists.formUnion(collector.found.objectLists)
+        declarations.otherProperties.formUnion(collector.found.otherProperties)
+        declarations.extensionOverrides.merge(collector.found.extensionOverrides) { $0.union($1) }
         declarations.overrides.merge(collector.found.overrides) { $0.union($1) }
     }
 

@@ -19,8 +19,7 @@ extension SourceRewriter {
     /// - Returns: Whether the method stays.
     func rewriteOverride(_ node: FunctionDeclSyntax) -> Bool {
         let shape = MethodShape(node)
-        let signature = shape.name + "(" + shape.labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-        switch part(of: node, node.modifiers, AttributeNames(node.attributes), name: signature) {
+        switch part(of: node, node.modifiers, AttributeNames(node.attributes), name: shape.signature) {
         case .none: return true
         case .forwarded(let isOverride) where shape.isForwardable:
             let head = modifiers(node.modifiers, of: node, isOverride: isOverride)
@@ -32,6 +31,7 @@ extension SourceRewriter {
             move(text, node.modifiers, nameTokens: [node.name])
             return true
         default:
+            if renameDispatched(node) { return true }
             leaveOutOverride(node, name: shape.name)
             return false
         }

@@ -188,6 +188,14 @@ final class SourceRewriter: SyntaxVisitor {
                 hint: "write the method's body")
             return .skipChildren
         }
+        if let member = AnyObjectLookup.first(in: node, lists: declarations.objectLists) {
+            leaveOut(
+                node,
+                because: "AnyObject has no member \(member.baseName.text), which Objective-C finds by name",
+                hint: "cast to the class that has it")
+            return .skipChildren
+        }
+        dispatch(node)
         return rewriteOverride(node) ? .visitChildren : .skipChildren
     }
 

@@ -116,6 +116,39 @@ struct RewritingTests {
                 - 1)
     }
 
+    @Test("a method of an extension of UIKit calls those of others that override it")
+    func dispatch() throws {
+        let text = """
+            extension UIView { func add(_ a: A) -> Int { 1 } }
+            extension UIControl { override func add(_ a: A) -> Int { 3 } }
+            extension UIButton { override func add(_ a: A) -> Int { 2 } }
+            extension UILabel { override func add(_ a: A) -> Int { super.add(a) } }
+            """
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
+        let lines = String(decoding: try #require(ported.texts.first ?? nil), as: UTF8.self)
+            .split(separator: "\n").dropFirst(2).map(String.init)
+        #expect(
+            lines[0] == "extension UIView { func add(_ a: A) -> Int { "
+                + "if let object = self as? UIButton { return object.addInExtensionOfUIButton(a) }; "
+                + "if let object = self as? UIControl { return object.addInExtensionOfUIControl(a) };  return 1 } }")
+        #expect(lines[1].contains(" func addInExtensionOfUIControl(_ a: A) -> Int { 3 }"))
+        #expect(!lines[1].contains("override"))
+        #expect(ported.diagnostics.map(\.code.name) == ["port.omitted"])
+        #expect(ported.diagnostics.first?.place?.line == 4)
+    }
+
+    @Test("what looks up a member of any object is left out")
+    func anyObject() throws {
+        let text = """
+            class A { var all: [AnyObject] { [] }
+              func f() { print(all.first?.priority) }
+              func g() { print(all.first?.description, all.count) } }
+            """
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
+        #expect(ported.diagnostics.map(\.code.name) == ["port.omitted"])
+        #expect(ported.diagnostics.first?.place?.line == 2)
+    }
+
     @Test("an override in an extension is called by one in the class")
     func override() throws {
         let lines = try Self.lines(
