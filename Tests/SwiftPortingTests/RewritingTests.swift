@@ -130,7 +130,8 @@ struct RewritingTests {
         #expect(
             lines[0] == "extension UIView { func add(_ a: A) -> Int { "
                 + "if let object = self as? UIButton { return object.addInExtensionOfUIButton(a) }; "
-                + "if let object = self as? UIControl { return object.addInExtensionOfUIControl(a) };  return 1 } }")
+                + "if let object = self as? UIControl { return object.addInExtensionOfUIControl(a) };  return 1 } }"
+        )
         #expect(lines[1].contains(" func addInExtensionOfUIControl(_ a: A) -> Int { 3 }"))
         #expect(!lines[1].contains("override"))
         #expect(ported.diagnostics.map(\.code.name) == ["port.omitted"])
