@@ -111,10 +111,12 @@ final class SourceRewriter: SyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = flatText(node.attributeName)
         let isBlock = name == "convention" && node.arguments.map { flatText($0) } == "block"
+        let isMethodCode =
+            name == "convention" && node.arguments.map { flatText($0) } == "c" && isTypeOfMethod(node)
         // UIKit's classes are on no actor here, so that their members are called from everywhere. A closure that
         // asks for the actor, as that of a task, is still run there.
         let isIsolation = name == "MainActor" && node.parent?.parent?.is(ClosureSignatureSyntax.self) != true
-        if isBlock || isIsolation || SourceRewriter.droppedAttributes.contains(name) {
+        if isBlock || isMethodCode || isIsolation || SourceRewriter.droppedAttributes.contains(name) {
             edits.blank(node.textRange)
         }
         if name == "IBSegueAction" {
@@ -123,6 +125,15 @@ final class SourceRewriter: SyntaxVisitor {
                 hint: "give the controller what it needs in prepare(for:sender:)")
         }
         return .visitChildren
+    }
+
+    /// Whether an attribute is that of a function that takes a selector, as the code of a method of Objective-C does.
+    private func isTypeOfMethod(_ node: AttributeSyntax) -> Bool {
+        guard
+            let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(
+                FunctionTypeSyntax.self)
+        else { return false }
+        return type.parameters.contains { flatText($0.type) == "Selector" }
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -208,10 +219,23 @@ final class SourceRewriter: SyntaxVisitor {
         if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "autoreleasepool" {
             usesAutoreleasePool = true
         }
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            SourceRewriter.methodChanges.contains(name)
+        {
+            report(
+                .portChanged, "no method is replaced without the Objective-C runtime", at: node,
+                hint: "override the method in a subclass")
+        }
         rewriteOptionalCall(node)
         rewriteClassDescription(node)
         return .visitChildren
     }
+
+    /// Functions of Objective-C that change the methods of a class.
+    private static let methodChanges: Set<String> = [
+        "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
+        "class_replaceMethod",
+    ]
 
     /// Writes `type(of: x).description()`, a method of classes in Objective-C, as the name of the class.
     private func rewriteClassDescription(_ node: FunctionCallExprSyntax) {

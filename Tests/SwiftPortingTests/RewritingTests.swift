@@ -43,6 +43,10 @@ struct RewritingTests {
         Row("import struct CoreGraphics.CGFloat", "import UIKit"),
         Row("@_exported import QuartzCore", "@_exported import UIKit"),
         Row("import Darwin", "import Glibc"),
+        Row(
+            "typealias A = @convention(c) (AnyObject, Selector) -> Void",
+            "typealias A =                (AnyObject, Selector) -> Void"),
+        Row("typealias A = @convention(c) (Int32) -> Void", "typealias A = @convention(c) (Int32) -> Void"),
         Row("import SnapshotTesting", "import MaquetteTesting"),
         Row("import Combine", "import Combine"),
         Row("let a: Foundation.URLRequest", "let a: FoundationNetworking.URLRequest"),
