@@ -59,6 +59,10 @@ final class SourceRewriter: SyntaxVisitor {
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.textRange.upperBound, with: "import UIKit")
             if !isConditional { importedModules.insert("UIKit") }
+        } else if BuildCondition.standIns.contains(module), node.path.count > 1 {
+            // A stand-in has no submodules, as in `os.log`, and is imported as a whole.
+            let start = node.importKeyword.textRange.lowerBound
+            edits.replace(start..<node.path.textRange.upperBound, with: "import \(module)")
         } else if let other = SourceRewriter.otherModules[module] {
             edits.replace(node.path.textRange, with: other)
         }

@@ -48,6 +48,7 @@ struct RewritingTests {
             "typealias A =                (AnyObject, Selector) -> Void"),
         Row("typealias A = @convention(c) (Int32) -> Void", "typealias A = @convention(c) (Int32) -> Void"),
         Row("import SnapshotTesting", "import MaquetteTesting"),
+        Row("import os.log", "import os"), Row("import struct os.Logger", "import os"),
         Row("import Combine", "import Combine"),
         Row("let a: Foundation.URLRequest", "let a: FoundationNetworking.URLRequest"),
         Row("@MainActor class A { isolated deinit {} }", "           class A {          deinit {} }"),

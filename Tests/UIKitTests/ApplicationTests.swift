@@ -149,4 +149,22 @@ struct ApplicationTests {
         parent.tintColor = .red
         #expect(view.tints == 1)
     }
+
+    @Test("the background configuration of a cell fills it but for its insets")
+    func cellBackgrounds() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        var background = UIBackgroundConfiguration.clear()
+        background.backgroundColor = .red
+        background.cornerRadius = 8
+        background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        cell.backgroundConfiguration = background
+        cell.layoutIfNeeded()
+        let plate = cell.backgroundView?.subviews.first
+        #expect(plate?.frame == CGRect(x: 2, y: 1, width: 94, height: 36))
+        #expect(plate?.backgroundColor == .red)
+        #expect(plate?.layer.cornerRadius == 8)
+        #expect(cell.backgroundConfiguration?.cornerRadius == 8)
+        cell.backgroundConfiguration = nil
+        #expect(cell.backgroundView == nil)
+    }
 }

@@ -42,6 +42,21 @@ open class UICollectionView: UIScrollView {
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
+    /// Sets the layout of the items; without an animation here, which ends in the same picture.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
+    /// Whether the items are being edited.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { setNeedsLayout() } }
+    }
+    /// Whether items can be selected while they are edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several items can be selected while they are edited.
+    open var allowsMultipleSelectionDuringEditing = false
     /// Whether items can be selected by touches.
     open var allowsSelection = true
     /// Whether several items can be selected by touches.

@@ -122,7 +122,7 @@ extension UIButton {
     }
 }
 
-/// The background of a configured button.
+/// The background of a configured button or cell.
 public struct UIBackgroundConfiguration {
     /// The background color; nil for the style's default.
     public var backgroundColor: UIColor?
@@ -133,6 +133,11 @@ public struct UIBackgroundConfiguration {
     public var strokeColor: UIColor?
     /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
+
+    /// The distances of the background from the edges of a cell, in points.
+    public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+    /// A view in the background of a cell; nil for none.
+    public var customView: UIView?
 
     /// Creates a background whose color the button's style determines.
     public init() {}

@@ -284,6 +284,8 @@ open class UIView: UIResponder, Referable {
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Whether an inverted display leaves the view as it is; has no effect, since none is inverted here.
     open var accessibilityIgnoresInvertColors = false
+    /// The group in which a keyboard moves the focus; has no effect here.
+    open var focusGroupIdentifier: String?
     /// Called after the tint color has changed: set here or at an ancestor.
     open func tintColorDidChange() {}
     /// Marks a part of the view as needing to be redrawn; every render redraws, so this does nothing.

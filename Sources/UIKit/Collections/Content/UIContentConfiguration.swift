@@ -85,6 +85,34 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isEditing = false
     /// Whether the cell shows what is inside its item.
     public var isExpanded = false
+    /// Whether the actions of the cell are shown.
+    public var isSwiped = false
+    /// Whether the cell is being moved.
+    public var isReordering = false
+    /// How the cell is dragged; nothing is, here.
+    public var cellDragState = DragState.none
+    /// How something is dropped on the cell; nothing is, here.
+    public var cellDropState = DropState.none
+
+    /// How a cell is dragged. Raw values match Apple's.
+    public enum DragState: Int, Hashable, Sendable {
+        /// Not.
+        case none = 0
+        /// It is lifted.
+        case lifting = 1
+        /// It is.
+        case dragging = 2
+    }
+
+    /// How something is dropped on a cell. Raw values match Apple's.
+    public enum DropState: Int, Hashable, Sendable {
+        /// Not.
+        case none = 0
+        /// It would be dropped elsewhere.
+        case notTargeted = 1
+        /// It would be dropped here.
+        case targeted = 2
+    }
 
     /// Creates the state of a cell of these traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

@@ -1,0 +1,76 @@
+/// The background of a cell with a background configuration.
+final class CellBackgroundView: UIView {
+    private let plate = UIView()
+    /// What is shown.
+    let configuration: UIBackgroundConfiguration
+
+    init(_ configuration: UIBackgroundConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        plate.backgroundColor = configuration.backgroundColor
+        plate.layer.cornerRadius = configuration.cornerRadius
+        plate.layer.borderWidth = configuration.strokeColor == nil ? 0 : configuration.strokeWidth
+        plate.clipsToBounds = true
+        if let customView = configuration.customView { plate.addSubview(customView) }
+        addSubview(plate)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let insets = configuration.backgroundInsets
+        plate.frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+                bottom: insets.bottom,
+                right: isRightToLeft ? insets.leading : insets.trailing))
+        plate.layer.borderColor = configuration.strokeColor?.resolvedColor(with: traitCollection).cgColor
+        configuration.customView?.frame = plate.bounds
+    }
+}
+
+extension UIBackgroundConfiguration {
+    private static func of(_ color: UIColor?, radius: CGFloat = 0) -> UIBackgroundConfiguration {
+        var made = UIBackgroundConfiguration()
+        made.backgroundColor = color
+        made.cornerRadius = radius
+        return made
+    }
+
+    /// Returns that of nothing.
+    public static func clear() -> UIBackgroundConfiguration { of(.clear) }
+    /// Returns that of a cell in a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration { of(.systemBackground) }
+    /// Returns that of a cell in a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration {
+        of(.secondarySystemGroupedBackground)
+    }
+    /// Returns that of a cell in any list; in a plain one here.
+    public static func listCell() -> UIBackgroundConfiguration { of(.systemBackground) }
+    /// Returns that of a cell in a sidebar.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { of(.clear, radius: 10) }
+    /// Returns that of a header in a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { of(.systemBackground) }
+    /// Returns that of a header in a grouped list.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { of(.clear) }
+    /// Returns the configuration for a state; the same, since its colors adapt themselves.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+}
+
+extension UICollectionViewCell {
+    /// The background of the cell; nil for the background view.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { (backgroundView as? CellBackgroundView).map(\.configuration) }
+        set { backgroundView = newValue.map { CellBackgroundView($0) } }
+    }
+}
+
+extension UITableViewCell {
+    /// The background of the cell; nil for the background view.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { (backgroundView as? CellBackgroundView).map(\.configuration) }
+        set { backgroundView = newValue.map { CellBackgroundView($0) } }
+    }
+}
