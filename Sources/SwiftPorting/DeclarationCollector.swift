@@ -15,6 +15,8 @@ final class DeclarationCollector: SyntaxVisitor {
         var kind: Kind
         var isExposing = false
         var isNameable = true
+        /// Whether it is a type or an extension that other files do not see.
+        var isHidden = false
         var isObject: Bool { kind == .object || kind == .extension }
 
         enum Kind { case object, value, `extension`, requirements }
@@ -47,8 +49,8 @@ final class DeclarationCollector: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let names = AttributeNames(node.attributes)
-        let access = node.modifiers.accessLevel
         let outer = scopes.last
+        let access = outer?.isHidden == true ? "fileprivate" : node.modifiers.accessLevel
         let isNameable =
             bodyDepth == 0 && (outer?.isNameable ?? true)
             && (outer == nil || access != "private")
@@ -70,7 +72,8 @@ final class DeclarationCollector: SyntaxVisitor {
                 conditions: conditions))
         scopes.append(
             Scope(
-                name: name, kind: .object, isExposing: names.contains("objcMembers"), isNameable: isNameable))
+                name: name, kind: .object, isExposing: names.contains("objcMembers"), isNameable: isNameable,
+                isHidden: access.isHiding))
         return .visitChildren
     }
 
@@ -80,17 +83,26 @@ final class DeclarationCollector: SyntaxVisitor {
         let name = flatText(node.extendedType)
         if let clause = node.inheritanceClause { found.conformances[name, default: []] += clause.typeNames }
         let names = AttributeNames(node.attributes)
-        scopes.append(Scope(name: name, kind: .extension, isExposing: names.contains("objc")))
+        scopes.append(
+            Scope(
+                name: name, kind: .extension, isExposing: names.contains("objc"),
+                isHidden: node.modifiers.accessLevel.isHiding))
         return .visitChildren
     }
 
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node.name.text) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enterValue(node.name.text, node.modifiers)
+    }
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node.name.text) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enterValue(node.name.text, node.modifiers)
+    }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node.name.text) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enterValue(node.name.text, node.modifiers)
+    }
     override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -100,11 +112,14 @@ final class DeclarationCollector: SyntaxVisitor {
 
     override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
 
-    private func enterValue(_ name: String) -> SyntaxVisitorContinueKind {
+    private func enterValue(
+        _ name: String, _ modifiers: DeclModifierListSyntax
+    ) -> SyntaxVisitorContinueKind {
         scopes.append(
             Scope(
                 name: scopeName(name), kind: .value,
-                isNameable: bodyDepth == 0 && scopes.last?.isNameable ?? true))
+                isNameable: bodyDepth == 0 && scopes.last?.isNameable ?? true,
+                isHidden: scopes.last?.isHidden == true || modifiers.accessLevel.isHiding))
         return .visitChildren
     }
 
@@ -188,4 +203,9 @@ final class DeclarationCollector: SyntaxVisitor {
         }
         return .visitChildren
     }
+}
+
+extension String? {
+    /// Whether an access level hides a type from other files.
+    fileprivate var isHiding: Bool { self == "private" || self == "fileprivate" }
 }

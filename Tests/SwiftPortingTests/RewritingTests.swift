@@ -143,6 +143,15 @@ struct RewritingTests {
         #expect(ported.diagnostics.first?.place?.line == 4)
     }
 
+    @Test("classes in types that other files do not see are not listed")
+    func hiddenClasses() {
+        let text =
+            "fileprivate struct A { class B {} }\nfileprivate class C { class D {} }\nstruct E { class F {} }"
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
+        #expect(ported.registry.contains("E.F.self"))
+        #expect(!ported.registry.contains("A.B") && !ported.registry.contains("C.D"))
+    }
+
     @Test("what looks up a member of any object is left out")
     func anyObject() throws {
         let text = """
