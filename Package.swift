@@ -31,6 +31,17 @@ func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Ta
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: apt.map { [.apt([$0])] })
 }
 
+/// Modules with the names of frameworks of iOS that apps import beside UIKit.
+let appFrameworks = [
+    "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
+    "BackgroundTasks", "CoreLocation", "CoreMedia", "CoreServices",
+    "CoreSpotlight", "HealthKit", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "MobileCoreServices", "os",
+    "OSLog", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers",
+    "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit",
+]
+
 let package = Package(
     name: "Maquette",
     products: [
@@ -38,21 +49,16 @@ let package = Package(
         .executable(name: "maquette-report-server", targets: ["ReportServerCommand"]),
         .executable(name: "maquette-preview-server", targets: ["PreviewServerCommand"]),
         .executable(name: "maquette-port", targets: ["PortCommand"]),
+        .executable(name: "maquette-app-builder", targets: ["AppBuilderCommand"]),
+        // What programs of apps are linked with, by 'maquette app'.
+        .library(
+            name: "MaquetteRuntime", type: .static,
+            targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands"] + appFrameworks),
         .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
-        .library(
-            name: "AppFrameworks",
-            targets: [
-                "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
-                "BackgroundTasks", "CoreLocation", "CoreMedia", "CoreServices",
-                "CoreSpotlight", "HealthKit", "LocalAuthentication", "MapKit",
-                "MediaPlayer", "MessageUI", "MobileCoreServices", "os",
-                "OSLog", "Photos", "PhotosUI", "QuickLook",
-                "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers",
-                "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit",
-            ]),
+        .library(name: "AppFrameworks", targets: appFrameworks),
         .plugin(name: "PortSwift", targets: ["PortSwift"]),
     ],
     dependencies: [
@@ -144,6 +150,7 @@ let package = Package(
 
         // Facade and tools.
         module("ResultCache", ["Files", "Diagnostics", "CCurl"]),
+        module("ProcessIsolation", ["CSandbox"]),
         module("Gallery", ["Files", "Geometry", "Scene", "SceneMap", "ImageCodec", "Diagnostics"]),
         module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
         module(
@@ -152,7 +159,7 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
                 "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder", "Goldens",
-                "Parallel", "ResultCache",
+                "Parallel", "ProcessIsolation", "ResultCache",
                 "Scripts", "Interaction", "SceneMap",
             ]),
         module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
@@ -214,6 +221,13 @@ let package = Package(
         .plugin(
             name: "PortSwift", capability: .buildTool(), dependencies: ["PortCommand"],
             path: "Sources/PortSwift"),
+        module("AppBuilder", ["SwiftPorting", "Files", "Diagnostics"]),
+        .executableTarget(
+            name: "AppBuilderCommand",
+            dependencies: [
+                "AppBuilder", "Files", "Diagnostics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: settings),
         .executableTarget(
             name: "dev",
             dependencies: [
@@ -247,6 +261,8 @@ let package = Package(
         library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         library("CMalloc"),
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+        // Forbids a process what changes anything outside it.
+        .target(name: "CSandbox"),
         // Loads ICU's dictionaries when Thai and the like is wrapped.
         .target(name: "CICU"),
         // Properties of characters, of one version of Unicode.
@@ -262,6 +278,7 @@ let package = Package(
         tests("ConstraintsTests", ["Constraints", "Geometry"]),
         tests("ConstraintSolverTests", ["ConstraintSolver", "Constraints"], exclude: ["Fixtures"]),
         tests("ParallelTests", ["Parallel"]),
+        tests("ProcessIsolationTests", ["ProcessIsolation", "CSandbox"]),
         tests("FilesTests", ["TestSupport", "Files", "Diagnostics"]),
         tests("XMLTests", ["XML"]),
         tests("SceneTests", ["Scene", "Geometry"]),
@@ -352,6 +369,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Fixtures"]),
+        tests("AppBuilderTests", ["TestSupport", "AppBuilder", "SwiftPorting", "Diagnostics"]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", ["ScreenBuilder", "ScreenFiles"]),
     ],

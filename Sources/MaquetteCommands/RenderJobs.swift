@@ -32,6 +32,7 @@ struct RenderJobs: Sendable {
     ) throws {
         var selection = options.selection
         selection.isWholeScript = films
+        selection.codedClasses = Set(context.app?.names ?? [])
         let variants = try options.variants()
         if context.screens != nil {
             try options.reject(
@@ -75,11 +76,22 @@ struct RenderJobs: Sendable {
         if variants.contains(where: { $0.device.id == DeviceProfile.canvas.id }) {
             try RenderJobs.requireCanvas(inputs.flatMap(\.recipes))
         }
+        if let app = context.app { show(app, isChanged: options.changesFiles) }
         requests = inputs.flatMap(\.recipes).flatMap {
             PadRule.requests(for: $0, in: variants, isDeviceNamed: isDeviceNamed)
         }
         try rejectEmptyRun()
         if writesFiles { try rejectDuplicateNames() }
+    }
+
+    /// Shows storyboards and XIB files with the classes of an app.
+    private mutating func show(_ app: AppClasses, isChanged: Bool) {
+        let folders = InputFinder.interfaceFolders(around: inputs.map(\.input))
+        for index in inputs.indices where inputs[index].isOfInterfaceBuilder {
+            for recipe in inputs[index].recipes.indices {
+                inputs[index].recipes[recipe].show(app, interfacesIn: folders, isChanged: isChanged)
+            }
+        }
     }
 
     /// Rejects an empty run, which would look like a run without problems.

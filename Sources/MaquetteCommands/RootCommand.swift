@@ -17,7 +17,7 @@ struct RootCommand: ParsableCommand {
             version: LibraryVersions.maquette,
             subcommands: [
                 RenderCommand.self, LayoutCommand.self, PreviewCommand.self, FilmCommand.self,
-                GalleryCommand.self, FlowCommand.self,
+                GalleryCommand.self, FlowCommand.self, AppCommand.self,
                 TestCommand.self, ApproveCommand.self, ReviewCommand.self, PruneCommand.self,
                 MigrateCommand.self,
                 ReportCommand.self, InitCommand.self, DoctorCommand.self,

@@ -6,6 +6,17 @@ public import Maquette
 ///
 /// - Parameter screens: Screens written in Swift; nil for the tool that reads files.
 public func runCommandLine(screens: [Screen]? = nil) -> Never {
+    runCommandLine(in: { ToolContext(console: $0, screens: screens) })
+}
+
+/// Runs the command line of an app's program and ends it: storyboards and nibs are shown with the app's classes.
+///
+/// - Parameter app: The app's classes.
+public func runCommandLine(app: AppClasses) -> Never {
+    runCommandLine(in: { ToolContext(console: $0, app: app) })
+}
+
+private func runCommandLine(in context: (Console) -> ToolContext) -> Never {
     keepMemoryForReuse()
     openStandardDescriptors()
     // Writing to a closed pipe is reported as an error of the write, so that files in progress are completed.
@@ -13,7 +24,7 @@ public func runCommandLine(screens: [Screen]? = nil) -> Never {
     Interrupts.watch()
     let console = Console.standard
     let status = run(
-        Array(CommandLine.arguments.dropFirst()), in: ToolContext(console: console, screens: screens))
+        Array(CommandLine.arguments.dropFirst()), in: context(console))
     exit(status.rawValue)
 }
 
@@ -35,7 +46,10 @@ func run(_ arguments: [String], in context: ToolContext) -> RunStatus {
 private func runCommand(_ arguments: [String], in context: ToolContext) -> RunStatus {
     do {
         let command = try RootCommand.parseAsRoot(arguments)
-        if let command = command as? any ToolCommand { return try command.run(in: context) }
+        if let command = command as? any ToolCommand {
+            try AppCommand.rejectUnsupported(command, in: context)
+            return try command.run(in: context)
+        }
         // A command of the parser itself: help.
         var own = command
         try own.run()

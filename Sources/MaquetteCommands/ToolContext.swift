@@ -9,4 +9,6 @@ struct ToolContext: Sendable {
     var input = STDIN_FILENO
     /// Screens written in Swift; nil for the tool that reads files.
     var screens: [Screen]?
+    /// The classes of the app that this is the program of; nil for the tool.
+    var app: AppClasses?
 }

@@ -88,7 +88,7 @@ struct SceneBuilder {
 
     mutating func build(_ scene: SceneDocument) -> UIViewController {
         let converter = ValueConverter(place: scene.root.place, view: scene.root.id)
-        ApplicationState.current.globalTintColor = scene.tintColor.flatMap(converter.color)
+        if let tint = scene.tintColor { ApplicationState.current.globalTintColor = converter.color(tint) }
         let top = canvas == nil ? scene.screen ?? scene.root : scene.root
         let (content, root) = content(of: top, scene)
         let (installer, waiting) = installConstraints()

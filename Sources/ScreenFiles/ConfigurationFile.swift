@@ -83,8 +83,18 @@ package struct ProjectConfiguration: Hashable, Sendable {
     package var componentsByName = true
     /// The look of the app.
     package var appearance = ProjectAppearance()
+    /// What `maquette app` compiles.
+    package var app = App()
     /// The screens.
     package var entries: [Entry] = []
+
+    /// What `maquette app` compiles, unless the command line says otherwise.
+    package struct App: Hashable, Sendable {
+        /// The name of the target; nil for the first app.
+        package var target: String?
+        /// The folder of stubs; nil for `Stubs` in the project's folder.
+        package var stubs: String?
+    }
 
     /// A custom class and the file that draws it.
     package struct Component: Hashable, Sendable {
@@ -142,13 +152,14 @@ private struct ConfigurationReader {
 
     private static let topKeys =
         [
-            "goldens", "output", "assets", "fonts", "components", "componentsByName", "appearance", "cache",
+            "goldens", "output", "assets", "fonts", "app", "components", "componentsByName", "appearance",
+            "cache",
             "cacheLimit",
             "reporters", "screens",
         ]
         + lists
         + comparisonKeys
-    private static let drawingKeys = ["components", "componentsByName", "appearance"]
+    private static let drawingKeys = ["app", "components", "componentsByName", "appearance"]
     private static let entryKeys = ["path"] + lists + comparisonKeys
 
     func configuration(_ root: YAMLNode, file: String) -> ProjectConfiguration {
@@ -166,6 +177,7 @@ private struct ConfigurationReader {
                 configuration.componentsByName = yesOrNo(entry) ?? configuration.componentsByName
             case "appearance":
                 configuration.appearance = ProjectAppearanceReader(problems: problems).appearance(entry.value)
+            case "app": configuration.app = app(entry.value)
             case "cache": configuration.cache = path(entry.value)
             case "cacheLimit":
                 configuration.cacheLimit = number(entry, 1...1_000_000, isWhole: true).map { Int($0) }
@@ -187,6 +199,19 @@ private struct ConfigurationReader {
         }
         configuration.entries = (screens.sequence ?? [screens]).map { self.entry($0, defaults: defaults) }
         return configuration
+    }
+
+    /// Reads `{target: …, stubs: …}`.
+    private func app(_ node: YAMLNode) -> ProjectConfiguration.App {
+        var app = ProjectConfiguration.App()
+        for item in entries(of: node, in: "app", known: ["target", "stubs"]) {
+            if item.key == "target" {
+                app.target = words(item.value, of: item.key).first?.text
+            } else {
+                app.stubs = path(item.value)
+            }
+        }
+        return app
     }
 
     /// Reads an entry: a path alone, or a mapping with a path and lists.

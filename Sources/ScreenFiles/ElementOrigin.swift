@@ -23,6 +23,8 @@ package struct ElementOrigin: Hashable, Sendable {
     package var designableSize: Size?
     /// The connections of the object, in the order of the file.
     package var connections: [InterfaceConnection] = []
+    /// The user-defined runtime attributes of an object of a custom class, in the order of the file.
+    package var runtimeAttributes: [RuntimeAttribute] = []
     /// Whether the cells of a table or collection are its rows or items rather than prototypes.
     package var hasStaticContent = false
     /// The id of the controller in its document; of controllers only.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Files
 
 /// What a run says at its end.
@@ -28,7 +28,11 @@ package struct PortReport {
         ])
     }
 
-    private static func json(_ diagnostic: Diagnostic) -> JSONValue {
+    /// A diagnostic as JSON.
+    ///
+    /// - Parameter diagnostic: The diagnostic.
+    /// - Returns: An object of its parts.
+    package static func json(_ diagnostic: Diagnostic) -> JSONValue {
         .members([
             "severity": .string(diagnostic.severity.description), "code": .string(diagnostic.code.name),
             "message": .string(diagnostic.message),

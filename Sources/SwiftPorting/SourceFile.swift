@@ -22,7 +22,17 @@ package struct PortedSources: Sendable {
     package var registry: String
     /// What could not be carried over, in the order of the sources.
     package var diagnostics: [Diagnostic]
+    /// The classes that storyboards may name, in the order of the sources.
+    package var classes: [PortedClass] = []
 
     /// The first line of all ported sources, which nobody formats.
     static let header = "// swift-format-ignore-file\n"
+}
+
+/// A class of the sources.
+package struct PortedClass: Hashable, Sendable {
+    /// The name, with those of the types around it, as in `Outer.Inner`.
+    package var name: String
+    /// The path of the source that declares it.
+    package var file: String
 }

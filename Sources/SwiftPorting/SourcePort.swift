@@ -62,8 +62,12 @@ package struct SourcePort {
             rewriter.map { text(of: source, $0) }
         }
         let found = zip(diagnostics, rewriters).flatMap { $0 + ($1?.diagnostics ?? []) }
+        let classes = declarations.classes.filter(\.isNameable).map {
+            PortedClass(name: $0.name, file: sources[$0.file].path)
+        }
         return PortedSources(
-            texts: texts, registry: ClassRegistry(declarations).text + actions.function, diagnostics: found)
+            texts: texts, registry: ClassRegistry(declarations).text + actions.function, diagnostics: found,
+            classes: classes)
     }
 
     private func addConnections(

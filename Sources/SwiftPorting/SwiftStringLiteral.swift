@@ -1,7 +1,10 @@
 /// Texts as string literals of Swift.
-enum SwiftStringLiteral {
-    /// Returns a literal with the text.
-    static func text(_ text: String) -> String {
+package enum SwiftStringLiteral {
+    /// Returns a literal with a text.
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: The literal with its quotation marks.
+    package static func text(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

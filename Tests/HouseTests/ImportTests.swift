@@ -71,7 +71,7 @@ struct ImportTests {
     func testTargets() {
         let untested: Set<String> = [
             "_Testing_UIKit", "dev", "MaquetteTesting", "MaquetteCommand", "ReportServerCommand",
-            "PreviewServerCommand", "PortCommand", "PortSwift",
+            "PreviewServerCommand", "PortCommand", "PortSwift", "AppBuilderCommand",
             "GuideExample", "LiveExample",
             "TestSupport",
         ]
@@ -92,6 +92,7 @@ struct ImportTests {
             "Geometry", "Diagnostics", "Constraints", "ConstraintSolver", "Scene", "Devices", "Typography",
             "ImageCodec", "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files", "XML",
             "Scripts", "ResultCache", "Gallery", "SceneMap", "SwiftPorting",
+            "ProcessIsolation",
             // The references that the pipeline is compared with.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",
         ]

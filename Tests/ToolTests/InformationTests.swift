@@ -48,7 +48,8 @@ import Testing
     /// The help text of every command, as a golden.
     @Test(arguments: [
         "", "render", "layout", "preview", "film", "test", "diff", "lint", "explain", "devices", "fonts",
-        "version", "approve", "review", "gallery", "report", "report merge", "report write", "prune", "init",
+        "version", "approve", "review", "gallery", "app", "report", "report merge", "report write", "prune",
+        "init",
         "doctor",
     ])
     func help(verb: String) throws {

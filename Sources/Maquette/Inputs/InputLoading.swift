@@ -28,7 +28,7 @@ public func loadInputs(
     _ files: [InputFile], selection: InputSelection, workers: Int
 ) -> [LoadedInput] {
     var loaded: [LoadedInput] = []
-    let components = ProjectComponents()
+    let components = ProjectComponents(codedClasses: selection.codedClasses)
     concurrentMap(
         files, workers: workers, makeState: {},
         work: { file, _ in .file(file, selection: selection, components: components) },

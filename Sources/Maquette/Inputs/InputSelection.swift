@@ -17,6 +17,8 @@ public struct InputSelection: Hashable, Sendable {
     public var tab: String?
     /// Whether empty views of custom classes are outlined, with the names of their classes.
     public var outlinesCustomViews = false
+    /// The classes whose own code draws them, for which no component is needed.
+    package var codedClasses: Set<String> = []
     /// When pictures are taken, in seconds after the screen has appeared; empty for those of the scripts, or the
     /// screen at rest.
     public var times: [Double] = []

@@ -25,8 +25,13 @@ package final class ProjectComponents: Sendable {
 
     private let interfaces = Mutex<[String: ProjectInterfaces]>([:])
 
+    /// The classes whose own code draws them, for which no component is needed.
+    private let codedClasses: Set<String>
+
     /// Creates a cache in which nothing is known.
-    package init() {}
+    ///
+    /// - Parameter codedClasses: The classes whose own code draws them.
+    package init(codedClasses: Set<String> = []) { self.codedClasses = codedClasses }
 
     /// A document whose custom classes were replaced by components.
     struct Drawn {
@@ -63,7 +68,7 @@ package final class ProjectComponents: Sendable {
         // A component may contain classes that have components themselves.
         var left = document.customClasses
         while let name = left.popLast() {
-            guard configured[name] == nil, named[name] == nil else { continue }
+            guard configured[name] == nil, named[name] == nil, !codedClasses.contains(name) else { continue }
             if let component = project?.components.first(where: { $0.className == name }),
                 let folder = project?.folder
             {

@@ -33,7 +33,15 @@ public struct ScreenRecipe: Sendable {
     /// Whether it cannot be drawn, for the reason in the notes.
     var isRefused = false
     /// The classes that these may name.
-    package var classes = InterfaceClasses()
+    package internal(set) var classes = InterfaceClasses()
+    /// Whether the classes are those of an app, whose code runs in a process of its own.
+    private(set) var isIsolated = false
+    /// The name of the color that tints the app's windows; nil for that of the system.
+    private(set) var accentColorName: String?
+    /// The names of the app's classes by the name of the file that declares them.
+    private(set) var classesByFile: [String: [String]] = [:]
+    /// Whether options change attributes of the file.
+    private(set) var isChanged = false
     /// What is built.
     package var content: Content
     /// The scene on the canvas, if it is another one there.
@@ -60,6 +68,30 @@ public struct ScreenRecipe: Sendable {
         if case .scene(let scene, _) = content { CanvasProfile(of: scene) } else { nil }
     }
 
+    /// Shows the screen with the classes of an app, whose code runs in a process of its own.
+    ///
+    /// - Parameters:
+    ///   - app: The app's classes.
+    ///   - folders: The folders with the storyboards and nibs that code names.
+    ///   - isChanged: Whether options change attributes of the file.
+    package mutating func show(_ app: AppClasses, interfacesIn folders: [String], isChanged: Bool) {
+        classes = app.classes
+        accentColorName = app.accentColorName
+        classesByFile = app.classesByFile
+        self.isChanged = isChanged
+        isIsolated = true
+        interfaceFolders += folders
+    }
+
+    /// Leaves out the classes that a file of the app declares; returns their names, and nil if there are none left.
+    mutating func leaveOutClasses(ofFile name: String) -> [String]? {
+        guard let names = classesByFile[name]?.filter({ classes[$0] != nil }), !names.isEmpty else {
+            return nil
+        }
+        classes = classes.without(names)
+        return names
+    }
+
     /// Takes the scene that the canvas shows from a document whose states are not applied.
     mutating func addCanvas(from document: ScreenDocument?) {
         guard let document, case .scene(let scene, _) = content else { return }
@@ -83,6 +115,14 @@ public struct ScreenRecipe: Sendable {
             : Diagnostic(
                 .deviceCanvas,
                 "--device canvas is the device a storyboard was drawn for; '\(input)' has none")
+    }
+
+    /// Whether an app's classes show a storyboard as it is, without changes by a state or by options.
+    var showsFileItself: Bool {
+        guard isIsolated, !classes.names.isEmpty, !isChanged, case .scene(_, let document) = content else {
+            return false
+        }
+        return state == nil && document.base == nil
     }
 
     /// Whether the document is for iPad alone.

@@ -11,7 +11,7 @@ import UIKit
 ///
 /// Its caches affect speed, never a result.
 public struct Renderer {
-    private let session: RenderSession
+    let session: RenderSession
     /// One engine per locale, because the language affects glyph forms and line breaks.
     private var engines: [EngineKey: TextEngine] = [:]
     /// Cached glyph shapes and shadows.
@@ -189,6 +189,16 @@ public struct Renderer {
             let translated =
                 keepsOriginalText
                 ? scene : session.translated(scene, of: document, in: variant, environment)
+            if canvas == nil, let name = recipe.accentColorName {
+                ApplicationState.current.accentColor = UIColor(named: name)
+            }
+            if canvas == nil, recipe.showsFileItself,
+                let loader = ApplicationState.current.interfaceLoader as? InterfaceLoader,
+                let controller = loader.screen(of: translated)
+                    ?? loader.owner(ofNibAt: document.file, class: document.ownerClass)
+            {
+                return controller
+            }
             return buildScreen(
                 translated.shown(in: variant, canvas?.traits ?? variant.layoutTraits), on: canvas
             ) { row, text in variant.stress?.transform(text, inRow: row) ?? text }

@@ -23,7 +23,7 @@ public enum DiagnosticRegistry {
         + DiagnosticCode.myLayoutCodes
         + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes
         + DiagnosticCode.resultCacheCodes
-        + DiagnosticCode.maquetteCodes + DiagnosticCode.portingCodes
+        + DiagnosticCode.maquetteCodes + DiagnosticCode.portingCodes + DiagnosticCode.appBuilderCodes
 
     /// Returns the code of a name.
     public static func code(named name: String) -> DiagnosticCode? { codes.first { $0.name == name } }

@@ -76,6 +76,14 @@ extension DiagnosticCode {
         "sheet.size", .error, "sheet too high",
         cause: "A sheet of so many pictures is higher than common viewers open.",
         remedy: "Make a PDF, which has pages, or name fewer files, devices or states.")
+    static let appCode = DiagnosticCode(
+        "app.code", .warning, "code of the app did not end",
+        cause:
+            "The app's own code stopped with an error, ended the process, or took more time or memory than a screen "
+            + "may.",
+        remedy:
+            "Read the message, and give the code what it needs in a file of the project's `Stubs` folder; without it, "
+            + "the screen is drawn as its file declares it.")
     package static let commandUsage = DiagnosticCode(
         "command.usage", .error, "command line cannot be used",
         cause: "Options exclude one another, or name a file, folder or view that is not there.",
@@ -85,20 +93,20 @@ extension DiagnosticCode {
         cause: "The file or device that standard output leads to takes no more.",
         remedy: "Check the space on the disk.")
     package static let commandServer = DiagnosticCode(
-        "command.server", .error, "server cannot be started",
+        "command.server", .error, "other executable cannot be started",
         cause:
-            "`maquette report --serve` and `maquette preview --serve` start other executables, which are not beside "
-            + "the tool.",
+            "`maquette report --serve`, `maquette preview --serve` and `maquette app` start other executables, which are "
+            + "not beside the tool.",
         remedy:
-            "Build them with `scripts/build-release maquette-report-server` and `scripts/build-release "
-            + "maquette-preview-server`, or use `maquette review` and `maquette preview --watch`.")
+            "Build them with `scripts/build-release` and the name of the executable, or use `maquette review`, `maquette "
+            + "preview --watch` and `maquette render`.")
 
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [
         inputMissing, inputType, projectConfiguration, deviceCanvas, devicePad, localizedCopy, localizedScene,
         renderFailed, screenBlank,
         renderSize,
-        renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, commandUsage,
+        renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, appCode, commandUsage,
         commandOutput,
         commandServer,
     ]

@@ -151,6 +151,9 @@ extension SelectionOptions {
         return matrix
     }
 
+    /// Whether options change what files declare.
+    var changesFiles: Bool { !set.isEmpty || rows != nil || tab != nil || outlineCustom || !stress.isEmpty }
+
     /// Returns all combinations of the conditions.
     func variants() throws -> [Variant] { try matrix().variants }
 

@@ -1,6 +1,6 @@
 import Assets
 import Diagnostics
-import ScreenFiles
+package import ScreenFiles
 package import UIKit
 
 /// Makes controllers and views from storyboards and nibs when code asks for them, with the classes of the render.
@@ -120,6 +120,62 @@ package final class InterfaceLoader: InterfaceLoading {
         }
     }
 
+    // MARK: Scenes
+
+    /// Makes the controllers that a device shows for a scene of a storyboard, in UIKit's order.
+    ///
+    /// - Parameter scene: The scene, as its file declares it.
+    /// - Returns: The outermost controller; nil for a scene without controllers, as in a XIB file.
+    package func screen(of scene: SceneDocument) -> UIViewController? {
+        let top = scene.screen ?? scene.root
+        guard top.kind == .controller else { return nil }
+        return controller(of: top)
+    }
+
+    /// Makes the controller that owns a XIB file and has its view there.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - ownerClass: The class of the File's Owner.
+    /// - Returns: The controller; nil for an owner of another kind, or one whose code is not there.
+    package func owner(ofNibAt path: String, class ownerClass: String?) -> UIViewController? {
+        guard let type = ownerClass.flatMap({ classes[$0] }) as? UIViewController.Type,
+            let file = file(atPath: path)
+        else { return nil }
+        let connections = file.nib(for: traits).controller.origin?.connections ?? []
+        guard connections.contains(where: { $0.kind == .outlet && $0.name == "view" }),
+            let made = type.init(coder: InterfaceCoder())
+        else { return nil }
+        made.interface.nibName = Self.name(of: path)
+        return made
+    }
+
+    /// Makes the controller of an element. A container shows the controllers that the element has, if these are not
+    /// those of the storyboard.
+    private func controller(of element: Element) -> UIViewController? {
+        let path = element.place.file
+        guard let id = element.origin?.controllerID, let file = file(atPath: path),
+            let made = controller(withID: id, atPath: path)
+        else { return nil }
+        if !isAsInFile(element, file) {
+            let builder = SceneBuilder(loader: self, classes: classes)
+            builder.fill(made, with: element.childControllers.compactMap { controller(of: $0) }, of: element)
+        }
+        if let tabs = made as? UITabBarController, case .integer(let index)? = element.value("selectedIndex")
+        {
+            tabs.selectedIndex = index
+        }
+        return made
+    }
+
+    /// Whether a container and the containers in it show the controllers that the storyboard gives them.
+    private func isAsInFile(_ element: Element, _ file: InterfaceFile) -> Bool {
+        let inner = element.childControllers
+        guard !inner.isEmpty, let id = element.origin?.controllerID else { return true }
+        return inner.map(\.origin?.controllerID) == file.childIDs(ofController: id)
+            && inner.allSatisfy { isAsInFile($0, file) }
+    }
+
     // MARK: Nibs
 
     package func objects(ofNib name: String, owner: AnyObject?) -> [AnyObject]? {
@@ -144,4 +200,9 @@ package final class InterfaceLoader: InterfaceLoading {
                 hints: NearestName.hints(for: name, among: classes.names)
                     + ["add \"\(name)\": \(name).self to the screen's classes"]))
     }
+}
+
+extension Element {
+    /// The controllers that a container shows.
+    fileprivate var childControllers: [Element] { subviews.filter { $0.kind == .controller } }
 }

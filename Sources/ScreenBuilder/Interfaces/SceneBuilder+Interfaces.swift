@@ -251,6 +251,7 @@ extension SceneBuilder {
             objects: objects.merging(views) { made, _ in made }, constraints: madeConstraints.byID,
             destinations: destinations, classes: classes)
         connector.addObjects(of: scene)
+        for entry in connected { connector.setRuntimeAttributes(of: entry) }
         for entry in connected { connector.connect(entry) }
         for entry in connected where entry.object !== controller && entry.element.origin?.customClass != nil {
             (entry.object as? UIResponder)?.awakeFromNib()

@@ -28,18 +28,25 @@ extension SceneBuilder {
         }
     }
 
-    /// Connects what triggers segues in a screen.
+    /// Connects what triggers segues in a screen; with classes of the author, also outlets and actions.
     mutating func connectScreen() {
         guard let loader, scene == nil else { return }
-        for entry in connected where entry.element.origin?.connections.contains(where: \.isSegue) == true {
+        let hasClasses = !classes.names.isEmpty
+        for entry in connected
+        where hasClasses || entry.element.origin?.connections.contains(where: \.isSegue) == true {
             let path = entry.element.place.file
             let destinations = InterfaceDestinations { [weak loader] in
                 loader?.controller(withID: $0, atPath: path)
             }
             let connector = InterfaceConnector(
-                objects: objects.merging(views) { made, _ in made }, constraints: [:],
-                destinations: destinations, classes: classes)
+                objects: objects.merging(views) { made, _ in made },
+                constraints: hasClasses ? madeConstraints.byID : [:], destinations: destinations,
+                classes: classes)
+            if hasClasses { connector.setRuntimeAttributes(of: entry) }
             connector.connect(entry)
+        }
+        for entry in connected where hasClasses && entry.element.origin?.customClass != nil {
+            (entry.object as? UIResponder)?.awakeFromNib()
         }
         connected = []
     }

@@ -44,6 +44,9 @@ package final class InterfaceFile {
         return (node["storyboardName"], node["referencedIdentifier"])
     }
 
+    /// The ids of the child controllers of a container, in their order.
+    package func childIDs(ofController id: String) -> [String] { file.graph.contents[id] ?? [] }
+
     /// The id that the destinations of unwind segues and connections to the first responder have.
     private func objects(besideControllerID id: String) -> [XMLElement] {
         let scenes = file.root.child("scenes")?.children ?? []

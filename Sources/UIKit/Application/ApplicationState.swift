@@ -12,6 +12,9 @@ package final class ApplicationState {
     package internal(set) var windows: [UIWindow] = []
     /// The tint color of the app's window, which a main storyboard may name; nil for that of the system.
     package var globalTintColor: UIColor?
+    /// The accent color of the app's asset catalog, which views have where nothing else tints them; nil for that of the
+    /// system.
+    package var accentColor: UIColor?
     /// The object that receives the keyboard's input.
     weak var firstResponder: UIResponder?
     /// Whether another object is about to take the place of the first responder, which is resigning.

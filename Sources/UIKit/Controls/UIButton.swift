@@ -21,7 +21,7 @@ open class UIButton: UIControl {
     }
 
     /// The type of the button.
-    public let buttonType: ButtonType
+    public private(set) var buttonType: ButtonType
     /// The label that supplies the font, alignment and line break mode of the title.
     public let titleLabel: UILabel?
     /// The image view that supplies the content mode of an image that fills the button.
@@ -48,10 +48,12 @@ open class UIButton: UIControl {
     private var backgroundImages: [State: UIImage] = [:]
 
     /// Creates a button of a type, of zero size.
-    public init(type buttonType: ButtonType) {
+    ///
+    /// A convenience, so that subclasses with the initializers of a view can be made without arguments.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
         self.buttonType = buttonType
-        titleLabel = UIButton.makeTitleLabel(buttonType)
-        super.init(frame: .zero)
+        titleLabel?.font = UIButton.titleFont(of: buttonType)
     }
 
     /// Creates a button with a configuration.
@@ -77,11 +79,15 @@ open class UIButton: UIControl {
         super.init(coder: coder)
     }
 
-    /// Creates the title label. Measured: titles of 15 points in system buttons in storyboards that Xcode saved.
-    /// Chosen: 18 points in custom ones.
+    /// Measured: titles of 15 points in system buttons in storyboards that Xcode saved. Chosen: 18 points in custom
+    /// ones.
+    private static func titleFont(of type: ButtonType) -> UIFont {
+        .systemFont(ofSize: type == .custom ? 18 : 15)
+    }
+
     private static func makeTitleLabel(_ type: ButtonType) -> UILabel {
         let label = UILabel()
-        label.font = .systemFont(ofSize: type == .custom ? 18 : 15)
+        label.font = titleFont(of: type)
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center
         return label

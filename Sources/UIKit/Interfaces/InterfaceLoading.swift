@@ -38,6 +38,16 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         classes = Dictionary(elements, uniquingKeysWith: { _, last in last })
     }
 
+    /// Creates a list of the classes of several lists, of which a later one comes first.
+    public init(merging lists: [InterfaceClasses]) {
+        classes = lists.reduce(into: [:]) { all, list in all.merge(list.classes) { $1 } }
+    }
+
+    /// Returns the list without some names.
+    package func without(_ names: [String]) -> InterfaceClasses {
+        InterfaceClasses(classes.filter { !names.contains($0.key) })
+    }
+
     /// The class of a name.
     public subscript(_ name: String) -> AnyClass? { classes[name] }
 

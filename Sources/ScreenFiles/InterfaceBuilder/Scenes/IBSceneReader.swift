@@ -128,6 +128,7 @@ struct IBSceneReader {
         origin.hasStaticContent = node["dataMode"] == "static"
         if let custom = node["customClass"] {
             origin.customClass = custom
+            origin.runtimeAttributes = node.runtimeAttributes(resources)
             resources.tally.add(custom, to: .customClasses)
         }
         return origin

@@ -1,0 +1,44 @@
+import Diagnostics
+package import Files
+import SwiftPorting
+
+extension AppBuild {
+    /// What was built and what was left out.
+    package var report: JSONValue {
+        .members([
+            "schemaVersion": .integer(1),
+            "program": .optional(program),
+            "modules": .array(modules.map(\.json)),
+            "diagnostics": .array(diagnostics.map(PortReport.json)),
+        ])
+    }
+}
+
+extension BuiltModule {
+    fileprivate var json: JSONValue {
+        .members([
+            "name": .string(name), "isCompiled": .bool(isCompiled), "files": .integer(fileCount),
+            "completeFiles": .integer(completeFileCount), "rounds": .integer(roundCount),
+            "classes": .array(classes.map(\.json)),
+            "leftOut": .array(leftOut.map { $0.code.json(of: $0.file) }),
+        ])
+    }
+}
+
+extension BuiltClass {
+    fileprivate var json: JSONValue {
+        .members([
+            "name": .string(name), "file": .string(file), "status": .string(status.rawValue),
+            "leftOut": .array(leftOut.map { .string("\($0.line): \($0.reason)") }),
+        ])
+    }
+}
+
+extension LeftOutCode {
+    fileprivate func json(of file: String) -> JSONValue {
+        .members([
+            "kind": .string(kind.rawValue), "file": .string(file), "line": .integer(line),
+            "type": .optional(owner), "name": .optional(name), "reason": .string(reason),
+        ])
+    }
+}

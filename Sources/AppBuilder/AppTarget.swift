@@ -1,0 +1,28 @@
+/// A module of an app: its Swift sources and the conditions they are compiled under.
+package struct AppTarget: Sendable {
+    /// The name of the module.
+    package var moduleName: String
+    /// The paths of the Swift sources, sorted.
+    package var sources: [String]
+    /// The conditions that `#if` asks for, such as `DEBUG`.
+    package var conditions: [String] = []
+    /// The name of the color that tints the app's windows; nil for that of the system.
+    package var accentColorName: String?
+    /// Whether it is the app itself, and not a framework or package of it.
+    package var isApp = false
+
+    /// Creates a target.
+    package init(moduleName: String, sources: [String]) {
+        self.moduleName = moduleName
+        self.sources = sources
+    }
+
+    /// Returns a text as the name of a module, as Xcode makes it from the name of a product.
+    ///
+    /// Source: the build setting `PRODUCT_MODULE_NAME`, `$(PRODUCT_NAME:c99extidentifier)`.
+    static func moduleName(of text: String) -> String {
+        var name = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
+        if name.first?.isNumber ?? true { name = "_" + name }
+        return name
+    }
+}

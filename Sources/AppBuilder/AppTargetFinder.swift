@@ -1,0 +1,126 @@
+package import Diagnostics
+import Files
+
+/// Finds the targets of a project: in its Xcode project, or else in its folder.
+package struct AppTargetFinder {
+    /// The targets, each after those that it imports; the app is the last.
+    package private(set) var targets: [AppTarget] = []
+    /// What could not be read.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    private let root: String
+
+    /// Finds the targets.
+    ///
+    /// - Parameters:
+    ///   - project: A folder, or an `.xcodeproj`.
+    ///   - name: The name of the app's target; nil for the first app.
+    package init(project: String, target name: String?) {
+        let path = project.hasSuffix("/") && project.count > 1 ? String(project.dropLast()) : project
+        let isProject = path.hasSuffix(".xcodeproj")
+        root = isProject ? directoryName(of: path) : path
+        let files = isProject ? [path] : projectFiles()
+        var names: [String] = []
+        for file in files where targets.isEmpty { read(file, target: name, &names) }
+        guard targets.isEmpty, diagnostics.isEmpty else { return }
+        if let name, !names.isEmpty || !files.isEmpty {
+            diagnostics.append(
+                Diagnostic(
+                    .appProject, "the project has no app target '\(name)'", at: Place(file: project),
+                    hints: NearestName.hints(for: name, among: names)))
+        } else {
+            findInFolder(named: name)
+        }
+    }
+
+    /// The Xcode projects below the folder, those with the fewest folders above first.
+    private func projectFiles() -> [String] {
+        var found: [String] = []
+        _ = FolderWalk(root: root).forEachFolder((), isWanted: { _ in false }) { folder, _ in
+            found += folder.folders.filter { $0.hasSuffix(".xcodeproj") }.map { joinedPath(folder.path, $0) }
+            return folder.folders.filter { !$0.hasSuffix(".xcodeproj") }.map { ($0, ()) }
+        }
+        func depth(_ path: String) -> Int { path.count { $0 == "/" } }
+        return found.sorted { (depth($0), $0) < (depth($1), $1) }
+    }
+
+    // MARK: Xcode
+
+    private mutating func read(_ file: String, target name: String?, _ names: inout [String]) {
+        do throws(FileError) {
+            guard let project = try XcodeProject(path: file) else {
+                diagnostics.append(
+                    Diagnostic(
+                        .appProject, "it is not an Xcode project", at: Place(file: file),
+                        hints: ["open the project with Xcode, which says what is wrong with it"]))
+                return
+            }
+            let apps = project.targets.filter { Self.isApp($0, in: project) }
+            names += apps.compactMap { $0.text("name") }
+            guard let app = apps.first(where: { name == nil || $0.text("name") == name }) else { return }
+            var visited: Set<String> = []
+            add(app, of: project, &visited)
+            if let last = targets.indices.last { targets[last].isApp = true }
+        } catch {
+            diagnostics.append(error.diagnostic)
+        }
+    }
+
+    private static func isApp(_ target: XcodeProject.Object, in project: XcodeProject) -> Bool {
+        guard target.text("productType") == "com.apple.product-type.application" else { return false }
+        let platforms = project.setting("SUPPORTED_PLATFORMS", of: target) ?? ""
+        let root = project.setting("SDKROOT", of: target) ?? "iphoneos"
+        return root.hasPrefix("iphone") || platforms.contains("iphone") || root == "auto"
+    }
+
+    private mutating func add(
+        _ target: XcodeProject.Object, of project: XcodeProject, _ visited: inout Set<String>
+    ) {
+        guard visited.insert(target.id).inserted else { return }
+        for dependency in project.dependencies(of: target)
+        where ["framework", "library.static", "framework.static"].contains(where: {
+            dependency.text("productType") == "com.apple.product-type." + $0
+        }) {
+            add(dependency, of: project, &visited)
+        }
+        let name = target.text("name") ?? ""
+        let sources = project.sources(of: target)
+        guard !sources.isEmpty else { return }
+        let written = project.setting("PRODUCT_MODULE_NAME", of: target).flatMap {
+            $0.contains("$") ? nil : $0
+        }
+        let product = project.setting("PRODUCT_NAME", of: target).flatMap { $0.contains("$") ? nil : $0 }
+        var made = AppTarget(
+            moduleName: written ?? AppTarget.moduleName(of: product ?? name), sources: sources)
+        made.conditions = (project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
+            .split(separator: " ").map(String.init).filter { !$0.contains("$") }
+        made.accentColorName = project.setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", of: target)
+        targets.append(made)
+    }
+
+    // MARK: Folders
+
+    /// Takes all sources of the folder as one app, except tests and manifests.
+    private mutating func findInFolder(named name: String?) {
+        let walked = FolderWalk(root: root).files { $0.hasSuffix(".swift") }
+        diagnostics += walked.problems
+        let manifests: Set<Substring> = ["Package.swift", "Project.swift", "Workspace.swift"]
+        let sources = walked.files.filter { path in
+            let parts = path.dropFirst(root.count).split(separator: "/")
+            guard let file = parts.last, !manifests.contains(file) else { return false }
+            return !parts.contains { $0 == "Stubs" || $0.hasSuffix("Tests") || $0.hasSuffix("UITests") }
+        }
+        guard !sources.isEmpty else {
+            diagnostics.append(
+                Diagnostic(
+                    .appProject, "there are no Swift sources", at: Place(file: root),
+                    hints: ["name the folder of the app's project"]))
+            return
+        }
+        let folder = realPath(of: root)?.split(separator: "/").last.map(String.init) ?? "App"
+        var made = AppTarget(moduleName: AppTarget.moduleName(of: name ?? folder), sources: sources)
+        made.conditions = ["DEBUG"]
+        made.isApp = true
+        targets = [made]
+    }
+}

@@ -1,0 +1,191 @@
+import Diagnostics
+import Files
+import SwiftPorting
+
+/// Ports the sources of one module, leaves out what does not compile, and compiles the rest.
+struct ModuleBuild {
+    /// A ported source.
+    struct Unit {
+        /// The path of the source, which messages of the compiler name.
+        var source: String
+        /// The path of the ported file.
+        var path: String
+        /// Its text.
+        var text: [UInt8]
+        /// What is left out of it.
+        var leftOut: [LeftOutCode] = []
+    }
+
+    let target: AppTarget
+    let compiler: SwiftCompiler
+    /// The names of the modules that the sources may import.
+    let knownModules: Set<String>
+    /// The ported sources.
+    private(set) var units: [Unit] = []
+    /// The object files; empty if the module cannot be compiled.
+    private(set) var objects: [String] = []
+    /// What cannot be carried over, and why nothing was compiled.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The classes of the sources with the files that declare them.
+    private(set) var classes: [PortedClass] = []
+    /// How often the compiler was run.
+    private(set) var roundCount = 0
+
+    /// How often the compiler may be run. Chosen: three times what the largest app that was tried needed.
+    private static let roundLimit = 60
+    /// The lines before the first line of a source in its ported file.
+    private static let lineOffset = 2
+
+    /// Creates the build of a module.
+    init(_ target: AppTarget, _ compiler: SwiftCompiler, knownModules: Set<String>) {
+        self.target = target
+        self.compiler = compiler
+        self.knownModules = knownModules
+    }
+
+    /// Builds the module.
+    ///
+    /// - Parameters:
+    ///   - sources: The sources of the target.
+    ///   - stubs: The sources that stand for what the app's own services would have given.
+    mutating func run(_ sources: [SourceFile], stubs: [SourceFile]) {
+        let ported = SourcePort.port(sources + stubs)
+        diagnostics = ported.diagnostics
+        classes = ported.classes
+        let replaced = Set(stubs.flatMap { SourceReduction.typeNames(in: $0.bytes) })
+        for (index, (source, text)) in zip(sources + stubs, ported.texts).enumerated() {
+            guard let text else { continue }
+            let path = "\(compiler.folder)/Sources/\(index)-\(Self.fileName(of: source.path))"
+            var unit = Unit(source: source.path, path: path, text: text)
+            if index < sources.count, !replaced.isEmpty {
+                unit.apply(SourceReduction(text, lineOffset: Self.lineOffset, replacing: replaced))
+            }
+            units.append(unit)
+        }
+        let registry = compiler.folder + "/Sources/" + PortRun.registryName
+        let text = ported.registry + Self.accessor(of: target) + SourceReduction.placeholderDeclarations
+        units.append(Unit(source: registry, path: registry, text: Array(text.utf8)))
+        var record = ModuleRecord(
+            entries: units.map(ModuleRecord.Entry.init), knownModules: knownModules.sorted(),
+            settings: compiler.settings)
+        let isKnown = reuse(ModuleRecord(in: compiler.folder), for: record)
+        ModuleRecord.remove(in: compiler.folder)
+        compile(isChecked: isKnown)
+        guard !objects.isEmpty else { return }
+        for index in units.indices { record.entries[index].leftOut = units[index].leftOut }
+        try? record.write(in: compiler.folder)
+    }
+
+    /// Takes over what an earlier build left out of the sources that have not changed, if others have changed inside
+    /// functions at most: then nothing else can fail or compile that did not before.
+    ///
+    /// - Returns: Whether it was.
+    private mutating func reuse(_ old: ModuleRecord?, for new: ModuleRecord) -> Bool {
+        let isSameModule =
+            old.map { old in
+                old.knownModules == new.knownModules && old.settings == new.settings
+                    && old.entries.map(\.source) == new.entries.map(\.source)
+                    && old.entries.map(\.interface) == new.entries.map(\.interface)
+            } ?? false
+        for index in units.indices {
+            if let old, isSameModule, old.entries[index].digest == new.entries[index].digest,
+                let text = try? readFile(units[index].path, as: .source)
+            {
+                units[index].text = text
+                units[index].leftOut = old.entries[index].leftOut
+            } else {
+                units[index].apply(
+                    SourceReduction(
+                        units[index].text, lineOffset: offset(of: units[index]),
+                        keepingImportsWhere: knownModules.contains))
+            }
+        }
+        return isSameModule
+    }
+
+    /// The lines of a unit before the first line of its source.
+    private func offset(of unit: Unit) -> Int { unit.source == unit.path ? 0 : Self.lineOffset }
+
+    /// The name of the function that returns the classes of a module.
+    static func accessorName(of target: AppTarget) -> String { "interfaceClassesOf\(target.moduleName)" }
+
+    private static func accessor(of target: AppTarget) -> String {
+        "public func \(accessorName(of: target))() -> InterfaceClasses { .ported }\n"
+    }
+
+    private static func fileName(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    // MARK: Rounds
+
+    private mutating func compile(isChecked isKnown: Bool) {
+        var isChecked = isKnown
+        while roundCount < Self.roundLimit {
+            guard write() else { return }
+            roundCount += 1
+            let files = units.map(\.path)
+            let outcome = isChecked ? compiler.compile(files) : compiler.check(files)
+            if outcome.succeeded {
+                guard !isChecked else {
+                    objects = compiler.objects(of: files)
+                    return
+                }
+                isChecked = true
+                continue
+            }
+            guard leaveOut(CompilerMessage.all(in: outcome.output)) else { return fail(outcome.output) }
+        }
+        fail("the errors do not end after \(Self.roundLimit) runs of the compiler")
+    }
+
+    /// Leaves out what messages are about; returns whether anything could be.
+    private mutating func leaveOut(_ messages: [CompilerMessage]) -> Bool {
+        var byUnit: [Int: [CompilerMessage]] = [:]
+        let bySource = Dictionary(units.indices.map { (units[$0].source, $0) }) { first, _ in first }
+        let byPath = Dictionary(units.indices.map { (units[$0].path, $0) }) { first, _ in first }
+        for message in messages {
+            if let index = byPath[message.file] {
+                byUnit[index, default: []].append(message)
+            } else if let index = bySource[message.file] {
+                var message = message
+                message.line += Self.lineOffset
+                byUnit[index, default: []].append(message)
+            }
+        }
+        var hasChanged = false
+        for (index, messages) in byUnit {
+            let reduction = SourceReduction(units[index].text, messages, lineOffset: offset(of: units[index]))
+            hasChanged = hasChanged || reduction.text != units[index].text
+            units[index].apply(reduction)
+        }
+        return hasChanged
+    }
+
+    private mutating func write() -> Bool {
+        for unit in units {
+            do throws(FileError) {
+                try writeIfChanged(unit.text, to: unit.path)
+            } catch {
+                diagnostics.append(error.diagnostic)
+                return false
+            }
+        }
+        return true
+    }
+
+    private mutating func fail(_ output: String) {
+        let line = output.split(separator: "\n").first { $0.contains("error:") } ?? output.prefix(200)
+        diagnostics.append(
+            Diagnostic(
+                .appBuild, "the module \(target.moduleName) cannot be compiled: \(line.prefix(400))",
+                hints: ["the scenes are drawn without the code of the module"]))
+    }
+}
+
+extension ModuleBuild.Unit {
+    mutating func apply(_ reduction: SourceReduction) {
+        text = reduction.text
+        leftOut += reduction.leftOut
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import Files
+import Foundation
+import SwiftPorting
+
+/// Links the modules of an app with Maquette.
+struct ProgramLinker {
+    let installation: Installation
+    /// The folder of the build.
+    let folder: String
+    let targets: [AppTarget]
+    let objects: [String]
+    /// The classes of all modules.
+    let classes: [BuiltClass]
+
+    /// Links the program.
+    ///
+    /// - Returns: The path of the program, or why it cannot be linked.
+    func link() -> Result<String, AppBuildError> {
+        let source = folder + "/main.swift", main = folder + "/main.o"
+        let list = folder + "/objects.txt", made = folder + "/program.\(getpid())",
+            program = folder + "/program"
+        do throws(FileError) {
+            try writeIfChanged(Array(mainSource.utf8), to: source)
+            // Foundation's networking wants a library that need not be installed; code of apps has no network anyway.
+            try writeIfChanged(Array("!<arch>\n".utf8), to: folder + "/Libraries/libcurl.a")
+            try writeFile(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
+        } catch {
+            return .failure(AppBuildError(error.diagnostic.message))
+        }
+        let compiled = ProgramRun(
+            installation.compiler,
+            [
+                "-c", "-Onone", source, "-o", main, "-module-name", "MaquetteAppProgram", "-I",
+                folder + "/Modules",
+                "-module-cache-path", folder + "/Modules/Cache", "-suppress-warnings",
+            ] + installation.moduleFlags)
+        guard compiled.status == 0 else { return .failure(failure(compiled)) }
+        let linked = ProgramRun(
+            installation.compiler,
+            [
+                "-static-stdlib", "-use-ld=lld", "-o", made, main, "@" + list, installation.library,
+                "-Xlinker",
+                "--gc-sections",
+                "-L", folder + "/Libraries", "-Xlinker", "--unresolved-symbols=ignore-all",
+            ] + Installation.systemLibraries.map { "-l" + $0 })
+        guard linked.status == 0, rename(made, program) == 0 else {
+            unlink(made)
+            return .failure(failure(linked))
+        }
+        return .success(program)
+    }
+
+    private func failure(_ run: ProgramRun) -> AppBuildError {
+        let line = run.output.split(separator: "\n").first { $0.contains("error:") } ?? run.output.prefix(400)
+        return AppBuildError("the app's program cannot be linked: \(line.prefix(400))")
+    }
+
+    /// The source of the program: the tool, with the classes of all modules.
+    private var mainSource: String {
+        let modules = ["Maquette", "MaquetteCommands"] + targets.map(\.moduleName)
+        let accessors = targets.map { ModuleBuild.accessorName(of: $0) + "()" }.joined(separator: ", ")
+        let byFile = Dictionary(grouping: classes) {
+            $0.file.split(separator: "/").last.map(String.init) ?? $0.file
+        }
+        let entries = byFile.sorted { $0.key < $1.key }.map { file, classes in
+            let names = classes.map { SwiftStringLiteral.text($0.name) }.joined(separator: ", ")
+            return "\(SwiftStringLiteral.text(file)): [\(names)]"
+        }
+        let files = entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+        let accent = targets.last?.accentColorName.map(SwiftStringLiteral.text) ?? "nil"
+        let call =
+            "runCommandLine(app: AppClasses([\(accessors)], accentColorName: \(accent), classesByFile: \(files)))\n"
+        return modules.map { "import \($0)\n" }.joined() + call
+    }
+}

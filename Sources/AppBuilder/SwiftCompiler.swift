@@ -1,0 +1,101 @@
+import Files
+import Foundation
+
+/// Runs the compiler for one module.
+struct SwiftCompiler {
+    let installation: Installation
+    let target: AppTarget
+    /// The folder of the modules of the app that were compiled before.
+    let moduleFolder: String
+    /// The folder for the compiler's files of this module.
+    let folder: String
+
+    /// What a run of the compiler says.
+    struct Outcome {
+        var status: Int32
+        var output: String
+        var succeeded: Bool { status == 0 }
+    }
+
+    /// Checks the types of sources.
+    func check(_ files: [String]) -> Outcome {
+        run(["-typecheck"] + parallelFlags + flags, files)
+    }
+
+    /// Compiles sources to object files and the module; what did not change is not compiled again.
+    func compile(_ files: [String]) -> Outcome {
+        guard writeOutputMap(files) else {
+            return Outcome(status: -1, output: "<unknown>:0: error: '\(folder)' cannot be written")
+        }
+        let module = "\(moduleFolder)/\(target.moduleName).swiftmodule"
+        return run(
+            [
+                "-c", "-Onone", "-incremental", "-parse-as-library", "-output-file-map", outputMap,
+                "-emit-module", "-emit-module-path", module, "-g",
+            ] + parallelFlags + flags, files)
+    }
+
+    /// The object files of sources.
+    func objects(of files: [String]) -> [String] { files.indices.map { "\(folder)/\($0).o" } }
+
+    /// Everything but the sources that results depend on, as text.
+    var settings: String {
+        (flags + installation.versions).joined(separator: " ")
+    }
+
+    private var outputMap: String { folder + "/outputs.json" }
+
+    /// Writes where the compiler puts what it makes of each source.
+    private func writeOutputMap(_ files: [String]) -> Bool {
+        var map: [String: JSONValue] = [
+            "": .members(["swift-dependencies": .string(folder + "/module.swiftdeps")])
+        ]
+        for (index, file) in files.enumerated() {
+            let base = "\(folder)/\(index)"
+            map[file] = .members([
+                "object": .string(base + ".o"), "swift-dependencies": .string(base + ".swiftdeps"),
+                "dependencies": .string(base + ".d"), "swiftmodule": .string(base + "~partial.swiftmodule"),
+            ])
+        }
+        let json = JSONValue.entries(map.sorted { $0.key < $1.key })
+        return (try? writeIfChanged(Array(json.indentedText.utf8), to: outputMap)) != nil
+    }
+
+    private var parallelFlags: [String] {
+        ["-enable-batch-mode", "-j\(max(1, ProcessInfo.processInfo.activeProcessorCount))"]
+    }
+
+    private var flags: [String] {
+        var flags = [
+            "-module-name", target.moduleName, "-swift-version", "5",
+            "-suppress-warnings",
+            "-diagnostic-style", "llvm", "-parse-as-library", "-I", moduleFolder, "-module-cache-path",
+            moduleFolder + "/Cache",
+            // What takes the compiler longer is left out.
+            "-Xfrontend", "-solver-expression-time-threshold=5",
+            // Views do not belong to the main actor here: ported sources want the Swift 5 mode, and checks of the actor
+            // at run time would stop the code.
+            "-Xfrontend", "-disable-dynamic-actor-isolation", "-strict-concurrency=minimal",
+        ]
+        for condition in target.conditions { flags += ["-D", condition] }
+        return flags + installation.moduleFlags
+    }
+
+    private func run(_ arguments: [String], _ files: [String]) -> Outcome {
+        let list = folder + "/sources.txt"
+        let text = files.map { "\"\($0)\"\n" }.joined()
+        guard (try? writeIfChanged(Array(text.utf8), to: list)) != nil else {
+            return Outcome(status: -1, output: "<unknown>:0: error: '\(list)' cannot be written")
+        }
+        let run = ProgramRun(installation.compiler, arguments + ["@" + list])
+        return Outcome(status: run.status, output: run.output)
+    }
+}
+
+/// Writes a file unless it holds the same bytes: what is not written is not compiled again.
+@discardableResult
+func writeIfChanged(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+    if let old = try? readFile(path, as: .source), old == bytes { return false }
+    try writeFile(bytes, to: path)
+    return true
+}

@@ -1,0 +1,76 @@
+import Files
+import SwiftPorting
+
+/// The modules that an app imports and whose sources lie in its project: stubs, packages, and libraries that were
+/// checked in.
+struct VendoredModules {
+    /// The stubs that belong to the app's own module.
+    private(set) var stubs: [String] = []
+
+    private let root: String
+    /// The folders that hold the sources of modules, by the name of the module.
+    private var folders: [String: String] = [:]
+
+    /// Finds the modules of a project.
+    init(project: String, stubs folder: String?) {
+        root = project.hasSuffix(".xcodeproj") ? directoryName(of: project) : project
+        findPackages()
+        guard let folder else { return }
+        let walked = FolderWalk(root: folder).files { $0.hasSuffix(".swift") }
+        for path in walked.files {
+            let parts = path.dropFirst(folder.count).split(separator: "/")
+            if parts.count > 1 {
+                folders[String(parts[0])] = joinedPath(folder, String(parts[0]))
+            } else {
+                stubs.append(path)
+            }
+        }
+    }
+
+    /// The modules of packages in the project: folders in `Sources` beside a `Package.swift`.
+    private mutating func findPackages() {
+        var found: [String: String] = [:]
+        _ = FolderWalk(root: root).forEachFolder((), isWanted: { $0 == "Package.swift" }) { folder, _ in
+            if folder.files.contains("Package.swift") {
+                let sources = joinedPath(folder.path, "Sources")
+                for name in (try? FolderListing(of: sources, limit: 1000))?.entries ?? []
+                where name.type == .folder {
+                    found[name.name] = found[name.name] ?? joinedPath(sources, name.name)
+                }
+            }
+            return folder.folders.map { ($0, ()) }
+        }
+        folders = found
+    }
+
+    private func folder(of module: String) -> String? {
+        if let known = folders[module] { return known }
+        let candidates = [
+            "Pods/\(module)", "Carthage/Checkouts/\(module)/Sources/\(module)",
+            "Carthage/Checkouts/\(module)/Sources", "Carthage/Checkouts/\(module)/Source",
+            "Carthage/Checkouts/\(module)/\(module)",
+        ]
+        return candidates.map { joinedPath(root, $0) }.first { FileType(at: $0) == .folder }
+    }
+
+    /// Returns the targets of the modules that sources import and nobody else has, each after those that it imports.
+    mutating func targets(importedBy sources: [[SourceFile]], knowing known: Set<String>) -> [AppTarget] {
+        var known = known, targets: [AppTarget] = []
+        func add(_ files: [SourceFile], depth: Int) {
+            guard depth < 16 else { return }
+            for module in SourceReduction.moduleNames(in: files.map(\.bytes))
+            where known.insert(module).inserted {
+                guard let folder = folder(of: module) else { continue }
+                let walked = FolderWalk(root: folder).files { $0.hasSuffix(".swift") }
+                guard !walked.files.isEmpty else { continue }
+                let inner = walked.files.compactMap { path in
+                    (try? readFile(path, as: .source)).map { SourceFile(path: path, bytes: $0) }
+                }
+                add(inner, depth: depth + 1)
+                targets.append(AppTarget(moduleName: AppTarget.moduleName(of: module), sources: walked.files))
+            }
+        }
+        for files in sources { add(files, depth: 0) }
+        return targets
+    }
+}

@@ -1,0 +1,134 @@
+import Files
+import Foundation
+
+/// The objects of an Xcode project file.
+struct XcodeProject {
+    /// The path of the folder that holds the `.xcodeproj`.
+    let folder: String
+    private let objects: [String: [String: Any]]
+    private let rootID: String
+    /// The group or project that each object is in.
+    private var parents: [String: String] = [:]
+
+    /// Reads a project.
+    ///
+    /// - Parameter path: The path of the `.xcodeproj`.
+    /// - Throws: `FileError` if it cannot be read. Nil stands for a file that is not an Xcode project.
+    init?(path: String) throws(FileError) {
+        let bytes = try readFile(path + "/project.pbxproj", as: .source)
+        guard
+            let list = try? PropertyListSerialization.propertyList(
+                from: Data(bytes), options: [], format: nil),
+            let root = list as? [String: Any], let id = root["rootObject"] as? String,
+            let objects = root["objects"] as? [String: [String: Any]], objects[id] != nil
+        else { return nil }
+        self.objects = objects
+        rootID = id
+        folder = directoryName(of: path)
+        for (id, object) in objects {
+            for child in object["children"] as? [String] ?? [] { parents[child] = id }
+        }
+    }
+
+    /// An object of the project.
+    struct Object {
+        var id: String
+        var values: [String: Any]
+
+        var kind: String { text("isa") ?? "" }
+        func text(_ key: String) -> String? { values[key] as? String }
+        func ids(_ key: String) -> [String] { values[key] as? [String] ?? [] }
+    }
+
+    /// Returns an object.
+    func object(_ id: String?) -> Object? {
+        guard let id, let values = objects[id] else { return nil }
+        return Object(id: id, values: values)
+    }
+
+    /// Returns objects in order.
+    func objects(_ ids: [String]) -> [Object] { ids.compactMap(object) }
+
+    /// The targets, in the order of the project.
+    var targets: [Object] {
+        objects(object(rootID)?.ids("targets") ?? []).filter { $0.kind == "PBXNativeTarget" }
+    }
+
+    /// Returns the targets that a target is built from, directly.
+    func dependencies(of target: Object) -> [Object] {
+        objects(target.ids("dependencies")).compactMap { object($0.text("target")) }
+    }
+
+    // MARK: Settings
+
+    /// Returns a setting of a target, for debugging where configurations differ.
+    func setting(_ name: String, of target: Object) -> String? {
+        for owner in [target, object(rootID)].compactMap(\.self) {
+            let list = object(owner.text("buildConfigurationList"))
+            let configurations = objects(list?.ids("buildConfigurations") ?? [])
+            let debug = configurations.first { $0.text("name") == "Debug" } ?? configurations.first
+            guard let settings = debug?.values["buildSettings"] as? [String: Any] else { continue }
+            if let text = settings[name] as? String { return text }
+            if let texts = settings[name] as? [String] { return texts.joined(separator: " ") }
+        }
+        return nil
+    }
+
+    // MARK: Files
+
+    /// Returns the paths of the Swift sources of a target.
+    func sources(of target: Object) -> [String] {
+        var found: [String] = []
+        for phase in objects(target.ids("buildPhases")) where phase.kind == "PBXSourcesBuildPhase" {
+            for file in objects(phase.ids("files")) {
+                guard let reference = file.text("fileRef"), let path = path(of: reference) else { continue }
+                if path.hasSuffix(".swift") { found.append(path) }
+            }
+        }
+        for group in objects(target.ids("fileSystemSynchronizedGroups")) {
+            guard let root = path(of: group.id) else { continue }
+            let excluded = exceptions(of: group, for: target)
+            let walked = FolderWalk(root: root).files { $0.hasSuffix(".swift") }
+            found += walked.files.filter { !excluded.contains(String($0.dropFirst(root.count + 1))) }
+        }
+        return Array(Set(found)).sorted()
+    }
+
+    /// Returns the files of a folder that do not belong to a target.
+    private func exceptions(of group: Object, for target: Object) -> Set<String> {
+        Set(
+            objects(group.ids("exceptions")).filter { $0.text("target") == target.id }
+                .flatMap { $0.ids("membershipExceptions") })
+    }
+
+    /// Returns the path of a file or group; nil for files of the SDK or of products.
+    private func path(of id: String) -> String? {
+        var parts: [String] = []
+        var next: String? = id
+        while let current = next, let object = object(current), parts.count < 64 {
+            if let path = object.text("path") { parts.insert(path, at: 0) }
+            switch object.text("sourceTree") {
+            case "<group>": next = parents[current]
+            case "SOURCE_ROOT", nil: next = nil
+            case "<absolute>": return parts.joined(separator: "/")
+            default: return nil
+            }
+        }
+        let base = object(rootID)?.text("projectDirPath") ?? ""
+        let start = base.isEmpty ? folder : joinedPath(folder, base)
+        return parts.isEmpty ? nil : Self.normalized(joinedPath(start, parts.joined(separator: "/")))
+    }
+
+    /// Returns a path without `.` and `..` after names.
+    private static func normalized(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    }
+}

@@ -1,0 +1,76 @@
+import AppBuilder
+import ArgumentParser
+import Diagnostics
+import Files
+import Foundation
+
+/// The executable `maquette-app-builder`, which `maquette app` starts.
+@main struct AppBuilderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "maquette-app-builder",
+        abstract: "Build the program that shows an app's screens with the app's own classes.",
+        discussion: """
+            Ports the Swift sources of the app, leaves out what does not compile here, and links the rest with \
+            Maquette. Prints the path of the program, which takes the arguments of 'maquette'; report.json in the build \
+            folder says what was left out.
+
+            Exit codes: 0 the program is built or up to date, 2 usage error, 3 it cannot be built, 5 the \
+            installation is incomplete.
+            """)
+
+    @Argument(help: "Folder of the app's project, or its .xcodeproj.")
+    var project: String
+
+    @Option(help: "Name of the app's target. Default: the first app of the project.")
+    var target: String?
+
+    @Option(
+        help: "Folder of Swift files that stand for parts of the app. Default: Stubs in the project's folder."
+    )
+    var stubs: String?
+
+    @Option(help: "Folder for what the build makes.")
+    var buildPath: String
+
+    func run() throws {
+        let build: AppBuild
+        do throws(AppBuildError) {
+            build = AppBuild(
+                AppBuild.Options(project: project, target: target, stubs: stubs, buildFolder: buildPath),
+                try Installation())
+        } catch {
+            Self.writeError("\(error.diagnostic)")
+            throw ExitCode(5)
+        }
+        for diagnostic in build.diagnostics where diagnostic.severity == .error {
+            Self.writeError("\(diagnostic)")
+        }
+        guard let program = build.program else { throw ExitCode(3) }
+        print(program)
+    }
+
+    func validate() throws {
+        if project.isEmpty { throw ValidationError("the project's path is empty; name a folder") }
+        if buildPath.isEmpty { throw ValidationError("--build-path is empty; name a folder") }
+        if let stubs, FileType(at: stubs) != .folder {
+            throw ValidationError("--stubs '\(stubs)' is not a folder")
+        }
+    }
+
+    /// Runs the command, with 2 as the exit code of wrong arguments.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let code = exitCode(for: error)
+            guard code == .validationFailure else { exit(withError: error) }
+            writeError(fullMessage(for: error).printable)
+            exit(withError: ExitCode(2))
+        }
+    }
+
+    private static func writeError(_ line: String) {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+}

@@ -1,0 +1,14 @@
+// The codes of building apps. They are declared here for the same reason as those of porting.
+extension DiagnosticCode {
+    package static let appProject = DiagnosticCode(
+        "app.project", .error, "app not found",
+        cause: "The project cannot be read, or has no target or no Swift sources that make an app.",
+        remedy: "Name the folder of the Xcode project, and the target of the app with --target.")
+    package static let appBuild = DiagnosticCode(
+        "app.build", .error, "app not built",
+        cause: "The compiler is missing, or a module cannot be compiled even without what it refuses.",
+        remedy: "Do as the hint says; without the module, scenes are drawn as their files declare them.")
+
+    /// The codes of building apps.
+    package static let appBuilderCodes: [DiagnosticCode] = [appProject, appBuild]
+}

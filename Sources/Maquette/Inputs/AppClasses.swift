@@ -1,0 +1,30 @@
+public import UIKit
+
+/// The classes of an app, with which its storyboards and XIB files are shown.
+///
+/// Each screen runs in a process of its own, which cannot change files and ends at its limits.
+public struct AppClasses: Sendable {
+    let classes: InterfaceClasses
+    /// The name of the color that tints the app's windows; nil for that of the system.
+    let accentColorName: String?
+    /// The names of the classes by the name of the file that declares them.
+    let classesByFile: [String: [String]]
+
+    /// Creates the classes of an app.
+    ///
+    /// - Parameters:
+    ///   - modules: The classes of its modules, of which a later one comes first.
+    ///   - accentColorName: The name of the color that tints its windows, in its asset catalog.
+    ///   - classesByFile: The names of its classes by the name of the file that declares them, so that a screen can be
+    ///     shown without those whose code stops it.
+    public init(
+        _ modules: [InterfaceClasses], accentColorName: String? = nil, classesByFile: [String: [String]] = [:]
+    ) {
+        self.classesByFile = classesByFile
+        classes = InterfaceClasses(merging: modules)
+        self.accentColorName = accentColorName
+    }
+
+    /// The names of the classes, sorted.
+    package var names: [String] { classes.names }
+}

@@ -1,0 +1,133 @@
+import Parallel
+import ProcessIsolation
+import UIKit
+
+/// Renders screens whose code is not trusted: each in a process of its own, under limits.
+///
+/// A screen whose code ends its process, or does not end, is rendered as its file declares it, with a diagnostic.
+func renderIsolated<Outcome>(
+    _ requests: [RenderRequest], in session: RenderSession, options: BatchOptions,
+    finish: (RenderedScreen, inout Renderer) -> Outcome, deliver: (Int, Outcome) -> Void
+) {
+    loadImages(for: requests, in: session, workers: options.workers)
+    var renderer = Renderer(session: session, threads: options.workers, pngLevel: options.pngLevel)
+    isolatedMap(
+        requests, workers: options.workers, limits: ProcessLimits(),
+        work: { request in
+            var renderer = Renderer(session: session, threads: 1, pngLevel: options.pngLevel)
+            return renderer.isolatedResult(of: request, options)
+        },
+        deliver: { index, outcome in
+            let screen = renderer.screen(of: requests[index], outcome, options)
+            deliver(index, finish(screen, &renderer))
+        })
+}
+
+/// Lays the screens out as their files declare them, so that the processes find images and fonts loaded: some are read
+/// by other programs, which these cannot start.
+private func loadImages(for requests: [RenderRequest], in session: RenderSession, workers: Int) {
+    concurrentMap(
+        requests, workers: workers, makeState: { Renderer(session: session) },
+        work: { request, renderer in
+            var plain = request
+            plain.recipe.classes = InterfaceClasses()
+            _ = renderer.render(plain.recipe, in: plain.variant, to: .commands)
+        }, deliver: { _, _ in })
+}
+
+extension Renderer {
+    /// Renders a request to the bytes that the parent process reads.
+    fileprivate mutating func isolatedResult(of request: RenderRequest, _ options: BatchOptions) -> [UInt8] {
+        var screen = render(request, options)
+        // A file that the parent would draw while it writes is drawn here, where the commands are.
+        if options.stage == .commands, screen.commands != nil, screen.file == nil {
+            do throws(WritingError) {
+                screen.file = try file(of: screen)
+            } catch {
+                screen.diagnostics.append(error.diagnostic)
+            }
+        }
+        if options.stage == .png { screen.file = screen.file ?? screen.png }
+        return IsolatedScreen.bytes(of: screen)
+    }
+
+    /// Returns the screen that a process has rendered, or else what its file declares.
+    fileprivate mutating func screen(
+        of request: RenderRequest, _ outcome: ProcessOutcome, _ options: BatchOptions
+    ) -> RenderedScreen {
+        var request = request, outcome = outcome
+        var screen = RenderedScreen(request.recipe, request.variant)
+        var problems: [Diagnostic] = []
+        let place = Place(file: request.recipe.input)
+        for _ in 0..<Self.tryLimit {
+            if case .finished(let bytes) = outcome.end, IsolatedScreen.apply(bytes, to: &screen) {
+                screen.png = options.stage == .png ? screen.file : nil
+                screen.diagnostics += problems
+                return screen
+            }
+            guard let names = outcome.failingFile.flatMap({ request.recipe.leaveOutClasses(ofFile: $0) })
+            else { break }
+            problems.append(outcome.diagnostic(at: place, leavingOut: names))
+            let session = session
+            isolatedMap(
+                [request], workers: 1, limits: ProcessLimits(),
+                work: { request in
+                    var renderer = Renderer(session: session, threads: 1)
+                    return renderer.isolatedResult(of: request, options)
+                }, deliver: { outcome = $1 })
+        }
+        request.recipe.classes = InterfaceClasses()
+        screen = render(request, options)
+        screen.diagnostics += problems + [outcome.diagnostic(at: place)]
+        return screen
+    }
+
+    /// How often a screen is tried, each time without the classes that stopped it before. Chosen: more files than
+    /// most scenes have classes in.
+    private static let tryLimit = 8
+}
+
+extension ProcessOutcome {
+    /// Why the code of a screen did not come to its end.
+    fileprivate func diagnostic(at place: Place, leavingOut names: [String] = []) -> Diagnostic {
+        let reason =
+            switch end {
+            case .finished: "sent something else than a screen"
+            case .exited(let status): "ended the process with status \(status)"
+            case .crashed(let signal): crash(signal)
+            case .tookTooLong: "did not end in time"
+            case .notStarted(let reason): "could not be started: \(reason)"
+            }
+        return Diagnostic(
+            .appCode,
+            names.isEmpty
+                ? "the code of the screen \(reason); the screen is drawn as its file declares it"
+                : "the code of \(names.joined(separator: ", ")) \(reason); the screen is drawn without it",
+            of: names.map { Diagnostic.Subject($0) }, at: place,
+            hints: ["give the code what it needs in a file of the project's Stubs folder"])
+    }
+
+    private func crash(_ signal: Int) -> String {
+        switch signal {
+        case 4, 5, 6: "stopped with an error" + (lastLine.map { " (\($0))" } ?? "")
+        default: "was ended by signal \(signal)"
+        }
+    }
+
+    /// The name of the source file whose code stopped the process; nil if that is not known.
+    fileprivate var failingFile: String? {
+        guard case .crashed = end, let line = lastLine, let mark = line.firstRange(of: ": Fatal error") else {
+            return nil
+        }
+        let path = line[..<mark.lowerBound].split(separator: ":").first ?? ""
+        return path.split(separator: "/").last.map(String.init)
+    }
+
+    /// The line of what was printed that tells of an error, or the last one.
+    private var lastLine: String? {
+        let lines = log.split(separator: "\n").map(String.init)
+        return (lines.last { $0.contains("Fatal error") } ?? lines.last).map {
+            String($0.prefix(400)).printable
+        }
+    }
+}

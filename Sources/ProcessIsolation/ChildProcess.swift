@@ -1,0 +1,176 @@
+import CSandbox
+import Glibc
+
+/// A process that was forked to do one job.
+struct ChildProcess {
+    private let identifier: pid_t
+    /// The ends of the pipes for the result and for what is printed; -1 once closed.
+    private var result: Int32, log: Int32
+    private var bytes: [UInt8] = []
+    private var printed: [UInt8] = []
+    private let limits: ProcessLimits
+    private let deadline: Int
+    private var isKilled = false
+
+    /// The bytes of what is printed that are kept: the end, where the reason for a crash stands.
+    private static let logSize = 8 << 10
+
+    /// Why a process was not started.
+    struct StartError: Error {
+        var reason: String
+    }
+
+    /// The descriptors that are read from.
+    var descriptors: [Int32] { [result, log].filter { $0 >= 0 } }
+
+    /// Starts a process.
+    ///
+    /// - Parameters:
+    ///   - limits: What it may use.
+    ///   - open: The descriptors of other processes, which this one must not keep open.
+    ///   - work: What it does.
+    /// - Returns: The process, or why there is none.
+    static func start(
+        _ limits: ProcessLimits, open: [Int32], work: () -> [UInt8]
+    ) -> Result<ChildProcess, StartError> {
+        var results: [Int32] = [-1, -1], logs: [Int32] = [-1, -1]
+        guard maquette_pipe(&results) == 0 else { return .failure(StartError(reason: errorText())) }
+        guard maquette_pipe(&logs) == 0 else {
+            let reason = errorText()
+            for descriptor in results { close(descriptor) }
+            return .failure(StartError(reason: reason))
+        }
+        fflush(nil)
+        let identifier = maquette_fork()
+        if identifier == 0 {
+            for descriptor in open + [results[0], logs[0]] { close(descriptor) }
+            run(work, limits, result: results[1], log: logs[1])
+        }
+        let reason = errorText()
+        close(results[1])
+        close(logs[1])
+        guard identifier > 0 else {
+            close(results[0])
+            close(logs[0])
+            return .failure(StartError(reason: reason))
+        }
+        return .success(ChildProcess(identifier, results[0], logs[0], limits))
+    }
+
+    private init(_ identifier: pid_t, _ result: Int32, _ log: Int32, _ limits: ProcessLimits) {
+        self.identifier = identifier
+        self.result = result
+        self.log = log
+        self.limits = limits
+        deadline = Self.now + limits.clockSeconds
+        for descriptor in [result, log] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    }
+
+    private static func errorText() -> String { String(cString: strerror(errno)) }
+
+    private static var now: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec
+    }
+
+    // MARK: The child
+
+    /// Does the work in the child, sends the result and ends.
+    private static func run(_ work: () -> [UInt8], _ limits: ProcessLimits, result: Int32, log: Int32)
+        -> Never
+    {
+        let null = open("/dev/null", O_RDONLY)
+        dup2(null, STDIN_FILENO)
+        dup2(log, STDOUT_FILENO)
+        dup2(log, STDERR_FILENO)
+        // What the code prints must not end up in the result.
+        for descriptor in Int32(3)..<1024 where descriptor != result { close(descriptor) }
+        for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGTERM, SIGINT] {
+            Glibc.signal(signal, SIG_DFL)
+        }
+        var refusal = maquette_limit(UInt64(limits.processorSeconds), UInt64(limits.memory))
+        if refusal == 0 { refusal = maquette_forbid_side_effects() }
+        guard refusal == 0 else {
+            print("the system cannot forbid side effects: \(String(cString: strerror(refusal)))")
+            fflush(nil)
+            _exit(ChildProcess.noSandbox)
+        }
+        let bytes = work()
+        fflush(nil)
+        var size = UInt64(bytes.count)
+        let isSent =
+            withUnsafeBytes(of: &size) { write($0, to: result) }
+            && bytes.withUnsafeBytes { write($0, to: result) }
+        _exit(isSent ? 0 : 1)
+    }
+
+    /// The exit status of a child that was not allowed to begin.
+    static let noSandbox: Int32 = 97
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var bytes = bytes[...]
+        while !bytes.isEmpty {
+            let count = Glibc.write(
+                descriptor, UnsafeRawBufferPointer(rebasing: bytes).baseAddress, bytes.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            bytes = bytes.dropFirst(count)
+        }
+        return true
+    }
+
+    // MARK: The parent
+
+    /// Reads what has been sent; returns the outcome once the process has ended.
+    mutating func proceed(_ ready: Set<Int32>) -> ProcessOutcome? {
+        if ready.contains(log) { Self.read(&log, into: &printed, keeping: Self.logSize, isEnd: true) }
+        if ready.contains(result) {
+            Self.read(&result, into: &bytes, keeping: limits.resultSize + 9, isEnd: false)
+        }
+        if !isKilled, Self.now > deadline || bytes.count > limits.resultSize + 8 {
+            kill(identifier, SIGKILL)
+            isKilled = true
+        }
+        var status: Int32 = 0
+        let mayHaveEnded = result < 0 || isKilled
+        guard mayHaveEnded, waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
+        Self.read(&log, into: &printed, keeping: Self.logSize, isEnd: true)
+        for descriptor in descriptors { close(descriptor) }
+        return ProcessOutcome(end: end(status), log: String(decoding: printed, as: UTF8.self))
+    }
+
+    private func end(_ status: Int32) -> ProcessOutcome.End {
+        if bytes.count >= 8 {
+            let size = bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+            if UInt64(bytes.count - 8) == size { return .finished(Array(bytes.dropFirst(8))) }
+        }
+        let signal = status & 0x7F
+        if isKilled || signal == SIGXCPU || signal == SIGKILL { return .tookTooLong }
+        return signal == 0 ? .exited(status: Int(status >> 8) & 0xFF) : .crashed(signal: Int(signal))
+    }
+
+    /// Reads what is there; closes the descriptor at its end.
+    private static func read(
+        _ descriptor: inout Int32, into bytes: inout [UInt8], keeping limit: Int, isEnd: Bool
+    ) {
+        guard descriptor >= 0 else { return }
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN { return }
+            guard count > 0 else {
+                close(descriptor)
+                descriptor = -1
+                return
+            }
+            bytes += piece[..<count]
+            if isEnd {
+                if bytes.count > limit { bytes.removeFirst(bytes.count - limit) }
+            } else if bytes.count > limit {
+                return
+            }
+        }
+    }
+}

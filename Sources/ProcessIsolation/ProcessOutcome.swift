@@ -1,0 +1,21 @@
+/// How the work of a child process ended.
+package struct ProcessOutcome: Sendable {
+    /// The ends that there are.
+    package enum End: Hashable, Sendable {
+        /// It has sent all bytes of its result.
+        case finished([UInt8])
+        /// It left before it had a result.
+        case exited(status: Int)
+        /// A signal ended it: a trap, or an access to memory that is not its own.
+        case crashed(signal: Int)
+        /// It took more time than it may.
+        case tookTooLong
+        /// It could not be started, for the reason that the system gives.
+        case notStarted(String)
+    }
+
+    /// How it ended.
+    package var end: End
+    /// The end of what it printed.
+    package var log: String
+}

@@ -1,0 +1,31 @@
+/// A piece of code that does not compile and is left out of a ported source.
+package struct LeftOutCode: Hashable, Codable, Sendable {
+    /// What is left out.
+    package enum Kind: String, Codable, Sendable {
+        /// A statement, or an element of an array.
+        case statement
+        /// A value that is returned; an empty one takes its place.
+        case value
+        /// A property, method or other member, or a declaration of a file.
+        case declaration
+        /// A class, structure, enumeration, protocol or extension.
+        case type
+        /// A protocol or superclass after the colon of a type.
+        case inheritance
+        /// An import.
+        case module
+        /// A whole file.
+        case file
+    }
+
+    /// What is left out.
+    package var kind: Kind
+    /// The type around it, with those around that, as in `Outer.Inner`; nil outside types.
+    package var owner: String?
+    /// Its name, or the name of the function that it is in; nil for a statement outside functions.
+    package var name: String?
+    /// The line of the source, from 1.
+    package var line: Int
+    /// What the compiler says.
+    package var reason: String
+}

@@ -1,0 +1,90 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Leaves out of a ported source what the compiler refuses: the smallest statement, member or declaration around each
+/// error, so that the rest runs.
+///
+/// Lines stay lines. One pass leaves out what one run of the compiler reports; what needed it is reported by the
+/// next run, so callers repeat until there are no errors.
+package struct SourceReduction {
+    /// The text without what is left out.
+    package private(set) var text: [UInt8]
+    /// What is left out.
+    package private(set) var leftOut: [LeftOutCode] = []
+
+    /// The function that stands for a value that is left out.
+    package static let placeholder = "codeLeftOut()"
+    /// The declaration of the placeholders, for one file of each module.
+    package static let placeholderDeclarations = """
+        private func reportCodeLeftOut(_ file: StaticString, _ line: UInt) -> Never {
+            preconditionFailure("this code was left out, because it does not compile here", file: file, line: line)
+        }
+        func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T { reportCodeLeftOut(file, line) }
+        func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T? { nil }
+        func codeLeftOut<T: ExpressibleByIntegerLiteral>(file: StaticString = #file, line: UInt = #line) -> T { 0 }
+        func codeLeftOut<T: ExpressibleByStringLiteral>(file: StaticString = #file, line: UInt = #line) -> T { "" }
+        func codeLeftOut<T: ExpressibleByArrayLiteral>(file: StaticString = #file, line: UInt = #line) -> T { [] }
+        func codeLeftOut<K, V>(file: StaticString = #file, line: UInt = #line) -> [K: V] { [:] }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> Bool { false }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) {}
+
+        """
+
+    init(text: [UInt8], leftOut: [LeftOutCode]) {
+        self.text = text
+        self.leftOut = leftOut
+    }
+
+    /// Leaves out what errors are about.
+    ///
+    /// - Parameters:
+    ///   - text: The text of a ported source.
+    ///   - messages: The errors, with lines and columns of the text itself.
+    ///   - lineOffset: The number of lines of the text before the first line of the source.
+    package init(_ text: [UInt8], _ messages: [CompilerMessage], lineOffset: Int) {
+        self.text = text
+        guard !messages.isEmpty else { return }
+        let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let lines = LineOffsets(text)
+        var edits = TextEdits()
+        var done: Set<Range<Int>> = []
+        for message in messages {
+            let offset = min(
+                lines.offset(ofLine: message.line, column: message.column), max(0, text.count - 1))
+            let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) ?? tree.endOfFileToken
+            let omission = Omission(around: token, message.text) ?? Omission(wholeFile: tree)
+            guard done.insert(omission.range).inserted else { continue }
+            omission.apply(to: &edits)
+            leftOut.append(
+                LeftOutCode(
+                    kind: omission.kind, owner: omission.ownerName, name: omission.name,
+                    line: max(1, message.line - lineOffset), reason: message.text))
+        }
+        self.text = edits.applied(to: text)
+    }
+}
+
+/// The offsets of the lines of a text.
+struct LineOffsets {
+    private var starts = [0]
+
+    init(_ text: [UInt8]) {
+        for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    }
+
+    /// Returns the offset of a place; columns count bytes.
+    func offset(ofLine line: Int, column: Int) -> Int {
+        guard starts.indices.contains(line - 1) else { return starts.last ?? 0 }
+        return starts[line - 1] + column - 1
+    }
+
+    /// Returns the line of an offset, from 1.
+    func line(at offset: Int) -> Int {
+        var low = 0, high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+}

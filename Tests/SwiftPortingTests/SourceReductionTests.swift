@@ -1,0 +1,160 @@
+import SwiftPorting
+import Testing
+
+@Suite("Leaving out what does not compile")
+struct SourceReductionTests {
+    /// Reduces a text by errors at marks: `/*1*/` stands before the place of the first error.
+    private static func reduced(_ marked: String, _ reasons: String...) -> SourceReduction {
+        var text = marked
+        var messages: [CompilerMessage] = []
+        for (index, reason) in reasons.enumerated() {
+            let mark = "/*\(index + 1)*/"
+            guard let range = text.firstRange(of: mark) else { continue }
+            let before = text[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+            messages.append(
+                CompilerMessage(
+                    file: "a.swift", line: before.count, column: (before.last?.utf8.count ?? 0) + 1,
+                    text: reason))
+            text.replaceSubrange(range, with: "")
+        }
+        return SourceReduction(Array(text.utf8), messages, lineOffset: 0)
+    }
+
+    private static func text(_ marked: String, _ reasons: String...) -> [String] {
+        let reduction =
+            reasons.count == 2 ? reduced(marked, reasons[0], reasons[1]) : reduced(marked, reasons[0])
+        return String(decoding: reduction.text, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false
+        )
+        .map { line in
+            var line = line
+            while line.last == " " { line.removeLast() }
+            return String(line)
+        }
+    }
+
+    @Test("takes a statement, and keeps the lines")
+    func statements() {
+        #expect(
+            Self.text(
+                "func f() {\n    a()\n    /*1*/Service.log(\n        1)\n    b()\n}", "cannot find 'Service'")
+                == ["func f() {", "    a()", "", "", "    b()", "}"])
+        #expect(
+            Self.text("func f() { x.map { /*1*/bad(); good() } }", "cannot find 'bad' in scope")
+                == ["func f() { x.map {        good() } }"])
+    }
+
+    @Test("takes one element of several")
+    func elements() {
+        #expect(
+            Self.text("func f() {\n    all([\n        a,\n        /*1*/b,\n        c,\n    ])\n}", "no 'b'")
+                == ["func f() {", "    all([", "        a,", "", "        c,", "    ])", "}"])
+    }
+
+    @Test("returns an empty value where a value is asked for")
+    func values() {
+        #expect(
+            Self.text("func f() -> Int { return /*1*/bad }", "cannot find 'bad'")
+                == ["func f() -> Int { return codeLeftOut() }"])
+        #expect(
+            Self.text("var a: Int { /*1*/bad }", "cannot find 'bad'") == [
+                "var a: Int { return codeLeftOut() }"
+            ])
+        #expect(Self.text("func f() { return /*1*/bad }", "cannot find 'bad'") == ["func f() { return }"])
+        #expect(
+            Self.text(
+                "func f() -> Int {\n    a()\n/*1*/}",
+                "missing return in global function expected to return 'Int'")
+                == ["func f() -> Int {", "    a()", " return codeLeftOut() }"])
+    }
+
+    @Test("takes what is around where an empty value does not help")
+    func escalation() {
+        #expect(
+            Self.text("let a = 1\nlet b = f { return /*1*/codeLeftOut() }", "cannot infer") == [
+                "let a = 1", "",
+            ])
+    }
+
+    @Test("takes members, types and inherited types")
+    func declarations() {
+        #expect(
+            Self.text(
+                "class A {\n    let a: /*1*/Missing\n    let b = 1\n}", "cannot find type 'Missing' in scope")
+                == ["class A {", "", "    let b = 1", "}"])
+        #expect(
+            Self.text("class A: B, /*1*/Missing {}", "cannot find type 'Missing' in scope") == [
+                "class A: B          {}"
+            ])
+        #expect(
+            Self.text(
+                "extension /*1*/Missing { func a() {} }\nlet a = 1", "cannot find type 'Missing' in scope")
+                == ["", "let a = 1"])
+        #expect(
+            Self.text("class /*1*/A: B, P, Q {}", "type 'A' does not conform to protocol 'P'")
+                == ["class A: B,    Q {}"])
+        #expect(
+            Self.text("class A: B { override func /*1*/a() {} }", "method does not override any method")
+                == ["class A: B {          func a() {} }"])
+    }
+
+    @Test("keeps a branch that has nothing else")
+    func branches() {
+        #expect(
+            Self.text("switch a {\ncase 1: /*1*/bad()\ndefault: b()\n}", "cannot find 'bad'")
+                == ["switch a {", "case 1: break", "default: b()", "}"])
+    }
+
+    @Test("gives properties values that no initializer gives them")
+    func initialValues() {
+        #expect(
+            Self.text("class /*1*/A {\n    let a: Int\n    var b: Int?\n}", "class 'A' has no initializers")
+                == ["class A {", "    let a: Int = codeLeftOut()", "    var b: Int?", "}"])
+    }
+
+    @Test("adds initializers that are required here")
+    func initializers() {
+        #expect(
+            Self.text(
+                "class C: V {\n    let a = 1\n/*1*/}",
+                "'required' initializer 'init(coder:)' must be provided by subclass of 'V'"
+            ).last
+                == "; required init?(coder: NSCoder) { preconditionFailure(\"this class cannot be made by its name\") } }"
+        )
+    }
+
+    @Test("names what is left out")
+    func names() {
+        let reduction = Self.reduced(
+            "class A {\n    class B {\n        func f() {\n            /*1*/bad()\n        }\n    }\n    /*2*/let c: Bad\n}",
+            "one", "two")
+        #expect(reduction.leftOut.map(\.owner) == ["A.B", "A"])
+        #expect(reduction.leftOut.map(\.name) == ["f", "c"])
+        #expect(reduction.leftOut.map(\.kind) == [.statement, .declaration])
+        #expect(reduction.leftOut.map(\.line) == [4, 7])
+    }
+
+    @Test("takes imports of modules that are not there, and types that stubs declare")
+    func imports() {
+        let text = Array("import UIKit\nimport Missing\nstruct A {}\nextension A {}\n".utf8)
+        let imports = SourceReduction(text, lineOffset: 0) { $0 == "UIKit" }
+        #expect(
+            String(decoding: imports.text, as: UTF8.self)
+                == "import UIKit\n              \nstruct A {}\nextension A {}\n")
+        #expect(imports.leftOut.map(\.name) == ["Missing"])
+        let stubs = SourceReduction(text, lineOffset: 0, replacing: ["A"])
+        #expect(
+            String(decoding: stubs.text, as: UTF8.self).hasSuffix("Missing\n           \nextension A {}\n"))
+        #expect(SourceReduction.typeNames(in: text) == ["A"])
+        #expect(SourceReduction.moduleNames(in: [text]) == ["Missing", "UIKit"])
+    }
+
+    @Test("reads messages of the compiler")
+    func messages() {
+        let output =
+            "/a b/c.swift:12:3: error: no: such thing\nnote\n/x.swift:1:2: warning: w\n<unknown>:0: error: e\n"
+        #expect(
+            CompilerMessage.all(in: output)
+                == [CompilerMessage(file: "/a b/c.swift", line: 12, column: 3, text: "no: such thing")])
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `maquette app`, if the program that compiles apps is beside the tool: `scripts/build-release maquette-app-builder`.
+@Suite(
+    "maquette app", .serialized,
+    .enabled(
+        if: FileManager.default.isExecutableFile(atPath: AppBuilderTool.path),
+        "maquette-app-builder is not built"))
+struct AppTests {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private func run(_ arguments: String...) throws -> Tool.Run {
+        try Tool.run(
+            ["app", "project", "--build-path", "build", "-o", "out", "--json"] + arguments, in: directory.path
+        )
+    }
+
+    /// The reasons for which code did not come to its end, by the name of the picture.
+    private func reasons(_ run: Tool.Run) throws -> [String: String] {
+        let report = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+        let outputs = try #require(report["outputs"] as? [[String: Any]])
+        var found: [String: String] = [:]
+        for output in outputs {
+            let path = try #require(output["path"] as? String)
+            for diagnostic in output["diagnostics"] as? [[String: Any]] ?? []
+            where diagnostic["code"] as? String == "app.code" {
+                found[path] = diagnostic["message"] as? String
+            }
+        }
+        return found
+    }
+
+    @Test("renders the example with its classes, as the goldens show")
+    func garden() throws {
+        let goldens = "Tests/Fixtures/Garden/"
+        let arguments = [
+            "app", PackageFiles.url("Examples/Garden").path, "--build-path", directory.path + "/build", "-o",
+            directory.path + "/out", "--appearance", "light", "--appearance", "dark", "--json",
+        ]
+        let run = try Tool.run(arguments)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("10 of 10 classes run"), "\(run.errors)")
+        #expect(try reasons(run).isEmpty)
+        let names = directory.files.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) }
+        #expect(names.count == 18)
+        for name in names {
+            let picture = try directory.data("out/" + name)
+            let golden = PackageFiles.url(goldens + name)
+            if ProcessInfo.processInfo.environment["RECORD_GARDEN"] != nil {
+                Issue.record("\(name) is recorded; run the test again without RECORD_GARDEN")
+                try picture.write(to: golden)
+            }
+            #expect(try Data(contentsOf: golden) == picture, "\(name)")
+        }
+        // Nothing is compiled again, and the order and number of processes change nothing.
+        let program = directory.path + "/build/program"
+        let before = try FileManager.default.attributesOfItem(atPath: program)[.modificationDate] as? Date
+        let again = try Tool.run(arguments + ["-j", "1"])
+        #expect(again.output == run.output)
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: program)[.modificationDate] as? Date == before)
+        for name in names {
+            #expect(try directory.data("out/" + name) == Data(contentsOf: PackageFiles.url(goldens + name)))
+        }
+    }
+
+    @Test("leaves out what does not compile, takes stubs, and follows changes")
+    func reduction() throws {
+        try directory.write(Self.storyboard(["LampViewController"]), to: "project/Main.storyboard")
+        try directory.write(
+            """
+            import MissingModule
+            class LampViewController: UIViewController {
+                let client = MissingClient()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    client.load { print($0) }
+                    view.backgroundColor = Theme.color
+                }
+            }
+            """, to: "project/Lamp.swift")
+        let picture = "out/Main.iphone-16.png"
+        #expect(try run().status == 0)
+        let plain = try directory.data(picture)
+        let report = String(decoding: try directory.data("build/report.json"), as: UTF8.self)
+        #expect(report.contains("no such module 'MissingModule'"))
+        #expect(report.contains("cannot find 'Theme' in scope"))
+        try directory.write(
+            "enum Theme { static var color: UIColor { .systemRed } }", to: "project/Stubs/Theme.swift")
+        #expect(try run().status == 0)
+        let red = try directory.data(picture)
+        #expect(red != plain)
+        try directory.write(
+            "enum Theme { static var color: UIColor { .systemBlue } }", to: "project/Stubs/Theme.swift")
+        #expect(try run().status == 0)
+        let blue = try directory.data(picture)
+        #expect(blue != red && blue != plain)
+        let list = try Tool.run(
+            ["app", "project", "--build-path", "build", "--list-classes"], in: directory.path)
+        #expect(list.text.hasPrefix("LampViewController: runs in part (project/Lamp.swift: "))
+    }
+
+    @Test("is not harmed by code that stops, does not end, exits, takes all memory or writes files")
+    func hostileCode() throws {
+        let classes = ["Trap", "Loop", "Memory", "Exit", "Write", "Fine"]
+        try directory.write(Self.storyboard(classes), to: "project/Main.storyboard")
+        try directory.write(
+            """
+            import UIKit
+            class Trap: UIViewController { override func viewDidLoad() { fatalError("no water") } }
+            class Loop: UIViewController { override func viewDidLoad() { while true {} } }
+            class Memory: UIViewController {
+                override func viewDidLoad() {
+                    var all: [UnsafeMutableRawPointer] = []
+                    while true { all.append(.allocate(byteCount: 10 << 30, alignment: 16)) }
+                }
+            }
+            class Exit: UIViewController { override func viewDidLoad() { exit(0) } }
+            class Write: UIViewController {
+                override func viewDidLoad() {
+                    let file = fopen("\(directory.path)/written.txt", "w")
+                    view.backgroundColor = file == nil ? .systemGreen : .systemRed
+                }
+            }
+            class Fine: UIViewController { override func viewDidLoad() { view.backgroundColor = .systemGreen } }
+            """, to: "project/Hostile.swift")
+        let run = try run()
+        #expect(run.status == 0, "\(run.errors)")
+        let reasons = try reasons(run)
+        func reason(_ name: String) -> String { reasons["out/Main.\(name).iphone-16.png"] ?? "" }
+        #expect(reason("Trap").contains("stopped with an error"))
+        #expect(reason("Trap").contains("Fatal error: no water"))
+        #expect(reason("Loop").contains("did not end in time"))
+        #expect(!reason("Memory").isEmpty)
+        #expect(reason("Exit").contains("ended the process with status 0"))
+        #expect(reasons.count == 4)
+        let fine = try directory.data("out/Main.Fine.iphone-16.png")
+        #expect(try directory.data("out/Main.Write.iphone-16.png") == fine)
+        #expect(try directory.data("out/Main.Trap.iphone-16.png") != fine)
+        #expect(!directory.files.contains("written.txt"))
+    }
+
+    @Test("refuses what it cannot do")
+    func refusals() throws {
+        let missing = try Tool.run(["app", "nothing"], in: directory.path)
+        #expect(missing.status == 2 && missing.errors.contains("'nothing' does not exist"))
+        try directory.write("", to: "empty/readme.txt")
+        let empty = try Tool.run(["app", "empty", "--build-path", "build"], in: directory.path)
+        #expect(empty.status == 3 && empty.errors.contains("there are no Swift sources"), "\(empty.errors)")
+    }
+
+    /// A storyboard of controllers, each of a class and named like it.
+    private static func storyboard(_ classes: [String]) -> String {
+        let scenes = classes.enumerated().map { index, name in
+            """
+            <scene sceneID="s\(index)"><objects>
+            <viewController storyboardIdentifier="\(name)" id="c\(index)" customClass="\(name)" \
+            sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v\(index)">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            </view></viewController></objects></scene>
+            """
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
+            initialViewController="c0">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes>
+            \(scenes.joined(separator: "\n"))
+            </scenes></document>
+            """
+    }
+}
+
+/// The program that compiles apps, beside the tool.
+private enum AppBuilderTool {
+    static let path =
+        URL(fileURLWithPath: Tool.path).resolvingSymlinksInPath().deletingLastPathComponent().path
+        + "/maquette-app-builder"
+}
