@@ -26,19 +26,7 @@ struct ServerProgram {
         let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         let path = tool.deletingLastPathComponent().path + "/" + name
         guard access(path, X_OK) == 0 else { return missing(path) }
-        // The tool waits for these signals in a thread; the server is to be ended by them, also in the background of a
-        // script, where shells ignore SIGINT.
-        signal(SIGINT, SIG_DFL)
-        signal(SIGTERM, SIG_DFL)
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGINT)
-        sigaddset(&signals, SIGTERM)
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        var pointers = ([path] + arguments).map { strdup($0) } + [nil]
-        defer { for pointer in pointers { free(pointer) } }
-        execv(path, &pointers)
-        let reason = String(cString: strerror(errno))
+        let reason = becomeProgram(path, arguments)
         return failure("'\(path)' cannot be started: \(reason)", hints: [])
     }
 

@@ -86,17 +86,7 @@ struct AppCommand: ToolCommand {
 
     /// Becomes the app's program; returns only if that fails.
     private static func start(_ program: String, _ arguments: [String]) -> CommandFailure {
-        var pointers = ([program] + arguments).map { strdup($0) } + [nil]
-        defer { for pointer in pointers { free(pointer) } }
-        signal(SIGINT, SIG_DFL)
-        signal(SIGTERM, SIG_DFL)
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGINT)
-        sigaddset(&signals, SIGTERM)
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        execv(program, &pointers)
-        let reason = String(cString: strerror(errno))
+        let reason = becomeProgram(program, arguments)
         return CommandFailure(
             status: .environment,
             diagnostics: [Diagnostic(.commandServer, "'\(program)' cannot be started: \(reason)")])
