@@ -12,8 +12,8 @@ struct ChildProcess {
     private let deadline: Int
     private var isKilled = false
 
-    /// The bytes of what is printed that are kept: the end, where the reason for a crash stands.
-    private static let logSize = 8 << 10
+    /// The bytes of what is printed that are kept: the end, where the reason for a crash stands before a backtrace.
+    private static let logSize = 64 << 10
 
     /// Why a process was not started.
     struct StartError: Error {
