@@ -66,7 +66,8 @@ package final class BrowserPage {
     /// Waits for at most 20 seconds until an expression is true.
     package func wait(for condition: String) throws {
         for _ in 0..<400 {
-            if try value(condition) as? Bool == true { return }
+            // While a page is replaced by another, nothing can be evaluated.
+            if let result = try? value(condition), result as? Bool == true { return }
             usleep(50_000)
         }
         throw Failure(message: "never: \(condition): \(try value("document.body.innerText") ?? "")")
