@@ -14,8 +14,7 @@ struct AppBuilderProgram {
     /// - Returns: The path of the app's program.
     /// - Throws: `CommandFailure` if the builder is missing or fails.
     func run(_ arguments: [String], _ console: Console) throws -> String {
-        let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let path = tool.deletingLastPathComponent().path + "/" + Self.name
+        let path = pathBesideTool(Self.name)
         guard access(path, X_OK) == 0 else {
             throw failure(
                 "the program that compiles apps is not installed: '\(path)' does not exist",

@@ -23,8 +23,7 @@ struct ServerProgram {
     /// - Parameter arguments: The arguments of the server.
     /// - Returns: Why the program could not be started.
     func start(_ arguments: [String]) -> CommandFailure {
-        let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let path = tool.deletingLastPathComponent().path + "/" + name
+        let path = pathBesideTool(name)
         guard access(path, X_OK) == 0 else { return missing(path) }
         let reason = becomeProgram(path, arguments)
         return failure("'\(path)' cannot be started: \(reason)", hints: [])
