@@ -221,7 +221,14 @@ let package = Package(
         .plugin(
             name: "PortSwift", capability: .buildTool(), dependencies: ["PortCommand"],
             path: "Sources/PortSwift"),
-        module("AppBuilder", ["SwiftPorting", "Files", "Diagnostics"]),
+        module(
+            "AppBuilder",
+            [
+                "SwiftPorting", "Files", "Diagnostics",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "Yams", package: "Yams"),
+            ]),
         .executableTarget(
             name: "AppBuilderCommand",
             dependencies: [

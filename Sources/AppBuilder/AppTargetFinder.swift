@@ -1,7 +1,8 @@
 package import Diagnostics
 import Files
 
-/// Finds the targets of a project: in its Xcode project, or else in its folder.
+/// Finds the targets of a project: in its Xcode project, in the manifest of XcodeGen, Tuist or the package manager, or
+/// else in its folder.
 package struct AppTargetFinder {
     /// The targets, each after those that it imports; the app is the last.
     package private(set) var targets: [AppTarget] = []
@@ -22,6 +23,7 @@ package struct AppTargetFinder {
         let files = isProject ? [path] : projectFiles()
         var names: [String] = []
         for file in files where targets.isEmpty { read(file, target: name, &names) }
+        if files.isEmpty { findInManifest(target: name, &names) }
         guard targets.isEmpty, diagnostics.isEmpty else { return }
         if let name, !names.isEmpty || !files.isEmpty {
             diagnostics.append(
@@ -77,15 +79,17 @@ package struct AppTargetFinder {
         _ target: XcodeProject.Object, of project: XcodeProject, _ visited: inout Set<String>
     ) {
         guard visited.insert(target.id).inserted else { return }
-        for dependency in project.dependencies(of: target)
-        where ["framework", "library.static", "framework.static"].contains(where: {
-            dependency.text("productType") == "com.apple.product-type." + $0
-        }) {
+        for dependency in project.dependencies(of: target) where Self.isLibrary(dependency) {
             add(dependency, of: project, &visited)
         }
+        if let made = Self.made(target, of: project) { targets.append(made) }
+    }
+
+    /// Returns a target of an Xcode project as one to be built; nil if it has no Swift sources.
+    private static func made(_ target: XcodeProject.Object, of project: XcodeProject) -> AppTarget? {
         let name = target.text("name") ?? ""
-        let sources = project.sources(of: target)
-        guard !sources.isEmpty else { return }
+        let sources = project.sources(of: target).filter(isOfModule)
+        guard !sources.isEmpty else { return nil }
         let written = project.setting("PRODUCT_MODULE_NAME", of: target).flatMap {
             $0.contains("$") ? nil : $0
         }
@@ -95,10 +99,44 @@ package struct AppTargetFinder {
         made.conditions = (project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
             .split(separator: " ").map(String.init).filter { !$0.contains("$") }
         made.accentColorName = project.setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", of: target)
-        targets.append(made)
+        return made
     }
 
-    // MARK: Folders
+    /// Returns the frameworks and libraries of an Xcode project.
+    static func frameworks(of project: XcodeProject) -> [AppTarget] {
+        project.targets.filter(isLibrary).compactMap { made($0, of: project) }
+    }
+
+    private static func isLibrary(_ target: XcodeProject.Object) -> Bool {
+        ["framework", "library.static", "framework.static"].contains {
+            target.text("productType") == "com.apple.product-type." + $0
+        }
+    }
+
+    // MARK: Manifests and folders
+
+    /// Takes the targets of a manifest in the folder, if there is one.
+    private mutating func findInManifest(target name: String?, _ names: inout [String]) {
+        do throws(FileError) {
+            for file in [XcodeGenManifest.fileName] + SwiftManifest.fileNames where targets.isEmpty {
+                let path = joinedPath(root, file)
+                guard FileType(at: path) == .file else { continue }
+                let declared =
+                    file == XcodeGenManifest.fileName
+                    ? try XcodeGenManifest(path: path).targets ?? [] : try SwiftManifest(path: path).targets
+                let list = DeclaredTargets(folder: root, targets: declared)
+                names += list.targets.map(\.name)
+                guard let app = list.app(named: name) else { continue }
+                targets = list.closure(of: app)
+                if let last = targets.indices.last { targets[last].isApp = true }
+            }
+        } catch {
+            diagnostics.append(error.diagnostic)
+        }
+    }
+
+    /// Whether a source is a part of a module: what starts the app is not, as the screens are started here.
+    private static func isOfModule(_ path: String) -> Bool { !path.hasSuffix("/main.swift") }
 
     /// Takes all sources of the folder as one app, except tests and manifests.
     private mutating func findInFolder(named name: String?) {
@@ -107,7 +145,9 @@ package struct AppTargetFinder {
         let manifests: Set<Substring> = ["Package.swift", "Project.swift", "Workspace.swift"]
         let sources = walked.files.filter { path in
             let parts = path.dropFirst(root.count).split(separator: "/")
-            guard let file = parts.last, !manifests.contains(file) else { return false }
+            guard let file = parts.last, !manifests.contains(file), Self.isOfModule(path) else {
+                return false
+            }
             return !parts.contains { $0 == "Stubs" || $0.hasSuffix("Tests") || $0.hasSuffix("UITests") }
         }
         guard !sources.isEmpty else {

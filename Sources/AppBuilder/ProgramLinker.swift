@@ -22,8 +22,10 @@ struct ProgramLinker {
             program = folder + "/program"
         do throws(FileError) {
             try writeIfChanged(Array(mainSource.utf8), to: source)
-            // Foundation's networking wants a library that need not be installed; code of apps has no network anyway.
-            try writeIfChanged(Array("!<arch>\n".utf8), to: folder + "/Libraries/libcurl.a")
+            // Parts of Foundation want libraries that need not be installed; code of apps has no network anyway.
+            for library in ["curl", "xml2"] {
+                try writeIfChanged(Array("!<arch>\n".utf8), to: folder + "/Libraries/lib\(library).a")
+            }
             try writeFile(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
         } catch {
             return .failure(AppBuildError(error.diagnostic.message))
@@ -43,6 +45,7 @@ struct ProgramLinker {
                 "-Xlinker",
                 "--gc-sections",
                 "-L", folder + "/Libraries", "-Xlinker", "--unresolved-symbols=ignore-all",
+                "-l_CFXMLInterface", "-lxml2",
             ] + Installation.systemLibraries.map { "-l" + $0 })
         guard linked.status == 0, rename(made, program) == 0 else {
             unlink(made)

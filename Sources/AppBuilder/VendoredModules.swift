@@ -10,6 +10,8 @@ struct VendoredModules {
     private let root: String
     /// The folders that hold the sources of modules, by the name of the module.
     private var folders: [String: String] = [:]
+    /// The targets of packages and of the frameworks of Xcode projects, by the name of the module.
+    private var declared: [String: AppTarget] = [:]
 
     /// Finds the modules of a project.
     init(project: String, stubs folder: String?) {
@@ -27,20 +29,37 @@ struct VendoredModules {
         }
     }
 
-    /// The modules of packages in the project: folders in `Sources` beside a `Package.swift`.
+    /// The modules of packages in the project, and the frameworks of its Xcode projects.
     private mutating func findPackages() {
-        var found: [String: String] = [:]
+        var manifests: [String] = [], projects: [String] = []
         _ = FolderWalk(root: root).forEachFolder((), isWanted: { $0 == "Package.swift" }) { folder, _ in
             if folder.files.contains("Package.swift") {
-                let sources = joinedPath(folder.path, "Sources")
-                for name in (try? FolderListing(of: sources, limit: 1000))?.entries ?? []
-                where name.type == .folder {
-                    found[name.name] = found[name.name] ?? joinedPath(sources, name.name)
-                }
+                manifests.append(joinedPath(folder.path, "Package.swift"))
             }
-            return folder.folders.map { ($0, ()) }
+            let found = folder.folders.filter { $0.hasSuffix(".xcodeproj") }
+            projects += found.map { joinedPath(folder.path, $0) }
+            return folder.folders.filter { !$0.hasSuffix(".xcodeproj") }.map { ($0, ()) }
         }
-        folders = found
+        for path in manifests {
+            let targets = (try? SwiftManifest(path: path))?.targets ?? []
+            for target in targets where declared[target.moduleName] == nil {
+                declared[target.moduleName] = target.target(in: directoryName(of: path))
+            }
+        }
+        for path in projects {
+            guard let project = try? XcodeProject(path: path) else { continue }
+            for target in AppTargetFinder.frameworks(of: project) where declared[target.moduleName] == nil {
+                declared[target.moduleName] = target
+            }
+        }
+    }
+
+    private func target(of module: String) -> AppTarget? {
+        if folders[module] == nil, let known = declared[module] { return known }
+        guard let folder = folder(of: module) else { return nil }
+        let walked = FolderWalk(root: folder).files { $0.hasSuffix(".swift") }
+        guard !walked.files.isEmpty else { return nil }
+        return AppTarget(moduleName: AppTarget.moduleName(of: module), sources: walked.files)
     }
 
     private func folder(of module: String) -> String? {
@@ -60,14 +79,12 @@ struct VendoredModules {
             guard depth < 16 else { return }
             for module in SourceReduction.moduleNames(in: files.map(\.bytes))
             where known.insert(module).inserted {
-                guard let folder = folder(of: module) else { continue }
-                let walked = FolderWalk(root: folder).files { $0.hasSuffix(".swift") }
-                guard !walked.files.isEmpty else { continue }
-                let inner = walked.files.compactMap { path in
+                guard let target = target(of: module) else { continue }
+                let inner = target.sources.compactMap { path in
                     (try? readFile(path, as: .source)).map { SourceFile(path: path, bytes: $0) }
                 }
                 add(inner, depth: depth + 1)
-                targets.append(AppTarget(moduleName: AppTarget.moduleName(of: module), sources: walked.files))
+                targets.append(target)
             }
         }
         for files in sources { add(files, depth: 0) }

@@ -1,0 +1,79 @@
+import Files
+import Foundation
+
+/// A target that a manifest declares: of XcodeGen, Tuist or the Swift package manager.
+struct DeclaredTarget {
+    /// The name, by which other targets name it.
+    var name: String
+    /// The name of its module.
+    var moduleName: String
+    /// Whether it is an app.
+    var isApp: Bool
+    /// The patterns of its sources: files, folders, or paths with `*` and `**`; from the folder of the manifest.
+    var sources: [SourcePattern]
+    /// The names of the targets that it is built from.
+    var dependencies: [String] = []
+    /// The conditions that `#if` asks for.
+    var conditions: [String] = ["DEBUG"]
+    /// The name of the color that tints the app's windows.
+    var accentColorName: String?
+
+    /// Where sources are.
+    struct SourcePattern {
+        /// A file, a folder, or a path with `*` and `**`.
+        var path: String
+        /// What of it does not belong to the target, from the path if it is a folder.
+        var excluded: [String] = []
+    }
+
+    /// Returns the paths of the Swift sources, sorted.
+    ///
+    /// - Parameter folder: The folder of the manifest.
+    /// - Returns: The paths.
+    func files(in folder: String) -> [String] {
+        var found: Set<String> = []
+        for source in sources { found.formUnion(source.files(in: folder)) }
+        return found.sorted()
+    }
+
+    /// Returns this target as one to be built.
+    ///
+    /// - Parameter folder: The folder of the manifest.
+    /// - Returns: The target; nil if it has no Swift sources.
+    func target(in folder: String) -> AppTarget? {
+        let files = files(in: folder).filter { !$0.hasSuffix("/main.swift") }
+        guard !files.isEmpty else { return nil }
+        var made = AppTarget(moduleName: AppTarget.moduleName(of: moduleName), sources: files)
+        made.conditions = conditions
+        made.accentColorName = accentColorName
+        return made
+    }
+}
+
+extension DeclaredTarget.SourcePattern {
+    fileprivate func files(in folder: String) -> [String] {
+        let fixed = path.split(separator: "/", omittingEmptySubsequences: false).prefix { !$0.contains("*") }
+            .joined(separator: "/")
+        let hasWildcard = fixed.count < path.count
+        let base = fixed.isEmpty || fixed == "." ? folder : joinedPath(folder, fixed)
+        guard FileType(at: base) == .folder else {
+            return base.hasSuffix(".swift") && !hasWildcard ? [base] : []
+        }
+        let walked = FolderWalk(root: base).files { $0.hasSuffix(".swift") }.files
+        return walked.filter { file in
+            let inner = String(file.dropFirst(base.count + 1))
+            if hasWildcard, !Self.matches(joinedPath(fixed, inner), path) { return false }
+            return !excluded.contains { pattern in
+                [inner, String(file.dropFirst(folder.count + 1))].contains { Self.matches($0, pattern) }
+            }
+        }
+    }
+
+    /// Whether a path is, or is inside, what a pattern names.
+    private static func matches(_ path: String, _ pattern: String) -> Bool {
+        if path == pattern || path.hasPrefix(pattern + "/") { return true }
+        // `**/` also stands for no folder at all; `*` of `fnmatch` without flags passes over slashes.
+        let patterns: [String] = [pattern, pattern.replacing("**/", with: "")]
+        return patterns.contains { (text: String) in fnmatch(text, path, 0) == 0 }
+    }
+}

@@ -1,0 +1,117 @@
+import AppBuilder
+import Diagnostics
+import TestSupport
+import Testing
+
+/// The targets of projects without an Xcode project.
+@Suite("Manifests of XcodeGen, Tuist and the package manager")
+struct ManifestTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        for name in [
+            "App/A.swift", "App/main.swift", "App/Old/B.swift", "App/Parts/C.swift", "Kit/K.swift",
+            "AppTests/T.swift", "Sources/Core/D.swift", "Sources/Core/Skipped/E.swift",
+            "Sources/Tool/F.swift",
+        ] { try directory.write("", to: name) }
+    }
+
+    /// The modules with their sources, from the folder.
+    private func modules(target: String? = nil) -> [String] {
+        let finder = AppTargetFinder(project: directory.path, target: target)
+        #expect(finder.diagnostics.isEmpty)
+        return finder.targets.map { target in
+            let files = target.sources.map { $0.dropFirst(directory.path.count + 1) }
+            return "\(target.moduleName)\(target.isApp ? " (app)" : ""): \(files.joined(separator: " "))"
+        }
+    }
+
+    @Test("reads the targets of XcodeGen")
+    func xcodeGen() throws {
+        try directory.write(
+            """
+            name: Shop
+            settings:
+              base: { ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME: Brand }
+            targets:
+              Shop:
+                type: application
+                platform: iOS
+                sources:
+                  - path: App
+                    excludes: ["Old/**"]
+                settings:
+                  base: { PRODUCT_NAME: My Shop }
+                  configs:
+                    Debug: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: "$(inherited) DEBUG STAGING" }
+                dependencies:
+                  - target: Kit
+                  - sdk: MapKit.framework
+              Kit: { type: framework, platform: [iOS, macOS], sources: Kit }
+              ShopTests: { type: bundle.unit-test, platform: iOS, sources: [AppTests] }
+              Mac: { type: application, platform: macOS, sources: [AppTests] }
+            """, to: "project.yml")
+        #expect(modules() == ["Kit: Kit/K.swift", "My_Shop (app): App/A.swift App/Parts/C.swift"])
+        let app = try #require(AppTargetFinder(project: directory.path, target: nil).targets.last)
+        #expect(app.conditions == ["DEBUG", "STAGING"])
+        #expect(app.accentColorName == "Brand")
+        #expect(modules(target: "Kit") == ["Kit (app): Kit/K.swift"])
+        let unknown = AppTargetFinder(project: directory.path, target: "Shp")
+        #expect(unknown.diagnostics.first?.hints == ["did you mean 'Shop'?"])
+    }
+
+    @Test("reads the targets of Tuist")
+    func tuist() throws {
+        try directory.write(
+            """
+            import ProjectDescription
+            let project = Project(
+                name: "Shop",
+                targets: [
+                    .target(name: "Kit", destinations: .iOS, product: .framework, bundleId: "k",
+                        sources: ["Kit/**"]),
+                    .target(name: "Shop", destinations: .iOS, product: .app, bundleId: "s",
+                        sources: ["App/*.swift", "App/Parts/**/*.swift"],
+                        dependencies: [.target(name: "Kit"), .external(name: "Other")]),
+                    .target(name: "ShopTests", destinations: .iOS, product: .unitTests, bundleId: "t",
+                        sources: ["AppTests/**"], dependencies: [.target(name: "Shop")]),
+                ])
+            """, to: "Project.swift")
+        let found = modules()
+        #expect(found.first == "Kit: Kit/K.swift")
+        #expect(found.last?.hasPrefix("Shop (app): App/A.swift") == true)
+        #expect(found.last?.hasSuffix("App/Parts/C.swift") == true)
+    }
+
+    @Test("reads the targets of a package")
+    func package() throws {
+        try directory.write(
+            """
+            // swift-tools-version:6.0
+            import PackageDescription
+            let package = Package(
+                name: "Shop",
+                products: [.library(name: "Core", targets: ["Core"])],
+                targets: [
+                    .target(name: "Core", dependencies: [.product(name: "X", package: "x")], exclude: ["Skipped"]),
+                    .target(name: "Kit", path: "Kit"),
+                    .executableTarget(name: "Tool", dependencies: ["Core", .target(name: "Kit")]),
+                    .testTarget(name: "AppTests", dependencies: ["Tool"], path: "AppTests"),
+                ])
+            """, to: "Package.swift")
+        #expect(
+            modules() == [
+                "Core: Sources/Core/D.swift", "Kit: Kit/K.swift", "Tool (app): Sources/Tool/F.swift",
+            ])
+        let tool = try #require(AppTargetFinder(project: directory.path, target: nil).targets.last)
+        #expect(tool.conditions == ["DEBUG", "SWIFT_PACKAGE"])
+    }
+
+    @Test("takes the folder where a manifest declares no target")
+    func empty() throws {
+        try directory.write("name: [", to: "project.yml")
+        try directory.write("let a = 1", to: "Package.swift")
+        #expect(modules(target: nil).count == 1)
+    }
+}
