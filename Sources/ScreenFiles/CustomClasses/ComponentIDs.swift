@@ -10,14 +10,32 @@ struct ComponentIDs {
 
     private func id(_ id: String) -> String { renamed[id] ?? "\(prefix)/\(id)" }
 
-    /// Returns an element with the ids of itself and its descendants replaced.
+    /// Returns an element with the ids of itself and its descendants replaced, also where its connections name them.
     func element(_ old: Element) -> Element {
+        replaced(old, inside: old.hasConnections ? Set(old.connectableIDs) : [])
+    }
+
+    private func replaced(_ old: Element, inside known: Set<String>) -> Element {
         var element = old
         element.id = id(old.id)
         element.origin?.isInComponent = true
+        if !known.isEmpty, let connections = old.origin?.connections {
+            element.origin?.connections = connections.map { connection($0, inside: known) }
+        }
         element.constraints = old.constraints.map(constraint)
-        element.subviews = old.subviews.map(self.element)
+        element.subviews = old.subviews.map { replaced($0, inside: known) }
         return element
+    }
+
+    private func connection(_ old: InterfaceConnection, inside known: Set<String>) -> InterfaceConnection {
+        var connection = old
+        if case .segue(var segue) = old.kind {
+            segue.anchorID = segue.anchorID.map { known.contains($0) ? id($0) : $0 }
+            connection.kind = .segue(segue)
+        } else if known.contains(old.destination) {
+            connection.destination = id(old.destination)
+        }
+        return connection
     }
 
     /// Returns a variation with replaced ids.
@@ -51,5 +69,17 @@ struct ComponentIDs {
         var operand = old
         operand.elementID = old.elementID.map { id($0) }
         return operand
+    }
+}
+
+extension Element {
+    /// Whether it or a descendant has connections.
+    fileprivate var hasConnections: Bool {
+        origin?.connections.isEmpty == false || subviews.contains(where: \.hasConnections)
+    }
+
+    /// The ids of itself, its descendants and their constraints.
+    fileprivate var connectableIDs: [String] {
+        [id] + constraints.compactMap(\.id) + subviews.flatMap(\.connectableIDs)
     }
 }

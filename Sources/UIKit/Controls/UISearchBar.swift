@@ -17,6 +17,10 @@ open class UISearchBar: UIView {
     public let searchTextField = UITextField()
     /// The style of the search bar.
     open var searchBarStyle: Style = .default
+    /// The style of the bar; has no effect since iOS 13, where the traits decide.
+    open var barStyle: UIBarStyle = .default
+    /// Whether what is behind the bar shines through; has no effect here.
+    open var isTranslucent = true
     /// The color of the background; nil for the system's.
     open var barTintColor: UIColor?
     /// The prompt above the text field.

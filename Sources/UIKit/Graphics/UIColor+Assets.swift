@@ -1,9 +1,22 @@
 import Assets
 import Diagnostics
+public import Foundation
 
 extension UIColor {
     /// Creates the color of a name from the render's assets; returns nil where there is none.
     public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Creates the color of a name from the render's assets; returns nil where there is none.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - bundle: Has no effect: all assets are the render's.
+    ///   - traitCollection: The traits that the color is for; nil for those of where it is used.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
         let environment = RenderEnvironment.current
         environment.assetRequests?.insert(.color(name))
         guard let found = environment.assets.colorSet(named: name) else { return nil }
@@ -19,8 +32,9 @@ extension UIColor {
                         at: Place(file: file)))
                 return nil
             }
-            self.init { traits in
-                (set.color(for: AssetTraits(traits)).flatMap(UIColor.of) ?? .clear).resolvedColor(
+            self.init { current in
+                let traits = traitCollection ?? current
+                return (set.color(for: AssetTraits(traits)).flatMap(UIColor.of) ?? .clear).resolvedColor(
                     with: traits)
             }
         }

@@ -117,6 +117,7 @@ open class UINib: NSObject {
 
 extension Bundle {
     /// Makes the top-level objects of a nib, and connects the outlets of the owner; nil if there is no such file.
+    @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
         return objects.isEmpty ? nil : objects

@@ -1,5 +1,6 @@
 import Assets
 import Diagnostics
+public import Foundation
 import ImageCodec
 package import Scene
 import VectorImages
@@ -75,9 +76,32 @@ public final class UIImage: NSObject, Sendable {
 
     /// Creates an image of a name from the render's assets; returns nil, with a diagnostic, where there is
     /// none. An image that exists but cannot be drawn becomes a placeholder of its size, with a diagnostic.
-    public convenience init?(named name: String) {
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// Creates an image of a name from the render's assets.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - bundle: Has no effect: all assets are the render's.
+    ///   - configuration: Has no effect: images of assets are no symbols.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
+    ) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// Creates an image of a name from the render's assets, for some traits; returns nil, with a diagnostic, where
+    /// there is none.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - bundle: Has no effect: all assets are the render's.
+    ///   - traitCollection: The traits; nil for those of the render.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
         let environment = RenderEnvironment.current
-        let traits = AssetTraits(environment.traits)
+        let traits = AssetTraits(traitCollection ?? environment.traits)
         environment.assetRequests?.insert(.image(name, scale: traits.scale))
         self.init(environment.assets.image(named: name, traits: traits), name)
     }
