@@ -87,9 +87,11 @@ struct RenderJobs: Sendable {
     /// Shows storyboards and XIB files with the classes of an app.
     private mutating func show(_ app: AppClasses, isChanged: Bool) {
         let folders = InputFinder.interfaceFolders(around: inputs.map(\.input))
+        let tables = InputFinder.stringTables(around: inputs.map(\.input))
         for index in inputs.indices where inputs[index].isOfInterfaceBuilder {
             for recipe in inputs[index].recipes.indices {
-                inputs[index].recipes[recipe].show(app, interfacesIn: folders, isChanged: isChanged)
+                inputs[index].recipes[recipe].show(
+                    app, interfacesIn: folders, strings: tables, isChanged: isChanged)
             }
         }
     }

@@ -18,4 +18,10 @@ package struct ProcessOutcome: Sendable {
     package var end: End
     /// The end of what it printed.
     package var log: String
+
+    /// Creates the end of a process.
+    package init(end: End, log: String) {
+        self.end = end
+        self.log = log
+    }
 }

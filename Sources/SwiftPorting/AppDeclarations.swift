@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A class of the sources.
 struct ClassDeclaration {
     /// The name with those of the types around it, as in `Outer.Inner`.
@@ -20,6 +22,8 @@ struct ClassDeclaration {
     var needsSeparator: Bool
     /// The conditions of `#if` around it.
     var conditions: [String]
+    /// Whether the app starts with it.
+    var isMain: Bool
 
     /// The name as part of an identifier.
     var identifier: String { name.replacing(".", with: "_") }
@@ -60,6 +64,15 @@ struct PropertyDeclaration {
     var conditions: [String]
 }
 
+/// A property that other objects set before it is used: an implicitly unwrapped one, such as `var model: Model!`.
+struct GivenProperty {
+    /// The name of its class.
+    var owner: String
+    var name: String
+    /// The type without the exclamation mark.
+    var type: TypeSyntax
+}
+
 /// An optional requirement of a protocol.
 struct OptionalRequirement {
     var signature: String
@@ -83,6 +96,10 @@ struct AppDeclarations {
     var methods: [MethodDeclaration] = []
     var properties: [PropertyDeclaration] = []
     var requirements: [OptionalRequirement] = []
+    var initializers: [InitializerDeclaration] = []
+    var givenProperties: [GivenProperty] = []
+    /// The types that other files can name.
+    var types: [TypeDeclaration] = []
     /// The types after the colon of extensions, by the extended type.
     var conformances: [String: [String]] = [:]
     /// The signatures of members with `override`, each with the classes that have it.
@@ -127,5 +144,25 @@ struct AppDeclarations {
             guard !scope.isEmpty else { return nil }
             scope.removeLast()
         }
+    }
+
+    /// Whether a class is a view controller, as far as the sources tell.
+    func isController(_ entry: ClassDeclaration) -> Bool {
+        var current = entry
+        // A circle of superclasses does not compile; it must not keep this from ending.
+        for _ in 0..<64 {
+            guard let next = superclass(of: current), next.name != entry.name else { break }
+            current = next
+        }
+        return current.inherited.first.map { $0.prefix { $0 != "<" }.hasSuffix("Controller") } ?? false
+    }
+
+    /// The class of the app delegate: the one that the app starts with, or else the first that says so.
+    var applicationDelegate: ClassDeclaration? {
+        let delegates = classes.filter { entry in
+            let types = entry.inherited + (conformances[entry.name] ?? [])
+            return types.contains("UIApplicationDelegate") && !entry.isGeneric && entry.conditions.isEmpty
+        }
+        return delegates.first(where: \.isMain) ?? delegates.first
     }
 }

@@ -2,6 +2,8 @@
 struct ClassRegistry {
     private let importLine: String
     private var entries: [(name: String, type: String, conditions: [String])] = []
+    /// The statements that say how objects of no storyboard are made.
+    private var makers: [String] = []
 
     init(_ declarations: AppDeclarations) {
         importLine = declarations.importLine(of: "UIKit")
@@ -13,6 +15,26 @@ struct ClassRegistry {
             where names.insert(name).inserted {
                 entries.append((name, entry.name, entry.conditions))
             }
+        }
+        let values = EmptyValues(declarations)
+        for entry in declarations.classes.sorted(by: { $0.name < $1.name })
+        where entry.conditions.isEmpty && names.contains(entry.name) && declarations.isController(entry) {
+            guard let text = values.object(of: entry) else { continue }
+            makers.append("ported.nibOwners[\"\(entry.name)\"] = { \(text) }")
+        }
+        let given = Dictionary(grouping: declarations.givenProperties, by: \.owner)
+        for (owner, properties) in given.sorted(by: { $0.key < $1.key }) where names.contains(owner) {
+            for property in properties {
+                guard let value = values.value(of: property) else { continue }
+                makers.append(
+                    "ported.emptyValues.append { if let object = $0 as? \(owner), object.\(property.name) == nil "
+                        + "{ object.\(property.name) = \(value) } }")
+            }
+        }
+        if let delegate = declarations.applicationDelegate, names.contains(delegate.name),
+            let text = values.object(of: delegate)
+        {
+            makers.append("ported.setApplicationDelegate(named: \"\(delegate.name)\") { \(text) }")
         }
     }
 
@@ -34,8 +56,13 @@ struct ClassRegistry {
             }
         }
         if entries.isEmpty { lines[5] = "        let classes: [String: AnyClass] = [:]" }
-        return PortedSources.header
-            + (lines + ["        return InterfaceClasses(classes)", "    }", "}", ""]).joined(
-                separator: "\n")
+        if makers.isEmpty {
+            lines.append("        return InterfaceClasses(classes)")
+        } else {
+            lines.append("        var ported = InterfaceClasses(classes)")
+            lines += makers.map { "        " + $0 } + ["        return ported"]
+        }
+        lines += ["    }", "}", ""]
+        return PortedSources.header + lines.joined(separator: "\n")
     }
 }

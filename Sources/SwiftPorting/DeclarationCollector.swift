@@ -69,7 +69,9 @@ final class DeclarationCollector: SyntaxVisitor {
                 end: end.positionAfterSkippingLeadingTrivia.utf8Offset,
                 needsSeparator: previous?.tokenKind != .leftBrace && !end.leadingTrivia.hasLineBreak
                     && !(previous?.trailingTrivia.hasLineBreak ?? false),
-                conditions: conditions))
+                conditions: conditions, isMain: names.contains("main") || names.contains("UIApplicationMain"))
+        )
+        if isNameable, access != "fileprivate" { found.types.append(TypeDeclaration(node, name: name)) }
         scopes.append(
             Scope(
                 name: name, kind: .object, isExposing: names.contains("objcMembers"), isNameable: isNameable,
@@ -93,11 +95,13 @@ final class DeclarationCollector: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterValue(node.name.text, node.modifiers)
+        collectValue(node, named: node.name.text, isGeneric: node.genericParameterClause != nil)
+        return enterValue(node.name.text, node.modifiers)
     }
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterValue(node.name.text, node.modifiers)
+        collectValue(node, named: node.name.text, isGeneric: node.genericParameterClause != nil)
+        return enterValue(node.name.text, node.modifiers)
     }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -111,6 +115,13 @@ final class DeclarationCollector: SyntaxVisitor {
     }
 
     override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+    /// Notes a type whose values the list of classes may make.
+    private func collectValue(_ node: some DeclGroupSyntax, named name: String, isGeneric: Bool) {
+        let isVisible = !node.modifiers.accessLevel.isHiding && scopes.last?.isHidden != true
+        guard isVisible, bodyDepth == 0, !isGeneric, conditions.isEmpty else { return }
+        found.types.append(TypeDeclaration(node, name: scopeName(name)))
+    }
 
     private func enterValue(
         _ name: String, _ modifiers: DeclModifierListSyntax
@@ -172,6 +183,15 @@ final class DeclarationCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let scope = scopes.last, node.isMember, scope.kind != .requirements, bodyDepth == 0 else {
+            return .visitChildren
+        }
+        found.initializers.append(
+            InitializerDeclaration(node, owner: scope.name, isConditional: !conditions.isEmpty))
+        return .visitChildren
+    }
+
     private func collectTypes(of node: VariableDeclSyntax) {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
@@ -190,6 +210,11 @@ final class DeclarationCollector: SyntaxVisitor {
             for name in node.names { found.overrides[name, default: []].insert(scope.name) }
         }
         let isOutlet = names.contains("IBOutlet")
+        if !isOutlet, scope.kind == .object, bodyDepth == 0, conditions.isEmpty {
+            found.givenProperties += node.givenProperties.map {
+                GivenProperty(owner: scope.name, name: $0.name, type: $0.type)
+            }
+        }
         guard isOutlet || names.contains("IBInspectable"), node.bindingSpecifier.text == "var",
             node.isSettable
         else { return .visitChildren }

@@ -57,7 +57,9 @@ struct Omission {
 
     private static func removing(_ node: Syntax, _ token: TokenSyntax, _ errorText: String) -> Omission? {
         switch node.as(SyntaxEnum.self) {
-        case .inheritedType(let entry): return inheritance(entry)
+        case .inheritedType(let entry):
+            return errorText.hasPrefix("cannot find type")
+                ? superclass(entry) ?? inheritance(entry) : inheritance(entry)
         case .attribute(let attribute):
             return errorText.hasPrefix("unknown attribute")
                 ? Omission(.statement, attribute.textRange, in: node) : nil
@@ -84,6 +86,27 @@ struct Omission {
         }
         return Omission(.inheritance, range, in: Syntax(clause))
     }
+
+    /// Writes a class of UIKit in place of a superclass that is not there, if its name tells which it extends.
+    private static func superclass(_ entry: InheritedTypeSyntax) -> Omission? {
+        guard let list = entry.parent?.as(InheritedTypeListSyntax.self), list.first == entry,
+            list.parent?.parent?.is(ClassDeclSyntax.self) ?? false,
+            let name = entry.type.as(IdentifierTypeSyntax.self)?.name.text, !name.hasPrefix("NS"),
+            let base = baseClasses.first(where: { name.hasSuffix($0) })
+        else { return nil }
+        let standIn = "UI" + (base == "HostingController" ? "ViewController" : base)
+        return Omission(.inheritance, entry.type.textRange, writing: standIn, in: Syntax(entry))
+    }
+
+    /// The classes of UIKit, without the prefix, by which their subclasses are commonly named; the longer ones first.
+    private static let baseClasses = [
+        "TableViewHeaderFooterView", "CollectionReusableView", "CollectionViewController",
+        "CollectionViewCell",
+        "TableViewController", "NavigationController", "PageViewController", "HostingController",
+        "TabBarController", "ViewController", "TableViewCell", "CollectionView", "NavigationBar",
+        "TextField", "ImageView", "StackView", "ScrollView", "TableView", "TextView", "Control", "Button",
+        "Label", "View",
+    ]
 
     private static func statement(_ item: CodeBlockItemSyntax) -> Omission? {
         let range = item.textRange
@@ -122,11 +145,7 @@ struct Omission {
         }
         if errorText.hasPrefix("missing return in") { return ending(token, with: returned) }
         if errorText.contains("'super.init' isn't called") || errorText.contains("'self.init' isn't called") {
-            return ending(
-                token,
-                with:
-                    "preconditionFailure(\"this initializer was left out, because it does not compile here\")"
-            )
+            return initializerEnding(token)
         }
         if errorText.contains("cannot chain to failable initializer") { return forcedChain(token) }
         let isUninitialized =
@@ -218,6 +237,18 @@ struct Omission {
         let offset = token.textRange.lowerBound
         var omission = Omission(.value, offset..<offset, in: Syntax(token))
         omission.insertions = [((needsSeparator ? "; " : " ") + statement + " ", offset)]
+        return omission
+    }
+
+    /// Ends an initializer that lacks the call of another; all of its body where it also returns elsewhere.
+    private static func initializerEnding(_ token: TokenSyntax) -> Omission? {
+        let stop = "preconditionFailure(\"this initializer was left out, because it does not compile here\")"
+        let body = token.parent?.as(CodeBlockSyntax.self)
+        guard let body, let last = body.statements.last, flatText(last.item) == stop else {
+            return ending(token, with: stop)
+        }
+        var omission = Omission(.value, body.statements.textRange, in: Syntax(body))
+        omission.insertions = [(" " + stop + " ", body.leftBrace.textRange.upperBound)]
         return omission
     }
 

@@ -41,6 +41,9 @@ package struct SourcePort {
         declarations.classes += collector.found.classes
         declarations.methods += collector.found.methods
         declarations.properties += collector.found.properties
+        declarations.initializers += collector.found.initializers
+        declarations.types += collector.found.types
+        declarations.givenProperties += collector.found.givenProperties
         declarations.requirements += collector.found.requirements
         declarations.conformances.merge(collector.found.conformances) { $0 + $1 }
         declarations.importsHaveLevels = declarations.importsHaveLevels || collector.found.importsHaveLevels

@@ -19,14 +19,27 @@ package struct SourceReduction {
         private func reportCodeLeftOut(_ file: StaticString, _ line: UInt) -> Never {
             preconditionFailure("this code was left out, because it does not compile here", file: file, line: line)
         }
+        @_disfavoredOverload
         func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T { reportCodeLeftOut(file, line) }
         func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T? { nil }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> Any { () }
         func codeLeftOut<T: ExpressibleByIntegerLiteral>(file: StaticString = #file, line: UInt = #line) -> T { 0 }
         func codeLeftOut<T: ExpressibleByStringLiteral>(file: StaticString = #file, line: UInt = #line) -> T { "" }
         func codeLeftOut<T: ExpressibleByArrayLiteral>(file: StaticString = #file, line: UInt = #line) -> T { [] }
         func codeLeftOut<K, V>(file: StaticString = #file, line: UInt = #line) -> [K: V] { [:] }
         func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> Bool { false }
         func codeLeftOut(file: StaticString = #file, line: UInt = #line) {}
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> CGRect { .zero }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> CGSize { .zero }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> CGPoint { .zero }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIEdgeInsets { .zero }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIColor { .systemGray }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> CGColor { UIColor.systemGray.cgColor }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIImage { UIImage() }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> NSAttributedString { NSAttributedString(string: "") }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIView { UIView() }
+        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIViewController { UIViewController() }
 
         """
 

@@ -59,6 +59,22 @@ extension VariableDeclSyntax {
         bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
     }
 
+    /// The stored properties of instances that other files can set, and whose type is implicitly unwrapped.
+    var givenProperties: [(name: String, type: TypeSyntax)] {
+        let isHidden = modifiers.contains {
+            ["private", "fileprivate", "static", "class", "weak", "unowned", "lazy", "override"].contains(
+                $0.name.text)
+        }
+        guard !isHidden, bindingSpecifier.text == "var" else { return [] }
+        return bindings.compactMap { binding in
+            guard binding.initializer == nil, binding.accessorBlock == nil,
+                let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self),
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            else { return nil }
+            return (name, type.wrappedType)
+        }
+    }
+
     /// Whether the properties can be set.
     var isSettable: Bool {
         guard bindings.count == 1, let block = bindings.first?.accessorBlock else { return true }

@@ -17,7 +17,7 @@ struct AppTargetFinderTests {
             #expect(target.moduleName == "Garden")
             #expect(target.isApp)
             #expect(target.conditions == ["DEBUG"])
-            #expect(target.sources.count == 12)
+            #expect(target.sources.count == 14)
             #expect(target.sources.contains(folder + "/Garden/Controllers/PlantListViewController.swift"))
         }
     }

@@ -25,6 +25,15 @@ import Testing
         }
     }
 
+    private final class WeakOwner: NSObject, InterfaceBuilderConnectable {
+        weak var badge: UIView?
+        func setOutlet(_ name: String, to object: Any?) -> Bool {
+            badge = object as? UIView
+            return true
+        }
+        func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false }
+    }
+
     private final class Badge: UIView {
         override func awakeFromNib() {
             super.awakeFromNib()
@@ -178,6 +187,7 @@ import Testing
     ) throws {
         let folder = try TemporaryDirectory()
         try folder.write(owned, to: "Owned.xib")
+        try folder.write(owned.replacing("destination=\"lab\"", with: "destination=\"top\""), to: "Weak.xib")
         try folder.write(row, to: "Row.xib")
         try folder.write(tile, to: "Tile.xib")
         try folder.write(board, to: "Board.storyboard")
@@ -204,6 +214,16 @@ import Testing
 
     /// Source: UINib.instantiate(withOwner:options:), awakeFromNib() (Apple's documentation): the top-level objects
     /// in order, the owner's outlets connected, and outlets before `awakeFromNib`.
+    @Test(
+        "top-level objects of a nib live while the code that asked for them runs, as in an autorelease pool")
+    func weakOutlet() throws {
+        try show { _, _, _ in
+            let owner = WeakOwner()
+            Bundle.main.loadNibNamed("Weak", owner: owner)
+            #expect(owner.badge != nil)
+        }
+    }
+
     @Test func aNibIsMadeWithItsOwner() throws {
         try show { _, _, sink in
             let owner = Owner(), nib = UINib(nibName: "Owned", bundle: nil)

@@ -33,6 +33,32 @@ struct SourceReductionTests {
         }
     }
 
+    @Test("ends an initializer that lacks the call of another, and takes its body where that is not the end")
+    func initializerEndings() {
+        let reason = "'super.init' isn't called on all paths before returning from initializer"
+        let stop = "preconditionFailure(\"this initializer was left out, because it does not compile here\")"
+        let once = Self.text("init() {\n    if a { return }\n/*1*/}", reason)
+        #expect(once == ["init() {", "    if a { return }", " \(stop) }"])
+        let twice = Self.text("init() {\n    if a { return }\n \(stop) /*1*/}", reason)
+        #expect(twice.joined().split(separator: " ").joined(separator: " ") == "init() { \(stop) }")
+        #expect(twice.count == 3)
+    }
+
+    @Test("writes a class of UIKit for a superclass that is not there, if its name tells which")
+    func superclasses() {
+        func line(_ text: String) -> String {
+            let line = Self.text(text, "cannot find type 'Base' in scope").first ?? ""
+            return line.split(separator: " ").joined(separator: " ")
+        }
+        #expect(
+            line("class A: /*1*/PagedTableViewController, B {}") == "class A: UITableViewController, B {}")
+        #expect(line("class A: /*1*/ThemedHostingController<Page> {}") == "class A: UIViewController {}")
+        #expect(line("class A: /*1*/GaugeView {}") == "class A: UIView {}")
+        #expect(line("class A: /*1*/NSTableView {}") == "class A {}")
+        #expect(line("class A: B, /*1*/GaugeView {}") == "class A: B {}")
+        #expect(line("struct A: /*1*/View {}") == "struct A {}")
+    }
+
     @Test("takes a statement, and keeps the lines")
     func statements() {
         #expect(

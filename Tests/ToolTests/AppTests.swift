@@ -43,10 +43,10 @@ struct AppTests {
         ]
         let run = try Tool.run(arguments)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.contains("10 of 10 classes run"), "\(run.errors)")
+        #expect(run.errors.contains("11 of 11 classes run"), "\(run.errors)")
         #expect(try reasons(run).isEmpty)
         let names = directory.files.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) }
-        #expect(names.count == 18)
+        #expect(names.count == 20)
         for name in names {
             let picture = try directory.data("out/" + name)
             let golden = PackageFiles.url(goldens + name)
@@ -66,6 +66,71 @@ struct AppTests {
         for name in names {
             #expect(try directory.data("out/" + name) == Data(contentsOf: PackageFiles.url(goldens + name)))
         }
+    }
+
+    @Test("shows the example in another language: the file's texts and those of its code")
+    func language() throws {
+        let path = PackageFiles.url("Examples/Garden").path
+        let run = try Tool.run([
+            "app", path, "--build-path", directory.path + "/build", "-o", directory.path + "/out", "--emit",
+            "layout",
+            "--locale", "de",
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let file = try #require(directory.files.first { $0.hasPrefix("out/WateringTip") })
+        let layout = String(decoding: try directory.data(file), as: UTF8.self)
+        for text in [
+            "Gießen", "Gieße, wenn die obersten zwei Zentimeter der Erde trocken sind.", "Verstanden",
+        ] {
+            #expect(layout.contains(text), "\(layout)")
+        }
+    }
+
+    @Test("launches the app, gives empty values, and says what stopped")
+    func surroundings() throws {
+        try directory.write(Self.storyboard(["Asking", "Given"]), to: "project/Main.storyboard")
+        let delegate = """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                var title = "none"
+                func application(_ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    BODY
+                    title = "launched"
+                    return true
+                }
+            }
+            class Asking: UIViewController {
+                override func viewDidLoad() {
+                    let delegate = UIApplication.shared.delegate as! AppDelegate
+                    view.backgroundColor = delegate.title == "launched" ? .systemGreen : .systemRed
+                }
+            }
+            struct Palette { var name: String }
+            class Given: UIViewController {
+                var palette: Palette!
+                override func viewDidLoad() {
+                    view.backgroundColor = palette.name.isEmpty ? .systemGreen : .systemRed
+                }
+            }
+            """
+        func render(_ body: String) throws -> [String: String] {
+            try directory.write(delegate.replacing("BODY", with: body), to: "project/App.swift")
+            let run = try run()
+            #expect(run.status == 0, "\(run.errors)")
+            return try reasons(run)
+        }
+        let asking = "out/Main.Asking.iphone-16.png", given = "out/Main.Given.iphone-16.png"
+        let launched = try render("window?.rootViewController = UIViewController()")
+        #expect(launched[asking] == nil)
+        #expect(launched[given]?.contains("empty values in the properties that other code sets") == true)
+        let green = try directory.data(asking)
+        #expect(try directory.data(given) == green)
+        let stopped = try render("fatalError(\"no server\")")
+        #expect(stopped[asking]?.contains("the app is not launched before its screens") == true, "\(stopped)")
+        #expect(stopped[asking]?.contains("no server") == true)
+        #expect(try directory.data(asking) != green)
     }
 
     @Test("leaves out what does not compile, takes stubs, and follows changes")

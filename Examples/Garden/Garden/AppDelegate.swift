@@ -6,6 +6,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        UISwitch.appearance().onTintColor = UIColor(named: "Leaf")
+        UISegmentedControl.appearance().selectedSegmentTintColor = UIColor(named: "Soil")
         return true
     }
 }

@@ -98,8 +98,9 @@ package final class ProjectComponents: Sendable {
         if !notes.isEmpty { reported.append(ProjectComponents.note(notes, at: Place(file: path))) }
         let onCanvas = named.isEmpty ? nil : document.drawing(configured, updating: []).document
         let drawn = document.drawing(configured.merging(named) { first, _ in first }, updating: reported)
-        let diagnostics = drawn.document.leavingOutClasses(of: drawn.diagnostics) {
-            StandInTable.standIn(for: $0) != nil
+        let diagnostics = drawn.document.leavingOutClasses(of: drawn.diagnostics) { element in
+            StandInTable.standIn(for: element) != nil
+                || element.origin?.customClass.map(codedClasses.contains) ?? false
         }
         return Drawn(
             document: drawn.document.leavingOutMissingNibs(), onCanvas: onCanvas,

@@ -26,6 +26,8 @@ public struct ScreenRecipe: Sendable {
     package var interfaceFolders: [String] = []
     /// The files of the components that draw its custom classes.
     package var componentFiles: [String] = []
+    /// The folders of the strings files that code names, by the name of the table.
+    private(set) var stringTables: [String: [String]] = [:]
     /// The copies of its file in other languages; nil for none.
     var localizedInput: LocalizedInput?
     /// What is to be said about the copy that it is drawn from.
@@ -40,6 +42,8 @@ public struct ScreenRecipe: Sendable {
     private(set) var accentColorName: String?
     /// The names of the app's classes by the name of the file that declares them.
     private(set) var classesByFile: [String: [String]] = [:]
+    /// Whether the app is launched before the screen is made.
+    var launchesApp = false
     /// Whether options change attributes of the file.
     private(set) var isChanged = false
     /// What is built.
@@ -73,14 +77,28 @@ public struct ScreenRecipe: Sendable {
     /// - Parameters:
     ///   - app: The app's classes.
     ///   - folders: The folders with the storyboards and nibs that code names.
+    ///   - tables: The folders of the strings files that code names, by the name of the table.
     ///   - isChanged: Whether options change attributes of the file.
-    package mutating func show(_ app: AppClasses, interfacesIn folders: [String], isChanged: Bool) {
+    package mutating func show(
+        _ app: AppClasses, interfacesIn folders: [String], strings tables: [String: [String]], isChanged: Bool
+    ) {
+        stringTables = tables
         classes = app.classes
         accentColorName = app.accentColorName
         classesByFile = app.classesByFile
         self.isChanged = isChanged
         isIsolated = true
+        launchesApp = app.classes.applicationDelegateName != nil
         interfaceFolders += folders
+    }
+
+    /// Gives the app's objects values that other code would give them, where they have none.
+    mutating func giveEmptyValues() { classes.givesEmptyValues = true }
+
+    /// Leaves out all classes of the app, so that the screen is what its file declares.
+    mutating func leaveOutClasses() {
+        classes = InterfaceClasses()
+        launchesApp = false
     }
 
     /// Leaves out the classes that a file of the app declares; returns their names, and nil if there are none left.
@@ -88,8 +106,14 @@ public struct ScreenRecipe: Sendable {
         guard let names = classesByFile[name]?.filter({ classes[$0] != nil }), !names.isEmpty else {
             return nil
         }
-        classes = classes.without(names)
+        leaveOutClasses(named: names)
         return names
+    }
+
+    /// Leaves out classes of the app.
+    mutating func leaveOutClasses(named names: [String]) {
+        classes = classes.without(names)
+        launchesApp = launchesApp && classes.applicationDelegateName != nil
     }
 
     /// Takes the scene that the canvas shows from a document whose states are not applied.

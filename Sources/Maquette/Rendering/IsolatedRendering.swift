@@ -11,6 +11,8 @@ func renderIsolated<Outcome>(
 ) {
     loadImages(for: requests, in: session, workers: options.workers)
     var renderer = Renderer(session: session, threads: options.workers, pngLevel: options.pngLevel)
+    let trial = LaunchTrial(of: requests, in: session)
+    let requests = requests.map(trial.applied(to:))
     isolatedMap(
         requests, workers: options.workers, limits: ProcessLimits(),
         work: { request in
@@ -18,26 +20,30 @@ func renderIsolated<Outcome>(
             return renderer.isolatedResult(of: request, options)
         },
         deliver: { index, outcome in
-            let screen = renderer.screen(of: requests[index], outcome, options)
+            var screen = renderer.screen(of: requests[index], outcome, options)
+            if index == 0 { screen.diagnostics += trial.diagnostics }
             deliver(index, finish(screen, &renderer))
         })
 }
 
-/// Lays the screens out as their files declare them, so that the processes find images and fonts loaded: some are read
-/// by other programs, which these cannot start.
+/// Lays the screens out as their files declare them, so that the processes find images, fonts and strings loaded: some
+/// are read by other programs, which these cannot start.
 private func loadImages(for requests: [RenderRequest], in session: RenderSession, workers: Int) {
     concurrentMap(
         requests, workers: workers, makeState: { Renderer(session: session) },
         work: { request, renderer in
+            for (table, folders) in request.recipe.stringTables {
+                _ = session.texts(ofTable: table, in: folders, for: request.variant)
+            }
             var plain = request
-            plain.recipe.classes = InterfaceClasses()
+            plain.recipe.leaveOutClasses()
             _ = renderer.render(plain.recipe, in: plain.variant, to: .commands)
         }, deliver: { _, _ in })
 }
 
 extension Renderer {
     /// Renders a request to the bytes that the parent process reads.
-    fileprivate mutating func isolatedResult(of request: RenderRequest, _ options: BatchOptions) -> [UInt8] {
+    mutating func isolatedResult(of request: RenderRequest, _ options: BatchOptions) -> [UInt8] {
         var screen = render(request, options)
         // A file that the parent would draw while it writes is drawn here, where the commands are.
         if options.stage == .commands, screen.commands != nil, screen.file == nil {
@@ -59,6 +65,17 @@ extension Renderer {
         var screen = RenderedScreen(request.recipe, request.variant)
         var problems: [Diagnostic] = []
         let place = Place(file: request.recipe.input)
+        if outcome.lacksValue {
+            var filled = request
+            filled.recipe.giveEmptyValues()
+            if case .finished(let bytes) = self.outcome(of: filled, options).end,
+                IsolatedScreen.apply(bytes, to: &screen)
+            {
+                screen.png = options.stage == .png ? screen.file : nil
+                screen.diagnostics.append(outcome.diagnosticOfEmptyValues(at: place))
+                return screen
+            }
+        }
         for _ in 0..<Self.tryLimit {
             if case .finished(let bytes) = outcome.end, IsolatedScreen.apply(bytes, to: &screen) {
                 screen.png = options.stage == .png ? screen.file : nil
@@ -68,18 +85,25 @@ extension Renderer {
             guard let names = outcome.failingFile.flatMap({ request.recipe.leaveOutClasses(ofFile: $0) })
             else { break }
             problems.append(outcome.diagnostic(at: place, leavingOut: names))
-            let session = session
-            isolatedMap(
-                [request], workers: 1, limits: ProcessLimits(),
-                work: { request in
-                    var renderer = Renderer(session: session, threads: 1)
-                    return renderer.isolatedResult(of: request, options)
-                }, deliver: { outcome = $1 })
+            outcome = self.outcome(of: request, options)
         }
-        request.recipe.classes = InterfaceClasses()
+        request.recipe.leaveOutClasses()
         screen = render(request, options)
         screen.diagnostics += problems + [outcome.diagnostic(at: place)]
         return screen
+    }
+
+    /// Renders a request in a process of its own.
+    private func outcome(of request: RenderRequest, _ options: BatchOptions) -> ProcessOutcome {
+        let session = session
+        var outcome = ProcessOutcome(end: .notStarted("no process"), log: "")
+        isolatedMap(
+            [request], workers: 1, limits: ProcessLimits(),
+            work: { request in
+                var renderer = Renderer(session: session, threads: 1)
+                return renderer.isolatedResult(of: request, options)
+            }, deliver: { outcome = $1 })
+        return outcome
     }
 
     /// How often a screen is tried, each time without the classes that stopped it before. Chosen: more files than
@@ -89,22 +113,43 @@ extension Renderer {
 
 extension ProcessOutcome {
     /// Why the code of a screen did not come to its end.
-    fileprivate func diagnostic(at place: Place, leavingOut names: [String] = []) -> Diagnostic {
-        let reason =
-            switch end {
-            case .finished: "sent something else than a screen"
-            case .exited(let status): "ended the process with status \(status)"
-            case .crashed(let signal): crash(signal)
-            case .tookTooLong: "did not end in time"
-            case .notStarted(let reason): "could not be started: \(reason)"
-            }
-        return Diagnostic(
-            .appCode,
+    func diagnostic(at place: Place, leavingOut names: [String] = []) -> Diagnostic {
+        diagnostic(
             names.isEmpty
                 ? "the code of the screen \(reason); the screen is drawn as its file declares it"
                 : "the code of \(names.joined(separator: ", ")) \(reason); the screen is drawn without it",
-            of: names.map { Diagnostic.Subject($0) }, at: place,
+            of: names, at: place)
+    }
+
+    /// A warning about code that was given empty values.
+    fileprivate func diagnosticOfEmptyValues(at place: Place) -> Diagnostic {
+        diagnostic(
+            "the code of the screen \(reason); the screen is drawn with empty values in the properties that other code sets",
+            of: [], at: place)
+    }
+
+    /// Whether the code stopped at a property that other code sets.
+    fileprivate var lacksValue: Bool {
+        guard case .crashed = end else { return false }
+        return lastLine?.contains("found nil while implicitly unwrapping") ?? false
+    }
+
+    /// A warning about the code of an app.
+    func diagnostic(_ message: String, of names: [String], at place: Place) -> Diagnostic {
+        Diagnostic(
+            .appCode, message, of: names.map { Diagnostic.Subject($0) }, at: place,
             hints: ["give the code what it needs in a file of the project's Stubs folder"])
+    }
+
+    /// What the code did, as in "did not end in time".
+    var reason: String {
+        switch end {
+        case .finished: "sent something else than a screen"
+        case .exited(let status): "ended the process with status \(status)"
+        case .crashed(let signal): crash(signal)
+        case .tookTooLong: "did not end in time"
+        case .notStarted(let reason): "could not be started: \(reason)"
+        }
     }
 
     private func crash(_ signal: Int) -> String {

@@ -17,6 +17,8 @@ public final class RenderSession: Sendable {
     /// What `UserDefaults.standard` starts with in every render.
     let defaults: SeededDefaults
     private let assets = Mutex<[AssetSearchPaths: AssetLookup]>([:])
+    /// The texts of code by locale, device and table.
+    private let stringTables = Mutex<[String: [String: String]]>([:])
     /// Translations by locale, device and file.
     private let translations = Mutex<[String: Translation]>([:])
 
@@ -53,6 +55,28 @@ public final class RenderSession: Sendable {
     package func forgetFiles() {
         assets.withLock { $0 = [:] }
         translations.withLock { $0 = [:] }
+        stringTables.withLock { $0 = [:] }
+    }
+
+    /// Returns the texts of a table of an app's strings in the language of a variant, by key.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the table.
+    ///   - folders: The folders that have it; the first that has a key takes precedence.
+    ///   - variant: The variant.
+    /// - Returns: The texts.
+    func texts(ofTable name: String, in folders: [String], for variant: Variant) -> [String: String] {
+        let idiom: LayoutTraits.Idiom = variant.device.idiom == .pad ? .pad : .phone
+        return stringTables.withLock { known in
+            let key = "\(variant.locale) \(idiom) \(name) \(folders.first ?? "")"
+            if let texts = known[key] { return texts }
+            let tables = folders.map {
+                Translation(ofTable: name, in: $0, to: variant.locale, on: idiom).texts
+            }
+            let texts = tables.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+            known[key] = texts
+            return texts
+        }
     }
 
     /// What goldens of this session are made with.

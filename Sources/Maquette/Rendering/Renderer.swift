@@ -152,6 +152,12 @@ public struct Renderer {
         environment.interfaceClasses = recipe.classes
         let folders = recipe.interfaceFolders + recipe.assets.directories
         environment.makeInterfaceLoader = { InterfaceLoader(folders: folders) }
+        if !recipe.stringTables.isEmpty {
+            let session = session, tables = recipe.stringTables
+            environment.localizedString = { key, table in
+                tables[table].flatMap { session.texts(ofTable: table, in: $0, for: variant)[key] }
+            }
+        }
         environment.assetRequests = assetRequests
         environment.inspection = inspection.map {
             LayoutInspection(explainedView: $0.explainedView, statesConstraints: $0.statesConstraints)
@@ -180,6 +186,7 @@ public struct Renderer {
         of recipe: ScreenRecipe, _ variant: Variant, _ canvas: CanvasProfile?,
         in environment: RenderEnvironment
     ) throws -> UIViewController {
+        if recipe.launchesApp { ApplicationState.current.launch() }
         switch recipe.content {
         case .code(let make): return try make()
         case .scene(let drawn, let document):

@@ -11,6 +11,7 @@ package final class InterfaceLoader: InterfaceLoading {
     private var files: [String: InterfaceFile] = [:]
     private var missing: Set<String> = []
     private var unknownClasses: Set<String> = []
+    private var reported: Set<Diagnostic> = []
     private var depth = 0
     private let classes: InterfaceClasses
 
@@ -42,7 +43,9 @@ package final class InterfaceLoader: InterfaceLoading {
         if let known = files[path] { return known }
         guard !missing.contains(path) else { return nil }
         RenderEnvironment.current.assetRequests?.insert(.screens)
-        switch InterfaceFile.read(atPath: path) {
+        let environment = RenderEnvironment.current
+        switch InterfaceFile.read(atPath: path, translatedTo: environment.locale, on: traits.idiom ?? .phone)
+        {
         case .success(let file)?:
             files[path] = file
             return file
@@ -113,6 +116,7 @@ package final class InterfaceLoader: InterfaceLoading {
             return controller(reference.identifier, of: other, creator: creator)
         }
         guard let scene = file.scene(ofController: id, for: traits) else { return nil }
+        reportTranslation(of: file)
         var builder = SceneBuilder(loader: self, classes: classes)
         return builder.makeController(of: scene, storyboard: storyboard, creator: creator) {
             [unowned self] id in
@@ -139,14 +143,15 @@ package final class InterfaceLoader: InterfaceLoading {
     ///   - ownerClass: The class of the File's Owner.
     /// - Returns: The controller; nil for an owner of another kind, or one whose code is not there.
     package func owner(ofNibAt path: String, class ownerClass: String?) -> UIViewController? {
-        guard let type = ownerClass.flatMap({ classes[$0] }) as? UIViewController.Type,
+        guard let name = ownerClass, let type = classes[name] as? UIViewController.Type,
             let file = file(atPath: path)
         else { return nil }
         let connections = file.nib(for: traits).controller.origin?.connections ?? []
         guard connections.contains(where: { $0.kind == .outlet && $0.name == "view" }),
-            let made = type.init(coder: InterfaceCoder())
+            let made = classes.nibOwners[name]?() ?? type.init(coder: InterfaceCoder())
         else { return nil }
         made.interface.nibName = Self.name(of: path)
+        classes.prepare(made)
         return made
     }
 
@@ -181,10 +186,22 @@ package final class InterfaceLoader: InterfaceLoading {
     package func objects(ofNib name: String, owner: AnyObject?) -> [AnyObject]? {
         guard let file = file(named: name, "xib") else { return nil }
         var builder = SceneBuilder(loader: self, classes: classes)
-        return builder.makeObjects(of: file.nib(for: traits), owner: owner)
+        let nib = file.nib(for: traits)
+        reportTranslation(of: file)
+        let objects = builder.makeObjects(of: nib, owner: owner)
+        ApplicationState.current.nibObjects += objects
+        return objects
     }
 
     // MARK: Reports
+
+    /// Reports once what is to be said about the translation of a file.
+    private func reportTranslation(of file: InterfaceFile) {
+        for diagnostic in file.diagnostics where reported.insert(diagnostic).inserted {
+            RenderEnvironment.current.report(diagnostic)
+        }
+        file.diagnostics = []
+    }
 
     private func report(_ message: String, hints: [String]) {
         RenderEnvironment.current.report(Diagnostic(.interfaceMissing, message, hints: hints))

@@ -204,6 +204,7 @@ extension SceneBuilder {
             return plain
         }
         copyContents(of: plain, to: made)
+        classes.prepare(made)
         return made
     }
 

@@ -5,14 +5,25 @@ import XML
 /// A storyboard or XIB file whose scenes are made one by one, when code asks for them.
 package final class InterfaceFile {
     private let file: IBFile
+    private let translation: Translation
+    /// What is to be said about the translation of what was made since this was last emptied.
+    package var diagnostics: [Diagnostic] = []
 
-    private init(_ file: IBFile) { self.file = file }
+    private init(_ file: IBFile, _ translation: Translation) {
+        self.file = file
+        self.translation = translation
+    }
 
     /// Reads a storyboard or XIB file.
     ///
-    /// - Parameter path: The path of the file.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - locale: The language and region that its texts are translated to.
+    ///   - idiom: The device, for texts that differ by it.
     /// - Returns: The file, or the error; nil if there is no such file.
-    package static func read(atPath path: String) -> Result<InterfaceFile, InterfaceFileError>? {
+    package static func read(
+        atPath path: String, translatedTo locale: String, on idiom: LayoutTraits.Idiom
+    ) -> Result<InterfaceFile, InterfaceFileError>? {
         guard FileType(at: path) != nil else { return nil }
         switch fileBytes(atPath: path, file: path, as: .interfaceBuilder) {
         case .failure(let refusal): return .failure(InterfaceFileError(diagnostic: refusal.diagnostic))
@@ -20,7 +31,8 @@ package final class InterfaceFile {
             do throws(XMLProblem) {
                 let root = try readInterfaceBuilderXML(bytes)
                 if let problem = IBHeader.problem(of: root) { throw problem }
-                return .success(InterfaceFile(IBFile(root: root, name: path)))
+                let translation = Translation(ofFile: path, to: locale, on: idiom)
+                return .success(InterfaceFile(IBFile(root: root, name: path), translation))
             } catch {
                 return .failure(InterfaceFileError(diagnostic: error.diagnostic(file: path)))
             }
@@ -69,13 +81,19 @@ package final class InterfaceFile {
             if let size = scene.canvas.size { root.origin?.designSize = size }
             element.subviews.append(root)
         }
-        let document = SceneDocument(root: element, variations: scene.variations).resolved(for: traits)
-            .installed()
+        let document = finished(SceneDocument(root: element, variations: scene.variations), for: traits)
         var made = InterfaceScene(controller: document.root)
         made.children = file.graph.contents[id] ?? []
         for (view, embed) in file.graph.embeds { made.embeds[view] = embed.controllerID }
         made.objects = objects(besideControllerID: id).compactMap(InterfaceObject.init)
         return made
+    }
+
+    /// Returns a scene in the language and for the traits of the render.
+    private func finished(_ document: SceneDocument, for traits: LayoutTraits) -> SceneDocument {
+        let (translated, notes) = document.translated(by: translation, file: path)
+        diagnostics += notes
+        return translated.resolved(for: traits).installed()
     }
 
     /// Returns the top-level views of a XIB file for some traits, with the connections of the File's Owner.
@@ -95,8 +113,7 @@ package final class InterfaceFile {
             controller.subviews.append(root)
             variations += scene.variations
         }
-        let document = SceneDocument(root: controller, variations: variations).resolved(for: traits)
-            .installed()
+        let document = finished(SceneDocument(root: controller, variations: variations), for: traits)
         var made = InterfaceScene(controller: document.root)
         made.objects = objects.compactMap(InterfaceObject.init)
         return made

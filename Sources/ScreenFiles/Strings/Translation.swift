@@ -7,7 +7,7 @@ package struct Translation: Sendable {
     /// The requested language and region.
     package let locale: String
     /// The texts by object and attribute, such as `6c1-Bw-1aW.text`.
-    let texts: [String: String]
+    package let texts: [String: String]
     /// Whether a table for the language itself exists, other than English.
     let isFound: Bool
     /// Whether the document itself is in the language.
@@ -48,6 +48,20 @@ package struct Translation: Sendable {
         texts = (tables + english).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
         problems = reader.problems
         files = reader.files
+    }
+
+    /// Reads a table of the texts that code asks for: `<language>.lproj/<name>.strings`, `.stringsdict` and
+    /// `<name>.xcstrings`.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the table, such as `Localizable`.
+    ///   - folder: The folder that contains the `.lproj` or the `.xcstrings`.
+    ///   - locale: The language and region. Missing texts are in English.
+    ///   - idiom: The device, for texts that differ by it.
+    package init(
+        ofTable name: String, in folder: String, to locale: String, on idiom: LayoutTraits.Idiom = .phone
+    ) {
+        self.init(ofFile: "\(folder)/\(name).strings", to: locale, on: idiom)
     }
 
     /// Returns the language of the folder that a file lies in, such as `Base` or `de` for `de.lproj/Main.storyboard`; nil

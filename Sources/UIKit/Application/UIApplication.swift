@@ -5,8 +5,23 @@ open class UIApplication: UIResponder {
     /// The application of the render.
     open class var shared: UIApplication { ApplicationState.current.application }
 
-    /// What the app tells things of its life; retained, as the app lives as long as the render.
-    open var delegate: (any UIApplicationDelegate)?
+    /// What the app tells things of its life; retained, as the app lives as long as the render. It is made by the
+    /// classes of the render when it is first asked for.
+    open var delegate: (any UIApplicationDelegate)? {
+        get {
+            if !hasDelegate {
+                delegate = RenderEnvironment.current.interfaceClasses.makeApplicationDelegate()
+            }
+            return heldDelegate
+        }
+        set {
+            hasDelegate = true
+            heldDelegate = newValue
+        }
+    }
+    private var heldDelegate: (any UIApplicationDelegate)?
+    /// Whether the delegate was set, or made when it was first asked for.
+    private var hasDelegate = false
     /// Whether the display stays on; has no effect here.
     open var isIdleTimerDisabled = false
     /// The number on the app's icon; has no effect here.

@@ -1,4 +1,4 @@
-/// What the app tells its delegate. A render shows screens, it does not launch the app: nothing is told by itself.
+/// What the app tells its delegate. A render tells it that the app was launched, before an app's screen is made.
 public protocol UIApplicationDelegate: AnyObject {
     /// The main window.
     var window: UIWindow? { get set }

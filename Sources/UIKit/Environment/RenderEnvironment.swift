@@ -63,6 +63,12 @@ public struct RenderEnvironment: Sendable {
         set { changeAppContents { $0.makeInterfaceLoader = newValue } }
     }
 
+    /// Returns the text of a key in a table of localized strings; nil where there is none.
+    package var localizedString: (@Sendable (_ key: String, _ table: String) -> String?)? {
+        get { appContents?.values.localizedString }
+        set { changeAppContents { $0.localizedString = newValue } }
+    }
+
     private mutating func changeAppContents(_ change: (inout AppContents.Values) -> Void) {
         var values = appContents?.values ?? AppContents.Values()
         change(&values)
@@ -96,6 +102,7 @@ private final class AppContents: Sendable {
         var defaults: [String: StoredValue] = [:]
         var classes = InterfaceClasses()
         var makeInterfaceLoader: (@Sendable () -> any InterfaceLoading)?
+        var localizedString: (@Sendable (_ key: String, _ table: String) -> String?)?
     }
 
     let values: Values

@@ -26,6 +26,17 @@ package protocol InterfaceLoading: AnyObject {
 /// it extends in the file.
 public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     private var classes: [String: AnyClass]
+    /// What makes a controller of a class whose view is in a XIB file, by the name of the class. A class that is not
+    /// listed, or for which nil is returned, is made by `init(coder:)`.
+    public var nibOwners: [String: @Sendable () -> UIViewController?] = [:]
+    /// What gives objects of storyboards and nibs values that others would give them, such as a model, where they are
+    /// nil. Each is called with every object that is made, if `givesEmptyValues`.
+    public var emptyValues: [@Sendable (AnyObject) -> Void] = []
+    /// Whether objects are given empty values.
+    package var givesEmptyValues = false
+    /// The class of the app delegate; nil where the app has none.
+    public private(set) var applicationDelegateName: String?
+    private var applicationDelegateMaker: (@Sendable () -> (any UIApplicationDelegate)?)?
 
     /// Creates the list of no classes.
     public init() { classes = [:] }
@@ -41,11 +52,45 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// Creates a list of the classes of several lists, of which a later one comes first.
     public init(merging lists: [InterfaceClasses]) {
         classes = lists.reduce(into: [:]) { all, list in all.merge(list.classes) { $1 } }
+        nibOwners = lists.reduce(into: [:]) { all, list in all.merge(list.nibOwners) { $1 } }
+        emptyValues = lists.flatMap(\.emptyValues)
+        let launching = lists.last { $0.applicationDelegateName != nil }
+        applicationDelegateName = launching?.applicationDelegateName
+        applicationDelegateMaker = launching?.applicationDelegateMaker
     }
+
+    /// Says what makes the app delegate.
+    ///
+    /// - Parameters:
+    ///   - name: The name of its class.
+    ///   - make: Makes it; returns nil if it cannot be made.
+    public mutating func setApplicationDelegate(
+        named name: String, make: @escaping @Sendable () -> (any UIApplicationDelegate)?
+    ) {
+        applicationDelegateName = name
+        applicationDelegateMaker = make
+    }
+
+    /// Gives an object that was made from a file what others would give it, if that is wanted.
+    package func prepare(_ object: AnyObject) {
+        guard givesEmptyValues else { return }
+        for give in emptyValues { give(object) }
+    }
+
+    /// Makes the app delegate; nil where the app has none.
+    func makeApplicationDelegate() -> (any UIApplicationDelegate)? { applicationDelegateMaker?() }
 
     /// Returns the list without some names.
     package func without(_ names: [String]) -> InterfaceClasses {
-        InterfaceClasses(classes.filter { !names.contains($0.key) })
+        var rest = self
+        for name in names {
+            rest.classes[name] = nil
+            rest.nibOwners[name] = nil
+            guard rest.applicationDelegateName == name else { continue }
+            rest.applicationDelegateName = nil
+            rest.applicationDelegateMaker = nil
+        }
+        return rest
     }
 
     /// The class of a name.

@@ -9,7 +9,9 @@ extension InterfaceClasses {
         classes["GardenViewController"] = GardenViewController.self
         classes["GardenController"] = GardenViewController.self
         classes["RoseController"] = RoseController.self
-        return InterfaceClasses(classes)
+        var ported = InterfaceClasses(classes)
+        ported.nibOwners["GardenViewController"] = { GardenViewController() }
+        return ported
     }
 }
 

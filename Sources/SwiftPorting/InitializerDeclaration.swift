@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// An initializer of a class.
+struct InitializerDeclaration {
+    /// The name of its class.
+    var owner: String
+    var isConvenience: Bool
+    /// Whether the file that lists the classes can call it whatever conditions hold.
+    var isCallable: Bool
+    /// The parameters that have no default value.
+    var parameters: [Parameter]
+
+    /// A parameter.
+    struct Parameter {
+        /// The label; nil for `_`.
+        var label: String?
+        var type: TypeSyntax
+    }
+
+    init(_ node: InitializerDeclSyntax, owner: String, isConditional: Bool) {
+        self.owner = owner
+        isConvenience = node.modifiers.contains("convenience")
+        let access = node.modifiers.accessLevel
+        let effects = node.signature.effectSpecifiers
+        isCallable =
+            !isConditional && access != "private" && access != "fileprivate"
+            && node.genericParameterClause == nil
+            && effects?.asyncSpecifier == nil && effects?.throwsClause == nil
+        parameters = node.signature.parameterClause.parameters.compactMap { parameter in
+            guard parameter.defaultValue == nil, parameter.ellipsis == nil else { return nil }
+            let label = parameter.firstName.text
+            return Parameter(label: label == "_" ? nil : label, type: parameter.type.trimmed)
+        }
+    }
+
+    /// Whether it is that of `NSCoding`.
+    var isForCoder: Bool { parameters.count == 1 && parameters[0].label == "coder" }
+}
