@@ -72,8 +72,10 @@ struct ProgramLinker {
         }
         let files = entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
         let accent = targets.last?.accentColorName.map(SwiftStringLiteral.text) ?? "nil"
+        let incomplete = classes.filter { $0.status == .partial }.map { SwiftStringLiteral.text($0.name) }
         let call =
-            "runCommandLine(app: AppClasses([\(accessors)], accentColorName: \(accent), classesByFile: \(files)))\n"
+            "runCommandLine(app: AppClasses([\(accessors)], accentColorName: \(accent), classesByFile: \(files), "
+            + "incompleteClasses: [\(incomplete.joined(separator: ", "))]))\n"
         return modules.map { "import \($0)\n" }.joined() + call
     }
 }

@@ -17,11 +17,16 @@ public struct AppClasses: Sendable {
     ///   - accentColorName: The name of the color that tints its windows, in its asset catalog.
     ///   - classesByFile: The names of its classes by the name of the file that declares them, so that a screen can be
     ///     shown without those whose code stops it.
+    ///   - incompleteClasses: The names of the classes of which some code is left out.
     public init(
-        _ modules: [InterfaceClasses], accentColorName: String? = nil, classesByFile: [String: [String]] = [:]
+        _ modules: [InterfaceClasses], accentColorName: String? = nil,
+        classesByFile: [String: [String]] = [:],
+        incompleteClasses: [String] = []
     ) {
         self.classesByFile = classesByFile
-        classes = InterfaceClasses(merging: modules)
+        var classes = InterfaceClasses(merging: modules)
+        classes.incompleteNames = Set(incompleteClasses)
+        self.classes = classes
         self.accentColorName = accentColorName
     }
 

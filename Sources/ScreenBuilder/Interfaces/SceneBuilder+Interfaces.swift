@@ -130,11 +130,15 @@ extension SceneBuilder {
     func registerPrototype(_ element: Element, in table: UITableView) -> Bool {
         guard element.className == "UITableViewCell" else { return false }
         let builder = self
-        table.register(cellsWithIdentifier: element.reuseIdentifier ?? "") {
+        let make = {
             var builder = builder.detached
             let cell = builder.makeCell(element) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
             builder.finishPrototype()
             return cell
+        }
+        table.register(cellsWithIdentifier: element.reuseIdentifier ?? "", factory: make)
+        if let controller, classes.isIncomplete(type(of: controller)), !element.isEmptyCell {
+            table.prototypesWithoutRows.append(make)
         }
         return true
     }

@@ -11,6 +11,7 @@ extension UITableView {
             repeated = RepeatedCells()
             let sections = max(0, dataSource?.numberOfSections(in: self) ?? staticSections?.count ?? 0)
             counts = TableGeometry(width: bounds.width, sections: (0..<sections).map(section))
+            if counts.sections.allSatisfy(\.rows.isEmpty), showPrototypes() { return prepareGeometry() }
         }
         counts.headerHeight = height(of: tableHeaderView)
         counts.footerHeight = height(of: tableFooterView)

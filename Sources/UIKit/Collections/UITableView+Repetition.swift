@@ -9,6 +9,19 @@ extension UITableView {
         return own.cells.count + (isRepeated(section) ? repeated.cells.count : 0)
     }
 
+    /// Shows the cells of the file instead of the data source's rows, if there are any for that; returns whether there
+    /// are.
+    func showPrototypes() -> Bool {
+        let factories = prototypesWithoutRows
+        guard !factories.isEmpty else { return false }
+        prototypesWithoutRows = []
+        dataSource = nil
+        delegate = nil
+        staticSections = [StaticSection(cells: factories.map { $0() })]
+        repetition = CellRepetition { factories[$0 % factories.count]() }
+        return true
+    }
+
     /// Returns the static cell of a row, which may be a repeated one.
     func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
         guard let cells = staticSection(indexPath.section)?.cells else { return nil }

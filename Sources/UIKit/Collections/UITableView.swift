@@ -85,6 +85,9 @@ open class UITableView: UIScrollView {
     package var staticSections: [StaticSection]? { didSet { reloadData() } }
     /// Makes rows after the static ones of the last section until the table is full; nil for none.
     package var repetition: CellRepetition<UITableViewCell>? { didSet { reloadData() } }
+    /// What makes the cells of the file that are shown where the data source has no rows, as one whose code is left out;
+    /// empty for none.
+    package var prototypesWithoutRows: [() -> UITableViewCell] = []
     /// How many rows a file asks for of its cells; nil for as many as it says itself, or as the list has room for.
     package var declaredCount: Int?
 

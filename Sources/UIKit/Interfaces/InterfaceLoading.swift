@@ -32,6 +32,8 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// What gives objects of storyboards and nibs values that others would give them, such as a model, where they are
     /// nil. Each is called with every object that is made, if `givesEmptyValues`.
     public var emptyValues: [@Sendable (AnyObject) -> Void] = []
+    /// The names of the classes of which some code is left out.
+    package var incompleteNames: Set<String> = []
     /// Whether objects are given empty values.
     package var givesEmptyValues = false
     /// The class of the app delegate; nil where the app has none.
@@ -95,6 +97,11 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
 
     /// The class of a name.
     public subscript(_ name: String) -> AnyClass? { classes[name] }
+
+    /// Whether some code of a class is left out, so that what it returns need not be what the app would show.
+    package func isIncomplete(_ type: AnyClass) -> Bool {
+        incompleteNames.contains { classes[$0] == type }
+    }
 
     /// Whether a class is listed.
     package func contains(_ type: AnyClass) -> Bool { classes.values.contains { $0 == type } }
