@@ -43,9 +43,11 @@ package struct Translation: Sendable {
         var reader = TranslationReader(base: base, name: name, forms: LocalizedForms(idiom: idiom))
         let tables = wanted.flatMap { reader.tables(in: $0) }
         let english = wanted.contains("en") || own != nil ? [] : reader.tables(in: "en")
+        // The table of the language that the app is developed in.
+        let development = reader.tables(in: "Base")
         isFound = !tables.isEmpty
         // The first table that has a key takes precedence.
-        texts = (tables + english).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        texts = (tables + english + development).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
         problems = reader.problems
         files = reader.files
     }
@@ -56,7 +58,7 @@ package struct Translation: Sendable {
     /// - Parameters:
     ///   - name: The name of the table, such as `Localizable`.
     ///   - folder: The folder that contains the `.lproj` or the `.xcstrings`.
-    ///   - locale: The language and region. Missing texts are in English.
+    ///   - locale: The language and region. Missing texts are in English, or else as in `Base.lproj`.
     ///   - idiom: The device, for texts that differ by it.
     package init(
         ofTable name: String, in folder: String, to locale: String, on idiom: LayoutTraits.Idiom = .phone
