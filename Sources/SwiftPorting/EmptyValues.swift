@@ -38,7 +38,7 @@ struct EmptyValues {
     func value(of property: GivenProperty) -> String? { value(of: property.type, in: property.owner, 0) }
 
     private func object(of entry: ClassDeclaration, depth: Int) -> String? {
-        let own = (declarations.initializers.filter { $0.owner == entry.name })
+        let own = declarations.initializers.filter { $0.owner == entry.name }
         // A class without initializers of its own that are designated has those of its superclass.
         let isInheriting = !own.contains { !$0.isConvenience }
         let candidates = (initializers[entry.name] ?? []) + (isInheriting ? inherited(by: entry) : [])

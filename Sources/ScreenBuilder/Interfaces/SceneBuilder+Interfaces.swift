@@ -147,12 +147,16 @@ extension SceneBuilder {
     func registerPrototype(_ element: Element, in collection: UICollectionView) -> Bool {
         guard element.className == "UICollectionViewCell" else { return false }
         let builder = self, identifier = element.reuseIdentifier ?? ""
-        collection.register(cellsWithIdentifier: identifier) { frame in
+        let make = { (frame: CGRect) in
             var builder = builder.detached
             let cell = builder.makeReusable(element) ?? UICollectionViewCell(frame: frame)
             builder.finishPrototype()
             cell.frame = frame
             return cell
+        }
+        collection.register(cellsWithIdentifier: identifier, factory: make)
+        if let controller, classes.isIncomplete(type(of: controller)), !element.isEmptyCell {
+            collection.prototypesWithoutItems.append { make($0) as? UICollectionViewCell }
         }
         return true
     }

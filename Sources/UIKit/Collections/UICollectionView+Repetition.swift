@@ -2,6 +2,22 @@ import Geometry
 
 // Items that repeat the cells of a file until the collection is full.
 extension UICollectionView {
+    /// Shows the cells of the file instead of the data source's items, if there are any for that.
+    func showPrototypes() {
+        let factories = prototypesWithoutItems
+        guard !factories.isEmpty, let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
+            return
+        }
+        prototypesWithoutItems = []
+        dataSource = nil
+        delegate = nil
+        let frame = CGRect(origin: .zero, size: flow.itemSize)
+        var section = StaticSection()
+        section.cells = factories.compactMap { $0(frame) }
+        staticSections = [section]
+        repetition = CellRepetition { factories[$0 % factories.count](frame) }
+    }
+
     /// Adds items to the last section, or removes them, so that the last line is full and reaches the far edge.
     func repeatItems() {
         guard let repetition, dataSource == nil, bounds.width > 0, bounds.height > 0,

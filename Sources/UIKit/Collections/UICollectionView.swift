@@ -65,6 +65,9 @@ open class UICollectionView: UIScrollView {
     package var staticSections: [StaticSection] = [] { didSet { reloadData() } }
     /// Makes items after the static ones of the last section until the collection is full; nil for none.
     package var repetition: CellRepetition<UICollectionViewCell>? { didSet { reloadData() } }
+    /// What makes the cells of the file that are shown where the data source has no items, as one whose code is left out;
+    /// empty for none.
+    package var prototypesWithoutItems: [(CGRect) -> UICollectionViewCell?] = []
     /// How many items a file asks for of its cells; nil for as many as it says itself, or as the list has room for.
     package var declaredCount: Int?
     /// The items that `repetition` has made.
@@ -174,6 +177,7 @@ open class UICollectionView: UIScrollView {
             preparedSize != bounds.size
                 || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
         else { return }
+        if itemCounts.allSatisfy({ $0 == 0 }) { showPrototypes() }
         preparedSize = bounds.size
         repeated = RepeatedCells()
         collectionViewLayout.prepare()
