@@ -17,6 +17,14 @@ package struct AppTarget: Sendable {
         self.sources = sources
     }
 
+    /// Whether a source is a part of a module: what starts the app is not, as the screens are started here.
+    static func isOfModule(_ path: String) -> Bool { !path.hasSuffix("/main.swift") }
+
+    /// Returns the conditions of the build setting `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, without those of other settings.
+    static func conditions(of setting: String) -> [String] {
+        setting.split(separator: " ").map(String.init).filter { !$0.contains("$") }
+    }
+
     /// Returns a text as the name of a module, as Xcode makes it from the name of a product.
     ///
     /// Source: the build setting `PRODUCT_MODULE_NAME`, `$(PRODUCT_NAME:c99extidentifier)`.

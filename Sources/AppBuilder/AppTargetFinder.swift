@@ -88,7 +88,7 @@ package struct AppTargetFinder {
     /// Returns a target of an Xcode project as one to be built; nil if it has no Swift sources.
     private static func made(_ target: XcodeProject.Object, of project: XcodeProject) -> AppTarget? {
         let name = target.text("name") ?? ""
-        let sources = project.sources(of: target).filter(isOfModule)
+        let sources = project.sources(of: target).filter(AppTarget.isOfModule)
         guard !sources.isEmpty else { return nil }
         let written = project.setting("PRODUCT_MODULE_NAME", of: target).flatMap {
             $0.contains("$") ? nil : $0
@@ -96,8 +96,8 @@ package struct AppTargetFinder {
         let product = project.setting("PRODUCT_NAME", of: target).flatMap { $0.contains("$") ? nil : $0 }
         var made = AppTarget(
             moduleName: written ?? AppTarget.moduleName(of: product ?? name), sources: sources)
-        made.conditions = (project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
-            .split(separator: " ").map(String.init).filter { !$0.contains("$") }
+        made.conditions = AppTarget.conditions(
+            of: project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
         made.accentColorName = project.setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", of: target)
         return made
     }
@@ -123,7 +123,7 @@ package struct AppTargetFinder {
                 guard FileType(at: path) == .file else { continue }
                 let declared =
                     file == XcodeGenManifest.fileName
-                    ? try XcodeGenManifest(path: path).targets ?? [] : try SwiftManifest(path: path).targets
+                    ? try XcodeGenManifest(path: path).targets : try SwiftManifest(path: path).targets
                 let list = DeclaredTargets(folder: root, targets: declared)
                 names += list.targets.map(\.name)
                 guard let app = list.app(named: name) else { continue }
@@ -135,9 +135,6 @@ package struct AppTargetFinder {
         }
     }
 
-    /// Whether a source is a part of a module: what starts the app is not, as the screens are started here.
-    private static func isOfModule(_ path: String) -> Bool { !path.hasSuffix("/main.swift") }
-
     /// Takes all sources of the folder as one app, except tests and manifests.
     private mutating func findInFolder(named name: String?) {
         let walked = FolderWalk(root: root).files { $0.hasSuffix(".swift") }
@@ -145,7 +142,7 @@ package struct AppTargetFinder {
         let manifests: Set<Substring> = ["Package.swift", "Project.swift", "Workspace.swift"]
         let sources = walked.files.filter { path in
             let parts = path.dropFirst(root.count).split(separator: "/")
-            guard let file = parts.last, !manifests.contains(file), Self.isOfModule(path) else {
+            guard let file = parts.last, !manifests.contains(file), AppTarget.isOfModule(path) else {
                 return false
             }
             return !parts.contains { $0 == "Stubs" || $0.hasSuffix("Tests") || $0.hasSuffix("UITests") }

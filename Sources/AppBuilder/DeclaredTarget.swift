@@ -41,7 +41,7 @@ struct DeclaredTarget {
     /// - Parameter folder: The folder of the manifest.
     /// - Returns: The target; nil if it has no Swift sources.
     func target(in folder: String) -> AppTarget? {
-        let files = files(in: folder).filter { !$0.hasSuffix("/main.swift") }
+        let files = files(in: folder).filter(AppTarget.isOfModule)
         guard !files.isEmpty else { return nil }
         var made = AppTarget(moduleName: AppTarget.moduleName(of: moduleName), sources: files)
         made.conditions = conditions

@@ -10,8 +10,10 @@ struct VendoredModules {
     private let root: String
     /// The folders that hold the sources of modules, by the name of the module.
     private var folders: [String: String] = [:]
-    /// The targets of packages and of the frameworks of Xcode projects, by the name of the module.
-    private var declared: [String: AppTarget] = [:]
+    /// The targets of packages with the folders of their manifests, by the name of the module.
+    private var packageTargets: [String: [(target: DeclaredTarget, folder: String)]] = [:]
+    /// The frameworks of Xcode projects, by the name of the module.
+    private var frameworks: [String: AppTarget] = [:]
 
     /// Finds the modules of a project.
     init(project: String, stubs folder: String?) {
@@ -42,20 +44,25 @@ struct VendoredModules {
         }
         for path in manifests {
             let targets = (try? SwiftManifest(path: path))?.targets ?? []
-            for target in targets where declared[target.moduleName] == nil {
-                declared[target.moduleName] = target.target(in: directoryName(of: path))
+            for target in targets {
+                packageTargets[target.moduleName, default: []].append((target, directoryName(of: path)))
             }
         }
         for path in projects {
             guard let project = try? XcodeProject(path: path) else { continue }
-            for target in AppTargetFinder.frameworks(of: project) where declared[target.moduleName] == nil {
-                declared[target.moduleName] = target
+            for target in AppTargetFinder.frameworks(of: project) where frameworks[target.moduleName] == nil {
+                frameworks[target.moduleName] = target
             }
         }
     }
 
     private func target(of module: String) -> AppTarget? {
-        if folders[module] == nil, let known = declared[module] { return known }
+        if folders[module] == nil {
+            let declared = packageTargets[module, default: []].lazy.compactMap {
+                $0.target.target(in: $0.folder)
+            }
+            if let known = declared.first ?? frameworks[module] { return known }
+        }
         guard let folder = folder(of: module) else { return nil }
         let walked = FolderWalk(root: folder).files { $0.hasSuffix(".swift") }
         guard !walked.files.isEmpty else { return nil }

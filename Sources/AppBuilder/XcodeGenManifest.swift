@@ -7,8 +7,8 @@ import Yams
 struct XcodeGenManifest {
     /// The name of the file.
     static let fileName = "project.yml"
-    /// The targets; nil if the file is not such a manifest.
-    private(set) var targets: [DeclaredTarget]?
+    /// The targets, without tests and extensions; empty if the file is not such a manifest.
+    private(set) var targets: [DeclaredTarget] = []
 
     /// Reads a manifest.
     ///
@@ -46,7 +46,7 @@ struct XcodeGenManifest {
         }
         made.accentColorName = setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
         if let conditions = setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS") {
-            made.conditions = conditions.split(separator: " ").map(String.init).filter { !$0.contains("$") }
+            made.conditions = AppTarget.conditions(of: conditions)
         }
         return made
     }
