@@ -61,17 +61,35 @@ struct XcodeProject {
 
     // MARK: Settings
 
-    /// Returns a setting of a target, for debugging where configurations differ.
+    /// Returns a setting of a target, for debugging where configurations differ: that of the target, or else of its
+    /// configuration file, of the project, or of the project's configuration file.
     func setting(_ name: String, of target: Object) -> String? {
-        for owner in [target, object(rootID)].compactMap(\.self) {
+        var value: String?
+        for owner in [object(rootID), target].compactMap(\.self) {
             let list = object(owner.text("buildConfigurationList"))
             let configurations = objects(list?.ids("buildConfigurations") ?? [])
-            let debug = configurations.first { $0.text("name") == "Debug" } ?? configurations.first
-            guard let settings = debug?.values["buildSettings"] as? [String: Any] else { continue }
-            if let text = settings[name] as? String { return text }
-            if let texts = settings[name] as? [String] { return texts.joined(separator: " ") }
+            guard
+                let debug = configurations.first(where: { $0.text("name") == "Debug" })
+                    ?? configurations.first
+            else { continue }
+            let settings = debug.values["buildSettings"] as? [String: Any]
+            let written = settings?[name] as? String ?? (settings?[name] as? [String])?.joined(separator: " ")
+            for text in [configurationFile(of: debug)?.settings[name], written].compactMap(\.self) {
+                value = BuildConfigurationFile.inheriting(text, from: value)
+            }
         }
-        return nil
+        return value
+    }
+
+    /// Returns the configuration file that a build configuration is based on, which may lie in a folder of the project.
+    private func configurationFile(of configuration: Object) -> BuildConfigurationFile? {
+        if let file = configuration.text("baseConfigurationReference").flatMap({ path(of: $0) }) {
+            return BuildConfigurationFile(path: file)
+        }
+        guard let folder = configuration.text("baseConfigurationReferenceAnchor").flatMap({ path(of: $0) }),
+            let name = configuration.text("baseConfigurationReferenceRelativePath")
+        else { return nil }
+        return BuildConfigurationFile(path: joinedPath(folder, name))
     }
 
     // MARK: Files
@@ -85,16 +103,23 @@ struct XcodeProject {
                 if path.hasSuffix(".swift") { found.append(path) }
             }
         }
-        for group in objects(target.ids("fileSystemSynchronizedGroups")) {
-            guard let root = path(of: group.id) else { continue }
-            let excluded = exceptions(of: group, for: target)
-            let walked = FolderWalk(root: root).files { $0.hasSuffix(".swift") }
-            found += walked.files.filter { !excluded.contains(String($0.dropFirst(root.count + 1))) }
+        let synchronized = Set(target.ids("fileSystemSynchronizedGroups"))
+        for id in objects.keys.sorted() {
+            guard let group = object(id), group.kind == "PBXFileSystemSynchronizedRootGroup",
+                let root = path(of: id)
+            else { continue }
+            let exceptions = exceptions(of: group, for: target)
+            if synchronized.contains(id) {
+                let walked = FolderWalk(root: root).files { $0.hasSuffix(".swift") }
+                found += walked.files.filter { !exceptions.contains(String($0.dropFirst(root.count + 1))) }
+            } else {
+                found += exceptions.filter { $0.hasSuffix(".swift") }.map { joinedPath(root, $0) }
+            }
         }
         return Array(Set(found)).sorted()
     }
 
-    /// Returns the files of a folder that do not belong to a target.
+    /// Returns the files of a folder that do not belong to a target, or, where the folder does not, those that do.
     private func exceptions(of group: Object, for target: Object) -> Set<String> {
         Set(
             objects(group.ids("exceptions")).filter { $0.text("target") == target.id }

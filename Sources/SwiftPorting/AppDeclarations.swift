@@ -42,6 +42,8 @@ struct MethodDeclaration {
     var selector: String
     var isExposed: Bool
     var isAction: Bool
+    /// Whether it makes the controllers of segues.
+    var isSegueAction: Bool
     var isOverride: Bool
     var isInExtension: Bool
     /// Whether the names of its type and parameters let it be called by name.
@@ -90,12 +92,28 @@ struct OptionalRequirement {
     var optionalName: String { name + "IfImplemented" }
 }
 
+/// An optional property of a protocol.
+struct OptionalProperty {
+    var name: String
+    var protocolName: String
+    /// The type of its values.
+    var type: String
+
+    /// The name of the property that is nil where this one is not implemented.
+    var optionalName: String { name.trimmingBackticks + "IfImplemented" }
+    /// The type of that property.
+    var optionalType: String { type.contains("->") || type.contains("&") ? "(\(type))?" : type + "?" }
+}
+
 /// What the sources declare, by name.
 struct AppDeclarations {
     var classes: [ClassDeclaration] = []
     var methods: [MethodDeclaration] = []
     var properties: [PropertyDeclaration] = []
     var requirements: [OptionalRequirement] = []
+    var optionalProperties: [OptionalProperty] = []
+    /// The names of the properties of each type, also of those in extensions.
+    var propertyNames: [String: Set<String>] = [:]
     var initializers: [InitializerDeclaration] = []
     var givenProperties: [GivenProperty] = []
     /// The types that other files can name.

@@ -7,6 +7,7 @@ struct ConnectionGenerator {
     private let declarations: AppDeclarations
     private let properties: [String: [PropertyDeclaration]]
     private let methods: [String: [MethodDeclaration]]
+    private let segueActions: [String: [MethodDeclaration]]
     /// The names of the classes that are connectable by their own members.
     private let connectable: Set<String>
     /// Whether classes of UIKit have methods in extensions that selectors may name.
@@ -26,13 +27,21 @@ struct ConnectionGenerator {
         self.declarations = declarations
         self.hasExtensionActions = hasExtensionActions
         properties = Dictionary(grouping: declarations.properties, by: \.owner)
-        let actions = declarations.methods.filter { $0.isExposed && $0.isCallable && $0.types.count <= 2 }
+        let actions = declarations.methods.filter {
+            $0.isExposed && !$0.isSegueAction && $0.isCallable && $0.types.count <= 2
+        }
         methods = Dictionary(grouping: actions, by: \.owner)
+        let makers = declarations.methods.filter {
+            $0.isSegueAction && $0.isCallable && (1...3).contains($0.types.count)
+        }
+        segueActions = Dictionary(grouping: makers, by: \.owner)
         let extending = declarations.classes.filter {
             hasExtensionActions && $0.inherited.first?.hasPrefix("UI") ?? false
         }
-        connectable = Set(properties.keys).union(methods.keys).intersection(declarations.classIndices.keys)
-            .union(extending.map(\.name))
+        connectable = Set(properties.keys).union(methods.keys).union(segueActions.keys).intersection(
+            declarations.classIndices.keys
+        )
+        .union(extending.map(\.name))
     }
 
     /// Returns what a class gets.
@@ -68,6 +77,17 @@ struct ConnectionGenerator {
                         : " || super.performAction(selector, sender: sender, event: event)") + " }"
             )
         }
+        let makers = segueActions[entry.name] ?? []
+        // An override needs the method in the first class that conforms to the protocol.
+        if !makers.isEmpty || isRoot && !segueActions.isEmpty {
+            let body = body(
+                makers.map { (file: $0.file, text: Self.segueText(of: $0), conditions: $0.conditions) },
+                of: entry, "performSegueAction", Self.segueParameters, Self.segueArguments,
+                into: &result)
+            result.members.append(
+                "\(head)func performSegueAction\(Self.segueParameters) { " + body
+                    + (isRoot ? "" : " || super.performSegueAction" + Self.segueArguments) + " }")
+        }
         if isRoot || !unwinding.isEmpty {
             let names = unwinding.map { "\"\($0.selector)\"" }.joined(separator: ", ")
             result.members.append(
@@ -79,6 +99,12 @@ struct ConnectionGenerator {
 
     private static let outletParameters = "(_ name: String, to object: Any?) -> Bool"
     static let actionParameters = "(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool"
+
+    private static let segueParameters =
+        "(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, "
+        + "controller: inout UIViewController?) -> Bool"
+    private static let segueArguments =
+        "(selector, coder: coder, sender: sender, segueIdentifier: identifier, controller: &controller)"
 
     private func hasConnectableSuperclass(_ entry: ClassDeclaration) -> Bool {
         var current = entry
@@ -151,12 +177,27 @@ struct ConnectionGenerator {
 
     /// Returns the case of a method.
     static func text(of method: MethodDeclaration) -> String {
-        let sources = ["sender", "event"]
+        let (check, call) = call(of: method, with: ["sender", "event"])
+        return "case \"\(method.selector)\": \(check)"
+            + (method.returnsValue || method.isThrowing ? "_ = " : "") + call + "; return true;"
+    }
+
+    /// Returns the case of a method that makes the controller of a segue.
+    private static func segueText(of method: MethodDeclaration) -> String {
+        let (check, call) = call(of: method, with: ["coder", "sender", "identifier"])
+        return "case \"\(method.selector)\": \(check)controller = \(call); return true;"
+    }
+
+    /// Returns the call of a method with arguments of other types, and the check that they are those of its parameters.
+    private static func call(
+        of method: MethodDeclaration, with sources: [String]
+    ) -> (check: String, call: String) {
         var conditions: [String] = [], arguments: [String] = []
         for (index, type) in method.types.enumerated() {
             let label = method.labels[index].map { $0 + ": " } ?? ""
             let source = sources[index]
             switch type {
+            case "NSCoder": arguments.append("\(label)\(source)")
             case "Any?", "AnyObject?":
                 arguments.append("\(label)\(source)\(type == "Any?" ? "" : " as AnyObject?")")
             case "Any": arguments.append("\(label)\(source) as Any")
@@ -175,8 +216,7 @@ struct ConnectionGenerator {
             ? "" : "guard \(conditions.joined(separator: ", ")) else { return false }; "
         let call =
             "\(method.isThrowing ? "try? " : "")self.\(method.name)(\(arguments.joined(separator: ", ")))"
-        return "case \"\(method.selector)\": \(check)"
-            + (method.returnsValue || method.isThrowing ? "_ = " : "") + call + "; return true;"
+        return (check, call)
     }
 
     /// Returns the conversion of a value of Interface Builder, which has its own types of numbers.

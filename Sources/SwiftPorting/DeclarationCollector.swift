@@ -172,6 +172,7 @@ final class DeclarationCollector: SyntaxVisitor {
             selector: names.objectiveCName
                 ?? ObjectiveCName.selector(shape.name, labels: shape.labels, isThrowing: shape.isThrowing),
             isExposed: isExposed, isAction: names.contains("IBAction"),
+            isSegueAction: names.contains("IBSegueAction"),
             isOverride: isOverride, isInExtension: scope.kind == .extension,
             isCallable: !isStatic && shape.isCallable, isThrowing: shape.isThrowing,
             returnsValue: shape.result != nil, conditions: conditions)
@@ -204,8 +205,13 @@ final class DeclarationCollector: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         collectTypes(of: node)
-        guard let scope = scopes.last, node.isMember, scope.isObject else { return .visitChildren }
+        guard let scope = scopes.last, node.isMember else { return .visitChildren }
         let names = AttributeNames(node.attributes)
+        if scope.kind == .requirements, node.modifiers.contains("optional"), names.contains("objc") {
+            found.optionalProperties += node.optionalProperties(of: scope.name)
+        }
+        guard scope.isObject else { return .visitChildren }
+        found.propertyNames[scope.name, default: []].formUnion(node.names)
         if node.modifiers.contains("override") {
             for name in node.names { found.overrides[name, default: []].insert(scope.name) }
         }

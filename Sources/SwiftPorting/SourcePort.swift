@@ -45,6 +45,8 @@ package struct SourcePort {
         declarations.types += collector.found.types
         declarations.givenProperties += collector.found.givenProperties
         declarations.requirements += collector.found.requirements
+        declarations.optionalProperties += collector.found.optionalProperties
+        declarations.propertyNames.merge(collector.found.propertyNames) { $0.union($1) }
         declarations.conformances.merge(collector.found.conformances) { $0 + $1 }
         declarations.importsHaveLevels = declarations.importsHaveLevels || collector.found.importsHaveLevels
         declarations.objectLists.formUnion(collector.found.objectLists)

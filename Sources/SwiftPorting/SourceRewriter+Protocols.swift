@@ -24,17 +24,31 @@ extension SourceRewriter {
                 + "Error(\(message)) }\n"
                 + "    func \(requirement.optionalName)\(requirement.parameters) -> \(optional(result)) { nil }"
         }
-        if !defaults.isEmpty {
+        let properties = declarations.optionalProperties.filter {
+            $0.protocolName == scope + node.name.text
+        }
+        // In Objective-C, the value of an optional property is nil where the object does not have it.
+        let values = properties.map { property in
+            "    var \(property.name): \(property.optionalType) { \(property.optionalName) }\n"
+                + "    var \(property.optionalName): \(property.optionalType) { nil }"
+        }
+        if !defaults.isEmpty || !values.isEmpty {
             let access = node.modifiers.accessLevel == "public" ? "public " : ""
-            footer += ["\(access)extension \(scope)\(node.name.text) {"] + defaults + ["}"]
+            footer += ["\(access)extension \(scope)\(node.name.text) {"] + defaults + values + ["}"]
         }
         let asked = own.compactMap { requirement in
             requirement.result.map {
                 "func \(requirement.optionalName)\(requirement.parameters) -> \(optional($0))"
             }
         }
-        insert(asked, beforeEndOf: node.memberBlock)
-        reportOptionalProperties(of: node)
+        let askedValues = properties.map { "var \($0.optionalName): \($0.optionalType) { get }" }
+        insert(asked + askedValues, beforeEndOf: node.memberBlock)
+        for member in node.memberBlock.members {
+            guard let property = member.decl.as(VariableDeclSyntax.self),
+                property.modifiers.contains("optional")
+            else { continue }
+            edits.blank(property.textRange)
+        }
     }
 
     /// Inserts members on the line of a closing brace.
@@ -49,17 +63,6 @@ extension SourceRewriter {
 
     private func optional(_ type: String) -> String {
         type.hasSuffix("?") ? type : type.contains("->") ? "(\(type))?" : type + "?"
-    }
-
-    private func reportOptionalProperties(of node: ProtocolDeclSyntax) {
-        for member in node.memberBlock.members {
-            guard let property = member.decl.as(VariableDeclSyntax.self),
-                property.modifiers.contains("optional")
-            else { continue }
-            leaveOut(
-                property, because: "the protocol's property \(property.names.first ?? "") is optional",
-                hint: "make it a property with a default in an extension of the protocol")
-        }
     }
 
     /// Writes `delegate?.did?(x)` as `delegate?.did(x)`.

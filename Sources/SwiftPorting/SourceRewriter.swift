@@ -123,11 +123,6 @@ final class SourceRewriter: SyntaxVisitor {
         if isBlock || isMethodCode || isIsolation || SourceRewriter.droppedAttributes.contains(name) {
             edits.blank(node.textRange)
         }
-        if name == "IBSegueAction" {
-            report(
-                .portChanged, "the segue action is not called: its controller is made by its class", at: node,
-                hint: "give the controller what it needs in prepare(for:sender:)")
-        }
         return .visitChildren
     }
 
@@ -232,6 +227,7 @@ final class SourceRewriter: SyntaxVisitor {
         }
         rewriteOptionalCall(node)
         rewriteClassDescription(node)
+        rewriteEmptyText(node)
         return .visitChildren
     }
 
@@ -252,6 +248,15 @@ final class SourceRewriter: SyntaxVisitor {
         else { return }
         edits.insert("String(describing: ", at: base.textRange.lowerBound)
         edits.replace(base.textRange.upperBound..<node.textRange.upperBound, with: ")")
+    }
+
+    /// Gives an attributed string without arguments, which Foundation lacks here, an empty text.
+    private func rewriteEmptyText(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, let end = node.rightParen,
+            let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name == "NSAttributedString" || name == "NSMutableAttributedString"
+        else { return }
+        edits.insert("string: \"\"", at: end.textRange.lowerBound)
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -59,6 +59,16 @@ extension VariableDeclSyntax {
         bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
     }
 
+    /// The properties as optional requirements of a protocol.
+    func optionalProperties(of protocolName: String) -> [OptionalProperty] {
+        bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let type = binding.typeAnnotation?.type
+            else { return nil }
+            return OptionalProperty(name: name, protocolName: protocolName, type: flatText(type))
+        }
+    }
+
     /// The stored properties of instances that other files can set, and whose type is implicitly unwrapped.
     var givenProperties: [(name: String, type: TypeSyntax)] {
         let isHidden = modifiers.contains {

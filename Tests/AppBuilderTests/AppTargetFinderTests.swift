@@ -44,6 +44,36 @@ struct AppTargetFinderTests {
         #expect(finder.targets[1].sources == [folder + "/App/Views/A.swift", folder + "/Shared/B.swift"])
     }
 
+    /// Source: the order of levels in Xcode's documentation of build settings: a target's own, its configuration file, the
+    /// project's own, its configuration file.
+    @Test("reads settings of configuration files, and chooses the app for phones by them")
+    func configurationFiles() throws {
+        let directory = try TemporaryDirectory()
+        let folder = directory.path
+        try directory.write(Self.configuredProject, to: "App.xcodeproj/project.pbxproj")
+        try directory.write(
+            "SDKROOT = macosx // the default\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG;\n",
+            to: "Config/Project.xcconfig")
+        try directory.write(
+            """
+            #include? "Missing.xcconfig"
+            #include "common/Phone.xcconfig"
+            // SDKROOT = watchos
+            SDKROOT[arch=x86_64] = watchos
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) PHONE
+            """, to: "Config/Phone.xcconfig")
+        try directory.write(
+            "SDKROOT = iphoneos\n#include \"../Phone.xcconfig\"\n", to: "Config/common/Phone.xcconfig")
+        for name in ["Mac/M.swift", "Phone/P.swift", "Phone/Q.swift", "Shared/S.swift", "Shared/T.swift"] {
+            try directory.write("", to: name)
+        }
+        let finder = AppTargetFinder(project: folder, target: nil)
+        #expect(finder.diagnostics.isEmpty)
+        #expect(finder.targets.map(\.moduleName) == ["Phone"])
+        #expect(finder.targets.first?.sources == [folder + "/Phone/P.swift", folder + "/Shared/T.swift"])
+        #expect(finder.targets.first?.conditions == ["DEBUG", "PHONE"])
+    }
+
     @Test("takes the sources of a folder without a project, except tests and stubs")
     func plainFolder() throws {
         let directory = try TemporaryDirectory()
@@ -68,6 +98,34 @@ struct AppTargetFinderTests {
         try directory.write("{ broken", to: "App.xcodeproj/project.pbxproj")
         #expect(code() == "app.project")
     }
+
+    private static let configuredProject = """
+        // !$*UTF8*$!
+        { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (M, T); buildConfigurationList = PL; };
+            PL = { buildConfigurations = (PC); };
+            PC = { name = Debug; baseConfigurationReferenceAnchor = GC;
+                baseConfigurationReferenceRelativePath = Project.xcconfig; buildSettings = { }; };
+            G = { isa = PBXGroup; sourceTree = "<group>"; children = (GM, GP, GS, GC, FP); };
+            GM = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Mac; };
+            GP = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Phone;
+                exceptions = (EP); };
+            GS = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Shared;
+                exceptions = (ES); };
+            GC = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Config; };
+            EP = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+                membershipExceptions = (Q.swift); };
+            ES = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+                membershipExceptions = (T.swift); };
+            FP = { isa = PBXFileReference; sourceTree = "<group>"; path = Config/Phone.xcconfig; };
+            M = { isa = PBXNativeTarget; name = Mac; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (GM, GS); };
+            T = { isa = PBXNativeTarget; name = Phone; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (GP); buildConfigurationList = TL; };
+            TL = { buildConfigurations = (TC); };
+            TC = { name = Debug; baseConfigurationReference = FP; buildSettings = { }; };
+        }; rootObject = P; }
+        """
 
     private static let project = """
         // !$*UTF8*$!

@@ -327,6 +327,17 @@ import Testing
         override func tableView(
             _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
         ) { NibTests.note(self, "accessory") }
+        func performSegueAction(
+            _ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?,
+            controller: inout UIViewController?
+        ) -> Bool {
+            guard selector == "makeInner:" else { return false }
+            NibTests.note(
+                self, "makeInner \(identifier ?? "-") of \(sender.map { "\(type(of: $0))" } ?? "-")")
+            controller = Inner(coder: coder)
+            controller?.title = "made"
+            return true
+        }
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
             NibTests.note(
                 self, "prepare \(segue.identifier ?? "-") of \(sender.map { "\(type(of: $0))" } ?? "-")")
@@ -334,12 +345,18 @@ import Testing
     }
 
     /// Source: prepare(for:sender:) (Apple's documentation): the sender of a cell's segue, also of that of its
-    /// accessory, is the cell; the method of @IBSegueAction is not called, with a note.
+    /// accessory, is the cell; a method of @IBSegueAction makes the controller.
     @Test(arguments: [
-        (350.0, ["List prepare detail of UITableViewCell", "List accessory"], true),
+        (
+            350.0,
+            [
+                "List makeInner detail of UITableViewCell", "List prepare detail of UITableViewCell",
+                "List accessory",
+            ], true
+        ),
         (100, ["List prepare row of UITableViewCell", "List select"], false),
     ])
-    func aCellHasASegueOfItsAccessory(x: Double, expected: [String], isNoted: Bool) throws {
+    func aCellHasASegueOfItsAccessory(x: Double, expected: [String], isMade: Bool) throws {
         try show({
             UIStoryboard(name: "Board", bundle: nil).instantiateViewController(withIdentifier: "List")
         }) { root, screen, sink in
@@ -350,8 +367,9 @@ import Testing
             TouchInput().tap(at: CGPoint(x: x, y: area.midY))
             screen.state.eventLoop.settle()
             #expect(Self.events.filter { $0.hasPrefix("List") } == expected)
-            #expect(root.presentedViewController is Inner)
-            #expect(sink.diagnostics.map(\.code) == (isNoted ? [.segueCreator] : []))
+            let inner = try #require(root.presentedViewController as? Inner)
+            #expect((inner.title == "made") == isMade)
+            #expect(sink.diagnostics.isEmpty)
         }
     }
 

@@ -54,6 +54,42 @@ struct EndToEndTests {
         bed.delegate = controller
         #expect(bed.performAction("waterBy:", sender: 2, event: nil))
         #expect(bed.level == 2)
+        let asked: any BedDelegate = controller
+        #expect(asked.rainfall == nil)
+        #expect(asked.gardener == .some(nil))
+    }
+
+    @Test("has the values of optional properties where a class has them")
+    func optionalProperties() {
+        let bed = BedView(), gauge = RainGauge()
+        bed.delegate = gauge
+        #expect(bed.performAction("waterBy:", sender: 5, event: nil))
+        #expect(bed.level == 3)
+        let asked: any BedDelegate = gauge
+        #expect(asked.gardener == nil)
+    }
+
+    /// Source: `IBSegueAction` (Apple's documentation): the controller that the method returns, nil for the storyboard's.
+    @Test("makes the controllers of segues by name")
+    func segueActions() throws {
+        let coder = NSCoder()
+        var made: UIViewController?
+        let garden = GardenViewController(), rose = RoseController()
+        for source in [garden, rose] {
+            made = nil
+            #expect(
+                source.performSegueAction(
+                    "makeRose:sender:segueIdentifier:", coder: coder, sender: nil, segueIdentifier: "ash",
+                    controller: &made))
+            #expect((made as? RoseController)?.fertilizer == "ash")
+        }
+        #expect(
+            rose.performSegueAction(
+                "makeBed:sender:", coder: coder, sender: UIView(), segueIdentifier: nil, controller: &made))
+        #expect(made == nil)
+        #expect(
+            !garden.performSegueAction(
+                "makeBed:sender:", coder: coder, sender: nil, segueIdentifier: nil, controller: &made))
     }
 
     @Test("is listed by its names")

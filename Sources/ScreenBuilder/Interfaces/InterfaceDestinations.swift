@@ -4,10 +4,42 @@ import UIKit
 
 /// Where the segues of a scene lead.
 struct InterfaceDestinations {
-    /// Makes a controller by its id.
-    let make: (String) -> UIViewController?
+    /// Makes a controller by its id: by a function, or else of the class in the storyboard.
+    let make: (String, ((NSCoder) -> UIViewController?)?) -> UIViewController?
 
-    init(_ make: @escaping (String) -> UIViewController?) { self.make = make }
+    init(_ make: @escaping (String, ((NSCoder) -> UIViewController?)?) -> UIViewController?) {
+        self.make = make
+    }
+
+    /// Makes the controller that a segue leads to: by the method of `@IBSegueAction` that it names, or else of the class
+    /// in the storyboard.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the controller.
+    ///   - segue: The segue.
+    ///   - source: The controller that the segue starts from, which has the method.
+    ///   - sender: What started the segue; nil for an embedded controller.
+    /// - Returns: The controller; nil if there is none of the id.
+    func make(
+        _ id: String, for segue: InterfaceConnection.Segue, from source: UIViewController, sender: Any?
+    ) -> UIViewController? {
+        guard let name = segue.creator, let source = source as? any InterfaceBuilderConnectable else {
+            return make(id, nil)
+        }
+        return make(id) { coder in
+            var controller: UIViewController?
+            let isCalled = source.performSegueAction(
+                Selector(name), coder: coder, sender: sender, segueIdentifier: segue.identifier,
+                controller: &controller)
+            if !isCalled {
+                RenderEnvironment.current.report(
+                    Diagnostic(
+                        .segueCreator, "\(type(of: source)) has no method '\(name)' for its segue", of: name,
+                        hints: ["answer for the name in performSegueAction"]))
+            }
+            return controller
+        }
+    }
 }
 
 extension Element {
@@ -62,15 +94,8 @@ extension SegueTemplate {
             arrowDirections = segue.arrowDirections.reduce(into: []) { $0.formUnion(all[$1] ?? []) }
         }
         let id = connection.destination
-        let creator = classes.names.isEmpty ? nil : segue.creator
-        makeDestination = {
-            if let creator {
-                RenderEnvironment.current.report(
-                    Diagnostic(
-                        .segueCreator, "'\(creator)' is not called to make the controller of a segue",
-                        of: creator, hints: ["configure the controller in prepare(for:sender:)"]))
-            }
-            return destinations.make(id)
+        makeDestination = { source, sender in
+            destinations.make(id, for: segue, from: source, sender: sender)
         }
     }
 

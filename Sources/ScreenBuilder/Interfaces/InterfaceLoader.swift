@@ -85,10 +85,14 @@ package final class InterfaceLoader: InterfaceLoading {
         return controller(withID: id, in: file, storyboard, creator: creator)
     }
 
-    /// Makes a controller of a file that a screen is from, for a segue; nil after a diagnostic.
-    func controller(withID id: String, atPath path: String) -> UIViewController? {
+    /// Makes a controller of a file that a screen is from, for a segue, by a function or else of its class; nil after a
+    /// diagnostic.
+    func controller(
+        withID id: String, atPath path: String, creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController? {
         guard let file = file(atPath: path) else { return nil }
-        return controller(withID: id, in: file, UIStoryboard(name: Self.name(of: path), bundle: nil))
+        let storyboard = UIStoryboard(name: Self.name(of: path), bundle: nil)
+        return controller(withID: id, in: file, storyboard, creator: creator)
     }
 
     /// The storyboard of a file.
@@ -119,8 +123,8 @@ package final class InterfaceLoader: InterfaceLoading {
         reportTranslation(of: file)
         var builder = SceneBuilder(loader: self, classes: classes)
         return builder.makeController(of: scene, storyboard: storyboard, creator: creator) {
-            [unowned self] id in
-            controller(withID: id, in: file, storyboard)
+            [unowned self] id, creator in
+            controller(withID: id, in: file, storyboard, creator: creator)
         }
     }
 

@@ -10,11 +10,11 @@ extension SceneBuilder {
     ///   - scene: The scene of the controller.
     ///   - storyboard: The storyboard that the scene is in.
     ///   - creator: Makes the controller; nil for the class in the storyboard.
-    ///   - other: Makes another controller of the storyboard by its id.
+    ///   - other: Makes another controller of the storyboard by its id, by a function or of its class.
     /// - Returns: The controller.
     mutating func makeController(
         of scene: InterfaceScene, storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?,
-        other: @escaping (String) -> UIViewController?
+        other: @escaping (String, ((NSCoder) -> UIViewController?)?) -> UIViewController?
     ) -> UIViewController {
         let element = scene.controller
         let made =
@@ -40,7 +40,7 @@ extension SceneBuilder {
         let destinations = InterfaceDestinations(other)
         self.scene = BuiltScene(scene: scene, destinations: destinations)
         made.interface.segues = element.segues(destinations, classes)
-        fill(made, with: scene.children.compactMap(other), of: element)
+        fill(made, with: scene.children.compactMap { other($0, nil) }, of: element)
         if let rootElement {
             let builder = self
             made.interface.makeView = { [unowned made] in
@@ -64,23 +64,18 @@ extension SceneBuilder {
         finish()
         installConstraints()
         for (id, host) in views.sorted(by: { $0.key < $1.key }) {
-            guard let child = scene.embeds[id].flatMap(destinations.make) else { continue }
-            embed(child, in: host, of: controller, element: id, scene)
+            guard let childID = scene.embeds[id] else { continue }
+            let segue = scene.embedSegue(ofElement: id)
+            let made = segue.map { destinations.make(childID, for: $0, from: controller, sender: nil) }
+            guard let child = made ?? destinations.make(childID, nil) else { continue }
+            embed(child, in: host, of: controller, identifier: segue?.identifier)
         }
         connect(scene, to: destinations)
     }
 
     private func embed(
-        _ child: UIViewController, in host: UIView, of parent: UIViewController, element id: String,
-        _ scene: InterfaceScene
+        _ child: UIViewController, in host: UIView, of parent: UIViewController, identifier: String?
     ) {
-        let identifier = scene.controller.connections(ofElement: id).lazy.compactMap { connection in
-            if case .segue(let segue) = connection.kind, segue.kind == "embed" {
-                segue.identifier
-            } else {
-                nil
-            }
-        }.first
         parent.prepare(
             for: UIStoryboardSegue(identifier: identifier, source: parent, destination: child), sender: nil)
         parent.addChild(child)
@@ -114,7 +109,7 @@ extension SceneBuilder {
         finish()
         installConstraints()
         if let owner { record(owner, scene.controller) }
-        connect(scene, to: InterfaceDestinations { _ in nil })
+        connect(scene, to: InterfaceDestinations { _, _ in nil })
         return made
     }
 
@@ -313,5 +308,14 @@ extension Element {
     /// The identifier of a cell.
     fileprivate var reuseIdentifier: String? {
         if case .text(let text)? = value("reuseIdentifier") { text } else { nil }
+    }
+}
+
+extension InterfaceScene {
+    /// Returns the segue that embeds a controller in a container view.
+    fileprivate func embedSegue(ofElement id: String) -> InterfaceConnection.Segue? {
+        controller.connections(ofElement: id).lazy.compactMap { connection in
+            if case .segue(let segue) = connection.kind, segue.kind == "embed" { segue } else { nil }
+        }.first
     }
 }

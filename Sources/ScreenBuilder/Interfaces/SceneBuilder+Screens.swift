@@ -11,7 +11,7 @@ extension SceneBuilder {
         objects[element.id] = controller
         controller.interface.storyboard = loader.storyboard(atPath: path)
         let destinations = InterfaceDestinations { [weak loader] in
-            loader?.controller(withID: $0, atPath: path)
+            loader?.controller(withID: $0, atPath: path, creator: $1)
         }
         controller.interface.segues = element.segues(destinations, classes)
         let hasContents = element.subviews.contains { $0.kind != .item }
@@ -36,7 +36,7 @@ extension SceneBuilder {
         where hasClasses || entry.element.origin?.connections.contains(where: \.isSegue) == true {
             let path = entry.element.place.file
             let destinations = InterfaceDestinations { [weak loader] in
-                loader?.controller(withID: $0, atPath: path)
+                loader?.controller(withID: $0, atPath: path, creator: $1)
             }
             let connector = InterfaceConnector(
                 objects: objects.merging(views) { made, _ in made },

@@ -20,6 +20,20 @@ public protocol InterfaceBuilderConnectable: AnyObject {
     /// - Returns: Whether there is such a method.
     func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool
 
+    /// Calls the method that makes the controller of a segue: what `@IBSegueAction` says on iOS.
+    ///
+    /// - Parameters:
+    ///   - selector: The name of the method, with a colon for each argument.
+    ///   - coder: What the controller's `init(coder:)` receives; the first argument.
+    ///   - sender: What started the segue; nil for an embedded controller. The second argument.
+    ///   - identifier: The identifier of the segue; the third argument.
+    ///   - controller: Receives what the method returns: nil for the class in the storyboard.
+    /// - Returns: Whether there is such a method.
+    func performSegueAction(
+        _ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?,
+        controller: inout UIViewController?
+    ) -> Bool
+
     /// The methods that unwind segues go back to, as in `["unwindToList:"]`.
     var unwindActions: [Selector] { get }
 }
@@ -30,6 +44,12 @@ extension InterfaceBuilderConnectable {
 
     /// Returns that there are no methods.
     public func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false }
+
+    /// Returns that there are no methods.
+    public func performSegueAction(
+        _ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?,
+        controller: inout UIViewController?
+    ) -> Bool { false }
 
     /// None.
     public var unwindActions: [Selector] { [] }

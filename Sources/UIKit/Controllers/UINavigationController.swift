@@ -118,8 +118,7 @@ open class UINavigationController: UIViewController, ContainerController {
         navigationBar.isHidden = isNavigationBarHidden
         toolbar.isHidden = isToolbarHidden
         let height =
-            metrics.navigationBarHeight + navigationBar.promptHeight
-            + (navigationBar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+            navigationBar.heightAboveSearch(ofRow: metrics.navigationBarHeight) + navigationBar.searchHeight
         navigationBar.frame = CGRect(x: 0, y: metrics.navigationBarTop, width: bounds.width, height: height)
         let toolbarTop = bounds.height - safeArea.bottom - metrics.toolbarHeight
         toolbar.frame = CGRect(x: 0, y: toolbarTop, width: bounds.width, height: metrics.toolbarHeight)
@@ -138,6 +137,7 @@ open class UINavigationController: UIViewController, ContainerController {
         show(top, frame: frame, in: view)
         navigationBar.contentController = top
         toolbar.contentController = top
+        top.navigationItem.searchController?.layOut(in: self)
     }
 }
 

@@ -14,9 +14,9 @@ open class UISearchBar: UIView {
     }
 
     /// The text field, which the bar lays out.
-    public let searchTextField = UITextField()
+    public let searchTextField = UISearchTextField()
     /// The style of the search bar.
-    open var searchBarStyle: Style = .default
+    open var searchBarStyle: Style = .default { didSet { setNeedsDisplay() } }
     /// The style of the bar; has no effect since iOS 13, where the traits decide.
     open var barStyle: UIBarStyle = .default
     /// Whether what is behind the bar shines through; has no effect here.
@@ -27,14 +27,57 @@ open class UISearchBar: UIView {
     open var prompt: String? { didSet { setNeedsLayout() } }
     /// Whether the cancel button is displayed.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
+    /// The image of the background, stretched; one without an extent leaves the background out, and nil stands for the
+    /// system's.
+    open var backgroundImage: UIImage? {
+        didSet {
+            backgroundView.image = backgroundImage
+            if backgroundView.superview == nil { insertSubview(backgroundView, at: 0) }
+            setNeedsDisplay()
+        }
+    }
+    /// The titles of the scopes of the search.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            let index = selectedScopeButtonIndex
+            scopeControl.removeAllSegments()
+            for (position, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopeControl.insertSegment(withTitle: title, at: position, animated: false)
+            }
+            selectedScopeButtonIndex = index
+            scopesDidChange()
+        }
+    }
+    /// The index of the selected scope, from 0.
+    open var selectedScopeButtonIndex = 0 {
+        didSet { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex }
+    }
+    /// Whether the scopes are displayed below the field.
+    open var showsScopeBar = false { didSet { scopesDidChange() } }
     /// Decides on and hears of editing; not retained.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// The controller that shows the results; nil for a bar on its own.
+    weak var searchController: UISearchController?
+    /// Whether a navigation bar displays the search bar below its title, without a background.
+    var isIntegrated = false {
+        didSet {
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+    private let backgroundView = UIImageView()
+    private let scopeControl = UISegmentedControl()
     private lazy var editing = SearchBarEditing(self)
 
     // Source: 56 points since iOS 11; the field 36 points, 8 from the sides, corners 10.
     private static let height: CGFloat = 56
     private static let fieldHeight: CGFloat = 36
     private static let promptHeight: CGFloat = 19
+    /// Chosen: a segmented control of 32 points with 12 below it.
+    static let scopeHeight: CGFloat = 44
+    /// The height below the title of a navigation bar. Source: bars with a search bar are 96 points high, and 148 with a
+    /// large title.
+    static let integratedHeight: CGFloat = 52
 
     /// Creates a search bar with a frame.
     public override init(frame: CGRect) {
@@ -59,12 +102,33 @@ open class UISearchBar: UIView {
         searchTextField.returnKeyType = .search
         searchTextField.delegate = editing
         searchTextField.addTarget(for: .editingChanged) { [weak self] _, _ in self?.editing.textDidChange() }
+        scopeControl.isHidden = true
+        scopeControl.addTarget(for: .valueChanged) { [weak self] _, _ in self?.scopeWasTapped() }
         addSubview(searchTextField)
+        addSubview(scopeControl)
     }
 
     /// Shows or hides the cancel button.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
+    }
+
+    /// Shows or hides the scopes.
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+    private func scopesDidChange() {
+        scopeControl.isHidden = !displaysScopes
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        searchController?.searchBarDidChange()
+    }
+
+    /// Whether there are scopes that are displayed.
+    var displaysScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+    private func scopeWasTapped() {
+        selectedScopeButtonIndex = scopeControl.selectedSegmentIndex
+        editing.scopeDidChange()
     }
 
     /// Begins editing in the text field.
@@ -78,7 +142,7 @@ open class UISearchBar: UIView {
     /// Tells the delegate of a tap on the cancel button.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard showsCancelButton, let x = touches.first?.location(in: self).x,
-            isRightToLeft ? x < cancelWidth + 8 : x > bounds.maxX - cancelWidth - 8
+            isRightToLeft ? x < cancelWidth + side : x > bounds.maxX - cancelWidth - side
         else {
             return super.touchesEnded(touches, with: event)
         }
@@ -100,7 +164,8 @@ open class UISearchBar: UIView {
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
-            height: Self.height + (prompt?.isEmpty == false ? Self.promptHeight : 0))
+            height: Self.height + (prompt?.isEmpty == false ? Self.promptHeight : 0)
+                + (displaysScopes ? Self.scopeHeight : 0))
     }
 
     /// Returns the given width at the intrinsic height.
@@ -117,19 +182,30 @@ open class UISearchBar: UIView {
     /// Centers the field vertically, next to the button.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let availableWidth = max(0, bounds.width - 16 - cancelWidth)
+        let side = side
+        let availableWidth = max(0, bounds.width - 2 * side - cancelWidth)
         searchTextField.frame = CGRect(
-            x: bounds.minX + 8 + (isRightToLeft ? cancelWidth : 0),
+            x: bounds.minX + side + (isRightToLeft ? cancelWidth : 0),
             y: fieldCenterY - Self.fieldHeight / 2, width: availableWidth, height: Self.fieldHeight)
+        backgroundView.frame = bounds
+        scopeControl.frame = CGRect(
+            x: bounds.minX + side, y: bounds.maxY - Self.scopeHeight,
+            width: max(0, bounds.width - 2 * side), height: 32)
     }
 
+    /// The distance of the field from the sides: below a title, that of the title.
+    private var side: CGFloat { isIntegrated ? RenderEnvironment.current.systemMargin : 8 }
+
     private var fieldCenterY: CGFloat {
-        bounds.midY + (prompt?.isEmpty == false ? Self.promptHeight / 2 : 0)
+        // Below a title, the field begins a point below the upper edge.
+        if isIntegrated, searchController?.isActive != true { return bounds.minY + 1 + Self.fieldHeight / 2 }
+        let scopes: CGFloat = displaysScopes ? Self.scopeHeight : 0
+        return bounds.midY + (prompt?.isEmpty == false ? Self.promptHeight / 2 : 0) - scopes / 2
     }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         var result: [DrawCommand] = []
-        if searchBarStyle != .minimal {
+        if searchBarStyle != .minimal, !isIntegrated, backgroundImage == nil {
             // Chosen: the translucent chrome as an opaque background. Measured: hairlines inside both edges, in a
             // snapshot of iOS 15.
             let background = barTintColor ?? .secondarySystemBackground
@@ -147,7 +223,7 @@ open class UISearchBar: UIView {
             result += commands(text, in: area, context)
         }
         guard showsCancelButton else { return result }
-        let left = isRightToLeft ? bounds.minX + 8 : bounds.maxX - cancelWidth
+        let left = isRightToLeft ? bounds.minX + side : bounds.maxX - cancelWidth - (side - 8)
         let area = CGRect(x: left, y: fieldCenterY - 18, width: cancelWidth, height: 36)
         return result + commands(cancelText, in: area, context)
     }

@@ -19,6 +19,8 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Called after the cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Called after another scope was tapped.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -40,6 +42,8 @@ extension UISearchBarDelegate {
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
 /// Tells the delegate of a search bar what happens in its text field.
@@ -55,6 +59,7 @@ final class SearchBarEditing: UITextFieldDelegate {
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
         note("searchBarTextDidBeginEditing")
+        bar.searchController?.isActive = true
         bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
 
@@ -83,11 +88,19 @@ final class SearchBarEditing: UITextFieldDelegate {
     func textDidChange() {
         note("textDidChange '\(bar.text ?? "")'")
         bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+        bar.searchController?.textDidChange()
+    }
+
+    func scopeDidChange() {
+        note("selectedScopeButtonIndexDidChange \(bar.selectedScopeButtonIndex)")
+        bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
+        bar.searchController?.textDidChange()
     }
 
     func cancel() {
         note("searchBarCancelButtonClicked")
         bar.delegate?.searchBarCancelButtonClicked(bar)
+        bar.searchController?.isActive = false
     }
 
     private func note(_ call: String) {

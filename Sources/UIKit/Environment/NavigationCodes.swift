@@ -45,11 +45,11 @@ extension DiagnosticCode {
         remedy: "Return the method from `unwindActions` of the controller to go back to.")
 
     package static let segueCreator = DiagnosticCode(
-        "segue.creator", .warning, "method that makes a segue's controller not called",
+        "segue.creator", .warning, "method that makes a segue's controller not found",
         cause:
-            "A segue names a method of `@IBSegueAction` that makes its controller; the class in the storyboard is made "
-            + "through `init(coder:)` instead.",
-        remedy: "Configure the controller in `prepare(for:sender:)`.")
+            "A segue names a method of `@IBSegueAction` that the source's class does not answer for in "
+            + "`performSegueAction`; the class in the storyboard is made through `init(coder:)` instead.",
+        remedy: "Answer for the name, or configure the controller in `prepare(for:sender:)`.")
 
     /// The codes of presentations and transitions.
     package static let navigationCodes: [DiagnosticCode] = [

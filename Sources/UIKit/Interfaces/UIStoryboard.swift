@@ -34,15 +34,14 @@ open class UIStoryboard: NSObject {
 
     /// Makes the view controller of an identifier by a function.
     ///
-    /// Unlike Apple's an optional: nil, with a diagnostic, where not even the class alone can be made.
-    ///
     /// - Parameters:
     ///   - identifier: The storyboard identifier.
     ///   - creator: Makes the controller from a coder; nil for the class in the storyboard.
     /// - Returns: The controller; where there is none, one made by the function or the class alone, with a diagnostic.
+    ///   As on iOS, the program ends where that cannot be made either.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
-    ) -> ViewController? {
+    ) -> ViewController {
         let made = instantiate(identifier, creator: creator.map { make in { make($0) } })
         if let found = made as? ViewController ?? creator?(InterfaceCoder()) { return found }
         if let made {
@@ -54,7 +53,10 @@ open class UIStoryboard: NSObject {
                         "list the class in the screen's classes: \"\(ViewController.self)\": \(ViewController.self).self"
                     ]))
         }
-        return ViewController(coder: InterfaceCoder())
+        guard let empty = ViewController(coder: InterfaceCoder()) else {
+            preconditionFailure("the controller '\(identifier)' of '\(name)' cannot be made")
+        }
+        return empty
     }
 
     private func instantiate(_ identifier: String?, creator: ((NSCoder) -> UIViewController?)?)

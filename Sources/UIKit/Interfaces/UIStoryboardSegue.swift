@@ -92,8 +92,10 @@ package struct SegueTemplate {
     package var arrowDirections = UIPopoverArrowDirection.any
     /// The view or bar item that a popover points to.
     package weak var anchor: AnyObject?
-    /// Makes the destination.
-    package var makeDestination: () -> UIViewController? = { nil }
+    /// Makes the destination of a segue that starts from a controller and is started by a sender.
+    package var makeDestination: (_ source: UIViewController, _ sender: Any?) -> UIViewController? = { _, _ in
+        nil
+    }
 
     /// Creates a template.
     package init(id: String, kind: Kind) {

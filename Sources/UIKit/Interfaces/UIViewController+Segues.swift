@@ -58,7 +58,7 @@ extension UIViewController {
         if case .unwind(let action) = template.kind {
             return unwind(template, action: action, sender: sender)
         }
-        guard let destination = template.makeDestination() else { return }
+        guard let destination = template.makeDestination(self, sender) else { return }
         prepare(segue(template, to: destination), sender: sender)?.perform()
     }
 

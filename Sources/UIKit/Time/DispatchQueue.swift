@@ -72,6 +72,11 @@ public final class DispatchQueue: NSObject, Sendable {
         return try work()
     }
 
+    /// Runs work now and returns what it returns; the flags have no effect.
+    public func sync<Result>(
+        flags: DispatchWorkItemFlags, execute work: () throws -> Result
+    ) rethrows -> Result { try sync(execute: work) }
+
     /// Runs work now.
     public func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
 

@@ -9,6 +9,8 @@ import QuartzCore
     func bedDidOpen(_ bed: BedView)
     @objc optional func bed(_ bed: BedView, didPlant name: String)
     @objc optional func bedShouldWater(_ bed: BedView) -> Bool
+    @objc optional var rainfall: Int { get }
+    @objc optional var gardener: String? { get }
 }
 
 @IBDesignable
@@ -22,7 +24,7 @@ class BedView: UIView {
 
     @objc(waterBy:) func water(amount: Int) {
         guard delegate?.bedShouldWater?(self) ?? true else { return }
-        level += amount
+        level += amount - (delegate?.rainfall ?? 0)
         delegate?.bed?(self, didPlant: "tulip")
     }
 
@@ -52,11 +54,27 @@ class GardenViewController: UIViewController {
     @IBAction func tapped(_ sender: UITapGestureRecognizer) { titleLabel?.text = "tapped" }
     @IBAction func unwind(_ segue: UIStoryboardSegue) {}
     @objc private func refresh() -> Bool { true }
+    @IBSegueAction private func makeRose(_ coder: NSCoder, sender: Any?, segueIdentifier: String?)
+        -> RoseController? { RoseController(coder: coder, fertilizer: segueIdentifier ?? "") }
     func move(from: UIView, to: UIView?) {}
 }
 
 class RoseController: GardenViewController {
     @IBOutlet weak var roseLabel: UILabel!
+    let fertilizer: String
+    init?(coder: NSCoder, fertilizer: String) {
+        self.fertilizer = fertilizer
+        super.init(coder: coder)
+    }
+    init() {
+        fertilizer = ""
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) {
+        fertilizer = "none"
+        super.init(coder: coder)
+    }
+    @IBSegueAction func makeBed(_ coder: NSCoder, sender: UIButton?) -> UIViewController? { nil }
     @objc func smell(_ sender: Any?) {}
 }
 
@@ -72,6 +90,12 @@ extension RoseController {
 extension GardenViewController: BedDelegate {
     func bedDidOpen(_ bed: BedView) {}
     func bedShouldWater(_ bed: BedView) -> Bool { false }
+    var gardener: String? { nil }
+}
+
+class RainGauge: NSObject, BedDelegate {
+    func bedDidOpen(_ bed: BedView) {}
+    var rainfall = 2
 }
 
 extension UIViewController {

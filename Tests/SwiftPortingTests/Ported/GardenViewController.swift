@@ -11,7 +11,9 @@ import UIKit
     func bedDidOpen(_ bed: BedView)
                    func bed(_ bed: BedView, didPlant name: String)
                    func bedShouldWater(_ bed: BedView) -> Bool
-func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? }
+                                            
+                                                
+func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool?; var rainfallIfImplemented: Int? { get }; var gardenerIfImplemented: String?? { get } }
 
              
 class BedView: UIView, InterfaceBuilderConnectable {
@@ -24,15 +26,15 @@ class BedView: UIView, InterfaceBuilderConnectable {
 
                     func water(amount: Int) {
         guard delegate?.bedShouldWaterIfImplemented(self) ?? true else { return }
-        level += amount
+        level += amount - (delegate?.rainfall ?? 0)
         delegate?.bed(self, didPlant: "tulip")
     }
 
     private class Drop: UIView, InterfaceBuilderConnectable {
                   private weak var mark: UILabel?
               fileprivate func fall() { mark?.text = "fallen" }
-    func setOutletOfBedView_Drop(_ name: String, _ object: Any?) -> Bool { switch name { case "mark": guard let value = object as? UILabel else { return false }; self.mark = value; return true; default: return false } }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView_Drop(name, object) }; func performActionOfBedView_Drop(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { switch selector.description { case "fall": self.fall(); return true; default: return false } }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView_Drop(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; var unwindActions: [Selector] { [] } }
-func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; var unwindActions: [Selector] { [] } }
+    func setOutletOfBedView_Drop(_ name: String, _ object: Any?) -> Bool { switch name { case "mark": guard let value = object as? UILabel else { return false }; self.mark = value; return true; default: return false } }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView_Drop(name, object) }; func performActionOfBedView_Drop(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { switch selector.description { case "fall": self.fall(); return true; default: return false } }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView_Drop(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
+func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
 
                        
             
@@ -54,13 +56,29 @@ class GardenViewController: UIViewController, InterfaceBuilderConnectable {
               func tapped(_ sender: UITapGestureRecognizer) { titleLabel?.text = "tapped" }
               func unwind(_ segue: UIStoryboardSegue) {}
           private func refresh() -> Bool { true }
+                   private func makeRose(_ coder: NSCoder, sender: Any?, segueIdentifier: String?)
+        -> RoseController? { RoseController(coder: coder, fertilizer: segueIdentifier ?? "") }
     func move(from: UIView, to: UIView?) {}
-func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { bedShouldWater(bed) }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfGardenViewController(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfGardenViewController(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; var unwindActions: [Selector] { ["unwind:"] } }
+func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { bedShouldWater(bed) }; var gardenerIfImplemented: String?? { let value: String? = gardener; return value }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfGardenViewController(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfGardenViewController(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { performSegueActionOfGardenViewController(selector, coder: coder, sender: sender, segueIdentifier: identifier, controller: &controller) }; var unwindActions: [Selector] { ["unwind:"] } }
 
 class RoseController: GardenViewController {
               weak var roseLabel: UILabel!
+    let fertilizer: String
+    init?(coder: NSCoder, fertilizer: String) {
+        self.fertilizer = fertilizer
+        super.init(coder: coder)
+    }
+    init() {
+        fertilizer = ""
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) {
+        fertilizer = "none"
+        super.init(coder: coder)
+    }
+                   func makeBed(_ coder: NSCoder, sender: UIButton?) -> UIViewController? { nil }
           func smell(_ sender: Any?) {}
-override func viewWillAppear(_ animated: Bool) { viewWillAppearInExtensionOfRoseController(animated) }; override var prefersStatusBarHidden: Bool { get { prefersStatusBarHiddenInExtensionOfRoseController } }; override func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfRoseController(name, object) || super.setOutlet(name, to: object) }; override func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfRoseController(selector, sender: sender, event: event) || super.performAction(selector, sender: sender, event: event) } }
+override func viewWillAppear(_ animated: Bool) { viewWillAppearInExtensionOfRoseController(animated) }; override var prefersStatusBarHidden: Bool { get { prefersStatusBarHiddenInExtensionOfRoseController } }; override func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfRoseController(name, object) || super.setOutlet(name, to: object) }; override func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfRoseController(selector, sender: sender, event: event) || super.performAction(selector, sender: sender, event: event) }; override func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { performSegueActionOfRoseController(selector, coder: coder, sender: sender, segueIdentifier: identifier, controller: &controller) || super.performSegueAction(selector, coder: coder, sender: sender, segueIdentifier: identifier, controller: &controller) } }
 
 extension RoseController {
              func viewWillAppearInExtensionOfRoseController(_ animated: Bool) {
@@ -74,7 +92,13 @@ extension RoseController {
 extension GardenViewController: BedDelegate {
     func bedDidOpen(_ bed: BedView) {}
     func bedShouldWater(_ bed: BedView) -> Bool { false }
+    var gardener: String? { nil }
 }
+
+class RainGauge: NSObject, BedDelegate {
+    func bedDidOpen(_ bed: BedView) {}
+    var rainfall = 2
+var rainfallIfImplemented: Int? { let value: Int = rainfall; return value } }
 
 extension UIViewController {
           func wilt() { title = "wilted" }
@@ -84,6 +108,10 @@ extension BedDelegate {
     func bed(_ bed: BedView, didPlant name: String) {}
     func bedShouldWater(_ bed: BedView) -> Bool { fatalError("bedShouldWater is not implemented") }
     func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { nil }
+    var rainfall: Int? { rainfallIfImplemented }
+    var rainfallIfImplemented: Int? { nil }
+    var gardener: String?? { gardenerIfImplemented }
+    var gardenerIfImplemented: String?? { nil }
 }
 private func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
@@ -134,6 +162,14 @@ extension GardenViewController {
         }
     }
 }
+extension GardenViewController {
+    func performSegueActionOfGardenViewController(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool {
+        switch selector.description {
+        case "makeRose:sender:segueIdentifier:": controller = self.makeRose(coder, sender: sender, segueIdentifier: identifier as Any as? String); return true;
+        default: return false
+        }
+    }
+}
 extension RoseController {
     func setOutletOfRoseController(_ name: String, _ object: Any?) -> Bool {
         switch name {
@@ -147,6 +183,14 @@ extension RoseController {
         switch selector.description {
         case "smell:": self.smell(sender); return true;
         case "prune:event:": guard let event = event as Any as? UIEvent else { return false }; self.prune(sender as Any as? UIButton, event: event); return true;
+        default: return false
+        }
+    }
+}
+extension RoseController {
+    func performSegueActionOfRoseController(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool {
+        switch selector.description {
+        case "makeBed:sender:": controller = self.makeBed(coder, sender: sender as Any as? UIButton); return true;
         default: return false
         }
     }

@@ -8,9 +8,11 @@ extension InterfaceClasses {
         classes["BedView"] = BedView.self
         classes["GardenViewController"] = GardenViewController.self
         classes["GardenController"] = GardenViewController.self
+        classes["RainGauge"] = RainGauge.self
         classes["RoseController"] = RoseController.self
         var ported = InterfaceClasses(classes)
         ported.nibOwners["GardenViewController"] = { GardenViewController() }
+        ported.nibOwners["RoseController"] = { RoseController() }
         return ported
     }
 }

@@ -74,11 +74,11 @@ open class UINavigationBar: UIView, ItemBar {
     /// Sets the stack of items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// The height of the bar with prompt and large title; no intrinsic width.
+    /// The height of the bar with prompt, large title and search bar; no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
-            height: barHeight + promptHeight + (showsLargeTitle ? largeHeight : 0))
+            height: heightAboveSearch(ofRow: barHeight) + searchHeight)
     }
 
     /// Returns the given width at the intrinsic height.
@@ -195,6 +195,7 @@ open class UINavigationBar: UIView, ItemBar {
         }
         for view in views { view.removeFromSuperview() }
         if let titleView = item?.titleView { addSubview(titleView) }
+        addSearchBar()
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
@@ -286,14 +287,13 @@ open class UINavigationBar: UIView, ItemBar {
 
     private var metrics: BarMetrics { BarMetrics(safeArea: .zero) }
     private var barHeight: CGFloat { contentController == nil ? 44 : metrics.navigationBarHeight }
-    private var largeHeight: CGFloat { BarMetrics.largeTitleHeight }
 
     /// Lays out background, title and buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isLarge = showsLargeTitle
         let top = promptHeight
-        let height = bounds.height - top - (isLarge ? largeHeight : 0)
+        let height = bounds.height - searchHeight - heightAboveSearch(ofRow: 0)
         let safe = safeAreaInsets
         let above = superview is LayoutContainerView ? frame.minY : 0
         barBackground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
@@ -312,6 +312,10 @@ open class UINavigationBar: UIView, ItemBar {
         largeTitleLabel.frame = CGRect(
             x: margin + safe.left, y: top + height + 3,
             width: max(0, bounds.width - 2 * margin - safe.left - safe.right), height: 41)
+        guard searchController != nil else { return }
+        layOutSearchBar(insteadOf: leading + trailing + [topItem?.titleView].compactMap(\.self))
+        for label in [titleLabel, largeTitleLabel] where isSearching { label.isHidden = true }
+        promptLabel.isHidden = isSearching || promptHeight == 0
     }
 
     /// Lays out buttons side by side inward from an edge, and returns the distance that they extend from it.

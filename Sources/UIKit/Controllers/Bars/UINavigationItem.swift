@@ -10,6 +10,16 @@ open class UINavigationItem: NSObject {
         case never = 2
     }
 
+    /// Where a search bar is displayed. Raw values match Apple's.
+    public enum SearchBarPlacement: Int, Hashable, Sendable {
+        /// As the system chooses.
+        case automatic = 0
+        /// Beside the title.
+        case inline = 1
+        /// Below the title.
+        case stacked = 2
+    }
+
     /// The title.
     open var title: String? { didSet { itemDidChange() } }
     /// A view displayed instead of the title.
@@ -48,6 +58,20 @@ open class UINavigationItem: NSObject {
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     /// The appearance at the top of the content where vertical space is compact; nil for that of the bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// The controller of a search bar below the title; nil for none.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            oldValue?.searchBar.isIntegrated = false
+            itemDidChange()
+        }
+    }
+    /// Whether scrolling hides the search bar; has no effect here, where it is always displayed.
+    open var hidesSearchBarWhenScrolling = true
+    /// Where the search bar is preferred; has no effect here, where it is below the title.
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+    /// Where the search bar is.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
     /// The bar that displays the item.
     weak var bar: (any ItemBar)?
 

@@ -1,0 +1,55 @@
+import Files
+
+/// The settings of a build configuration file (`.xcconfig`) and of those that it includes.
+///
+/// Source: Xcode's documentation of build configuration files: `NAME = value`, `//` for comments, `#include` and
+/// `#include?` with paths that are relative to the file. Settings for one condition, such as `NAME[sdk=macosx*]`, are
+/// left out, and so are files that cannot be read: what a setting says then is what it says without them.
+struct BuildConfigurationFile {
+    /// The values by the names of their settings.
+    private(set) var settings: [String: String] = [:]
+
+    /// How many files may still be read. Chosen: far more than projects have; files may include one another.
+    private var remainingReads = 64
+
+    /// Reads a file.
+    init(path: String) { read(path) }
+
+    private mutating func read(_ path: String) {
+        guard remainingReads > 0 else { return }
+        remainingReads -= 1
+        guard let bytes = try? readFile(path, as: .configuration) else { return }
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let text = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+            if line.hasPrefix("#include") {
+                // A path may hold two slashes, so the whole line counts.
+                let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+                guard parts.count >= 3 else { continue }
+                let included = String(parts[1])
+                read(included.hasPrefix("/") ? included : joinedPath(directoryName(of: path), included))
+            } else if let separator = text.firstIndex(of: "=") {
+                set(text[..<separator], to: text[text.index(after: separator)...])
+            }
+        }
+    }
+
+    private mutating func set(_ name: Substring, to value: Substring) {
+        let name = Self.trimmed(name)
+        guard !name.isEmpty, name.allSatisfy({ $0 == "_" || $0.isLetter || $0.isNumber }) else { return }
+        var value = Self.trimmed(value)
+        if value.hasSuffix(";") { value = Self.trimmed(value.dropLast()) }
+        settings[name] = value
+    }
+
+    /// Returns a value with that of the level below, as the project is below the target, in place of `$(inherited)`.
+    static func inheriting(_ value: String, from outer: String?) -> String {
+        value.replacing("$(inherited)", with: outer ?? "").replacing("${inherited}", with: outer ?? "")
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text
+        while text.first?.isWhitespace == true { text = text.dropFirst() }
+        while text.last?.isWhitespace == true { text = text.dropLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,34 @@
+/// Hears of the beginning and end of a search.
+///
+/// Methods that are optional in UIKit have default implementations.
+public protocol UISearchControllerDelegate: AnyObject {
+    /// Called before a search begins.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// Called after a search has begun.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// Called before a search ends.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// Called after a search has ended.
+    func didDismissSearchController(_ searchController: UISearchController)
+    /// Called when a search begins, before `willPresentSearchController(_:)`.
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+/// Finds the results of a search.
+public protocol UISearchResultsUpdating: AnyObject {
+    /// Called when a search begins or ends, and after its text or scope has changed.
+    func updateSearchResults(for searchController: UISearchController)
+}

@@ -1,0 +1,2 @@
+/// The text field of a search bar.
+open class UISearchTextField: UITextField {}
