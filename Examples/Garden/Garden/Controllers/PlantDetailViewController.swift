@@ -7,7 +7,6 @@ class PlantDetailViewController: UIViewController {
     @IBOutlet private weak var adviceLabel: UILabel!
 
     var plantIndex = 1
-    private weak var schedule: ScheduleViewController?
     private var plant: Plant { PlantStore.shared.plants[plantIndex] }
 
     override func viewDidLoad() {
@@ -20,11 +19,8 @@ class PlantDetailViewController: UIViewController {
         update()
     }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        if segue.identifier == "schedule" {
-            schedule = segue.destination as? ScheduleViewController
-            schedule?.wateringDays = plant.wateringDays
-        }
+    @IBSegueAction private func makeSchedule(_ coder: NSCoder) -> ScheduleViewController? {
+        ScheduleViewController(coder: coder, wateringDays: plant.wateringDays)
     }
 
     @IBAction func water(_ sender: UIButton) {

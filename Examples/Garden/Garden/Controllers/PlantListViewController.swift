@@ -3,6 +3,7 @@ import UIKit
 class PlantListViewController: UITableViewController {
     private let store = PlantStore.shared
     private var viewModel = PlantListViewModel(plants: [])
+    private let searchController = UISearchController(searchResultsController: nil)
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -10,13 +11,18 @@ class PlantListViewController: UITableViewController {
         navigationController?.navigationBar.prefersLargeTitles = true
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .refresh, target: self, action: #selector(reload))
+        searchController.searchResultsUpdater = self
+        searchController.obscuresBackgroundDuringPresentation = false
+        searchController.searchBar.placeholder = "Name or place"
+        navigationItem.searchController = searchController
+        navigationItem.hidesSearchBarWhenScrolling = false
         NotificationCenter.default.addObserver(
             self, selector: #selector(reload), name: .plantsDidChange, object: nil)
         reload()
     }
 
     @objc private func reload() {
-        viewModel = PlantListViewModel(plants: store.plants)
+        viewModel = PlantListViewModel(plants: store.plants, filter: searchController.searchBar.text ?? "")
         tableView.reloadData()
     }
 
@@ -30,6 +36,12 @@ class PlantListViewController: UITableViewController {
     }
 
     @IBAction func unwindToPlants(_ segue: UIStoryboardSegue) {}
+}
+
+// MARK: - Search
+
+extension PlantListViewController: UISearchResultsUpdating {
+    func updateSearchResults(for searchController: UISearchController) { reload() }
 }
 
 // MARK: - Data source

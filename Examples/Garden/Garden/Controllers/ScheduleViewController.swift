@@ -4,8 +4,16 @@ import UIKit
 class ScheduleViewController: UIViewController {
     @IBOutlet var dayLabels: [UILabel]!
 
-    var wateringDays: Set<Int> = [] {
-        didSet { if isViewLoaded { update() } }
+    private let wateringDays: Set<Int>
+
+    init?(coder: NSCoder, wateringDays: Set<Int>) {
+        self.wateringDays = wateringDays
+        super.init(coder: coder)
+    }
+
+    required init?(coder: NSCoder) {
+        wateringDays = []
+        super.init(coder: coder)
     }
 
     override func viewDidLoad() {

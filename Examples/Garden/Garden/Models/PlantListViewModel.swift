@@ -11,8 +11,11 @@ struct PlantListViewModel {
 
     let sections: [(title: String, rows: [Row])]
 
-    init(plants: [Plant]) {
-        let rows = plants.enumerated().map { index, plant in
+    init(plants: [Plant], filter: String = "") {
+        let found = plants.enumerated().filter { _, plant in
+            filter.isEmpty || "\(plant.name) \(plant.place)".lowercased().contains(filter.lowercased())
+        }
+        let rows = found.map { index, plant in
             Row(
                 index: index, title: plant.name,
                 subtitle: "\(plant.place) · \(Int((plant.moisture * 100).rounded())) %", moisture: plant.moisture)
