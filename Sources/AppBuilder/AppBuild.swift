@@ -146,6 +146,10 @@ package struct AppBuild {
             digest.add(target.moduleName)
             digest.add(target.conditions.joined(separator: " "))
             digest.add(target.accentColorName ?? "")
+            target.informationList.withUnsafeBytes { digest.add($0) }
+            for (place, path) in target.resources.sorted(by: { $0.key < $1.key }) {
+                digest.add("\(place) \(path)")
+            }
             for path in target.sources { add(path, to: &digest) }
         }
         for path in stubs { add(path, to: &digest) }

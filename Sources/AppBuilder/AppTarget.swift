@@ -8,6 +8,12 @@ package struct AppTarget: Sendable {
     package var conditions: [String] = []
     /// The name of the color that tints the app's windows; nil for that of the system.
     package var accentColorName: String?
+    /// What its bundle holds beside code: the paths of files and folders, by where they are in the bundle.
+    package var resources: [String: String] = [:]
+    /// The information property list of an app, in XML; empty for a module that is no app.
+    package var informationList: [UInt8] = []
+    /// Whether its code asks for a bundle of its own by `Bundle.module`, as that of packages with resources may.
+    package var hasModuleBundle = false
     /// Whether it is the app itself, and not a framework or package of it.
     package var isApp = false
 

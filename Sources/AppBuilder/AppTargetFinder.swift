@@ -99,6 +99,8 @@ package struct AppTargetFinder {
         made.conditions = AppTarget.conditions(
             of: project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
         made.accentColorName = project.setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", of: target)
+        made.resources = project.resources(of: target)
+        if !isLibrary(target) { made.informationList = project.informationList(of: target).text }
         return made
     }
 
@@ -157,6 +159,12 @@ package struct AppTargetFinder {
         let folder = realPath(of: root)?.split(separator: "/").last.map(String.init) ?? "App"
         var made = AppTarget(moduleName: AppTarget.moduleName(of: name ?? folder), sources: sources)
         made.conditions = ["DEBUG"]
+        made.resources = BundleResource.files(below: root) { path in
+            path.split(separator: "/").contains { $0 == "Stubs" || $0.hasSuffix("Tests") }
+        }
+        let lists = FolderWalk(root: root).files { $0 == "Info.plist" }.files
+        made.informationList =
+            InformationList(path: lists.first, settings: BuildSettings(name: made.moduleName)).text
         made.isApp = true
         targets = [made]
     }

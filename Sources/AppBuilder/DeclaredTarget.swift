@@ -18,10 +18,21 @@ struct DeclaredTarget {
     /// The name of the color that tints the app's windows.
     var accentColorName: String?
 
-    /// Where sources are.
+    /// The patterns of what its bundle holds beside code.
+    var resources: [SourcePattern] = []
+    /// The path of its information property list, from the folder of the manifest; nil for one that is made.
+    var informationListPath: String?
+    /// The identifier of its bundle.
+    var bundleIdentifier: String?
+    /// Whether its code may ask for its resources by `Bundle.module`.
+    var hasModuleBundle = false
+
+    /// Where sources or resources are.
     struct SourcePattern {
         /// A file, a folder, or a path with `*` and `**`.
         var path: String
+        /// Whether a bundle holds a folder whole, and not its files.
+        var isWhole = false
         /// What of it does not belong to the target, from the path if it is a folder.
         var excluded: [String] = []
     }
@@ -32,8 +43,34 @@ struct DeclaredTarget {
     /// - Returns: The paths.
     func files(in folder: String) -> [String] {
         var found: Set<String> = []
-        for source in sources { found.formUnion(source.files(in: folder)) }
+        for source in sources {
+            found.formUnion(source.files(in: folder) { $0.hasSuffix(".swift") })
+        }
         return found.sorted()
+    }
+
+    /// Returns what its bundle holds beside code: paths, by where the bundle holds them.
+    private func resources(in folder: String) -> [String: String] {
+        var found: [String: String] = [:]
+        for pattern in resources {
+            let path = joinedPath(folder, pattern.path)
+            if pattern.isWhole, let name = path.split(separator: "/").last {
+                found[String(name)] = path
+                continue
+            }
+            for file in pattern.files(in: folder, where: { !$0.hasSuffix(".swift") }) {
+                if let place = BundleResource.place(ofFile: file, in: folder) { found[place] = file }
+            }
+        }
+        return found
+    }
+
+    private func informationList(in folder: String) -> InformationList {
+        let settings = BuildSettings(name: name) {
+            $0 == "PRODUCT_BUNDLE_IDENTIFIER" ? bundleIdentifier : nil
+        }
+        return InformationList(
+            path: informationListPath.map { joinedPath(folder, $0) }, settings: settings)
     }
 
     /// Returns this target as one to be built.
@@ -46,20 +83,24 @@ struct DeclaredTarget {
         var made = AppTarget(moduleName: AppTarget.moduleName(of: moduleName), sources: files)
         made.conditions = conditions
         made.accentColorName = accentColorName
+        made.resources = resources(in: folder)
+        made.hasModuleBundle = hasModuleBundle
+        if isApp { made.informationList = informationList(in: folder).text }
         return made
     }
 }
 
 extension DeclaredTarget.SourcePattern {
-    fileprivate func files(in folder: String) -> [String] {
+    /// Returns the paths of the files whose names are wanted.
+    fileprivate func files(in folder: String, where isWanted: (String) -> Bool) -> [String] {
         let fixed = path.split(separator: "/", omittingEmptySubsequences: false).prefix { !$0.contains("*") }
             .joined(separator: "/")
         let hasWildcard = fixed.count < path.count
         let base = fixed.isEmpty || fixed == "." ? folder : joinedPath(folder, fixed)
         guard FileType(at: base) == .folder else {
-            return base.hasSuffix(".swift") && !hasWildcard ? [base] : []
+            return !hasWildcard && FileType(at: base) == .file && isWanted(base) ? [base] : []
         }
-        let walked = FolderWalk(root: base).files { $0.hasSuffix(".swift") }.files
+        let walked = FolderWalk(root: base).files(where: isWanted).files
         return walked.filter { file in
             let inner = String(file.dropFirst(base.count + 1))
             if hasWildcard, !Self.matches(joinedPath(fixed, inner), path) { return false }

@@ -111,6 +111,8 @@ struct ModuleBuild {
 
     private static func accessor(of target: AppTarget) -> String {
         "public func \(accessorName(of: target))() -> InterfaceClasses { .ported }\n"
+            // All resources are in the bundle of the app, as the modules are in its program.
+            + (target.hasModuleBundle ? "extension Bundle { static var module: Bundle { .main } }\n" : "")
     }
 
     private static func fileName(of path: String) -> String {

@@ -18,8 +18,8 @@ struct ProgramLinker {
     /// - Returns: The path of the program, or why it cannot be linked.
     func link() -> Result<String, AppBuildError> {
         let source = folder + "/main.swift", main = folder + "/main.o"
-        let list = folder + "/objects.txt", made = folder + "/program.\(getpid())",
-            program = folder + "/program"
+        let list = folder + "/objects.txt", made = folder + "/program.\(getpid())"
+        let bundle = AppBundle(inBuildFolder: folder)
         do throws(FileError) {
             try writeIfChanged(Array(mainSource.utf8), to: source)
             // Parts of Foundation want libraries that need not be installed; code of apps has no network anyway.
@@ -47,11 +47,12 @@ struct ProgramLinker {
                 "-L", folder + "/Libraries", "-Xlinker", "--unresolved-symbols=ignore-all",
                 "-l_CFXMLInterface", "-lxml2",
             ] + Installation.systemLibraries.map { "-l" + $0 })
-        guard linked.status == 0, rename(made, program) == 0 else {
+        guard linked.status == 0, (try? bundle.write(targets)) != nil, rename(made, bundle.program) == 0
+        else {
             unlink(made)
             return .failure(failure(linked))
         }
-        return .success(program)
+        return .success(bundle.program)
     }
 
     private func failure(_ run: ProgramRun) -> AppBuildError {

@@ -103,6 +103,14 @@ private struct ManifestCall {
             name: target, moduleName: target, isApp: name == "executableTarget", sources: sources)
         made.dependencies = dependencies
         made.conditions = ["DEBUG", "SWIFT_PACKAGE"]
+        made.resources = elements("resources").compactMap { value in
+            guard let call = value.as(FunctionCallExprSyntax.self),
+                let path = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+                    .representedLiteralValue
+            else { return nil }
+            return .init(path: folder + "/" + path, isWhole: ManifestCall(call).name == "copy")
+        }
+        made.hasModuleBundle = !made.resources.isEmpty
         return made
     }
 
@@ -117,6 +125,10 @@ private struct ManifestCall {
             name: target, moduleName: text("productName") ?? target, isApp: product == "app",
             sources: globs.map { .init(path: $0) })
         made.dependencies = dependencies
+        made.resources = texts("resources").map { .init(path: $0) }
+        made.bundleIdentifier = text("bundleId")
+        let list = arguments["infoPlist"]?.as(FunctionCallExprSyntax.self).map(ManifestCall.init)
+        made.informationListPath = list?.text("path") ?? text("infoPlist")
         return made
     }
 }

@@ -44,6 +44,10 @@ struct XcodeGenManifest {
         made.dependencies = (target["dependencies"]?.sequence ?? []).compactMap {
             $0.mapping?["target"]?.string?.split(separator: "/").last.map(String.init)
         }
+        made.resources = made.sources
+        made.informationListPath =
+            target["info"]?.mapping?["path"]?.string ?? setting("INFOPLIST_FILE")
+        made.bundleIdentifier = setting("PRODUCT_BUNDLE_IDENTIFIER")
         made.accentColorName = setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
         if let conditions = setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS") {
             made.conditions = AppTarget.conditions(of: conditions)

@@ -9,6 +9,8 @@ struct XcodeProject {
     private let rootID: String
     /// The group or project that each object is in.
     private var parents: [String: String] = [:]
+    /// The configuration files by their paths.
+    private var configurationFiles: [String: BuildConfigurationFile] = [:]
 
     /// Reads a project.
     ///
@@ -27,6 +29,12 @@ struct XcodeProject {
         folder = directoryName(of: path)
         for (id, object) in objects {
             for child in object["children"] as? [String] ?? [] { parents[child] = id }
+        }
+        for id in objects.keys {
+            guard let configuration = object(id),
+                let path = configurationPath(of: configuration), configurationFiles[path] == nil
+            else { continue }
+            configurationFiles[path] = BuildConfigurationFile(path: path)
         }
     }
 
@@ -66,12 +74,7 @@ struct XcodeProject {
     func setting(_ name: String, of target: Object) -> String? {
         var value: String?
         for owner in [object(rootID), target].compactMap(\.self) {
-            let list = object(owner.text("buildConfigurationList"))
-            let configurations = objects(list?.ids("buildConfigurations") ?? [])
-            guard
-                let debug = configurations.first(where: { $0.text("name") == "Debug" })
-                    ?? configurations.first
-            else { continue }
+            guard let debug = debugConfiguration(of: owner) else { continue }
             let settings = debug.values["buildSettings"] as? [String: Any]
             let written = settings?[name] as? String ?? (settings?[name] as? [String])?.joined(separator: " ")
             for text in [configurationFile(of: debug)?.settings[name], written].compactMap(\.self) {
@@ -81,15 +84,34 @@ struct XcodeProject {
         return value
     }
 
+    /// The language that the project is written in.
+    var developmentRegion: String? { object(rootID)?.text("developmentRegion") }
+
+    /// Returns the names of the settings that a target itself has.
+    func settingNames(of target: Object) -> [String] {
+        guard let debug = debugConfiguration(of: target) else { return [] }
+        let written = debug.values["buildSettings"] as? [String: Any] ?? [:]
+        return Array(written.keys) + (configurationFile(of: debug)?.settings.map(\.key) ?? [])
+    }
+
+    /// Returns the configuration for debugging of a target or project.
+    private func debugConfiguration(of owner: Object) -> Object? {
+        let list = object(owner.text("buildConfigurationList"))
+        let configurations = objects(list?.ids("buildConfigurations") ?? [])
+        return configurations.first { $0.text("name") == "Debug" } ?? configurations.first
+    }
+
     /// Returns the configuration file that a build configuration is based on, which may lie in a folder of the project.
     private func configurationFile(of configuration: Object) -> BuildConfigurationFile? {
-        if let file = configuration.text("baseConfigurationReference").flatMap({ path(of: $0) }) {
-            return BuildConfigurationFile(path: file)
-        }
+        configurationPath(of: configuration).flatMap { configurationFiles[$0] }
+    }
+
+    private func configurationPath(of configuration: Object) -> String? {
+        if let file = configuration.text("baseConfigurationReference") { return path(of: file) }
         guard let folder = configuration.text("baseConfigurationReferenceAnchor").flatMap({ path(of: $0) }),
             let name = configuration.text("baseConfigurationReferenceRelativePath")
         else { return nil }
-        return BuildConfigurationFile(path: joinedPath(folder, name))
+        return joinedPath(folder, name)
     }
 
     // MARK: Files
@@ -103,20 +125,31 @@ struct XcodeProject {
                 if path.hasSuffix(".swift") { found.append(path) }
             }
         }
-        let synchronized = Set(target.ids("fileSystemSynchronizedGroups"))
-        for id in objects.keys.sorted() {
-            guard let group = object(id), group.kind == "PBXFileSystemSynchronizedRootGroup",
-                let root = path(of: id)
-            else { continue }
-            let exceptions = exceptions(of: group, for: target)
-            if synchronized.contains(id) {
-                let walked = FolderWalk(root: root).files { $0.hasSuffix(".swift") }
-                found += walked.files.filter { !exceptions.contains(String($0.dropFirst(root.count + 1))) }
-            } else {
-                found += exceptions.filter { $0.hasSuffix(".swift") }.map { joinedPath(root, $0) }
-            }
+        for (root, exceptions) in synchronizedFolders(of: target) {
+            let walked = FolderWalk(root: root).files { $0.hasSuffix(".swift") }
+            found += walked.files.filter { !exceptions.contains(String($0.dropFirst(root.count + 1))) }
         }
+        found += addedFiles(of: target).filter { $0.hasSuffix(".swift") }
         return Array(Set(found)).sorted()
+    }
+
+    /// Returns the folders whose files belong to a target, each with the paths from it of those that do not.
+    func synchronizedFolders(of target: Object) -> [(root: String, exceptions: Set<String>)] {
+        objects(target.ids("fileSystemSynchronizedGroups")).compactMap { group in
+            path(of: group.id).map { (root: $0, exceptions: exceptions(of: group, for: target)) }
+        }
+    }
+
+    /// Returns the files that a target takes of folders that do not belong to it.
+    func addedFiles(of target: Object) -> [String] {
+        let own = Set(target.ids("fileSystemSynchronizedGroups"))
+        let others = objects.keys.sorted().compactMap { object($0) }.filter {
+            $0.kind == "PBXFileSystemSynchronizedRootGroup" && !own.contains($0.id)
+        }
+        return others.flatMap { group in
+            let added = exceptions(of: group, for: target)
+            return path(of: group.id).map { root in added.map { joinedPath(root, $0) } } ?? []
+        }
     }
 
     /// Returns the files of a folder that do not belong to a target, or, where the folder does not, those that do.
@@ -127,7 +160,7 @@ struct XcodeProject {
     }
 
     /// Returns the path of a file or group; nil for files of the SDK or of products.
-    private func path(of id: String) -> String? {
+    func path(of id: String) -> String? {
         var parts: [String] = []
         var next: String? = id
         while let current = next, let object = object(current), parts.count < 64 {

@@ -57,7 +57,7 @@ struct AppTests {
             #expect(try Data(contentsOf: golden) == picture, "\(name)")
         }
         // Nothing is compiled again, and the order and number of processes change nothing.
-        let program = directory.path + "/build/program"
+        let program = directory.path + "/build/App.app/program"
         let before = try FileManager.default.attributesOfItem(atPath: program)[.modificationDate] as? Date
         let again = try Tool.run(arguments + ["-j", "1"])
         #expect(again.output == run.output)

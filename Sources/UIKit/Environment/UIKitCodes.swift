@@ -155,9 +155,10 @@ extension DiagnosticCode {
         cause: "Code sets a default to a value that cannot be in a property list.",
         remedy: "Set text, a number, a date, data, or a list or dictionary of these.")
     static let appFolder = DiagnosticCode(
-        "file.appFolder", .error, "folder of the app not available",
-        cause: "The temporary folder for the files of a rendered app cannot be made.",
-        remedy: "Set TMPDIR to a folder that can be written to.")
+        "file.appFolder", .warning, "folder of the app not available",
+        cause:
+            "The temporary folder for the files of a rendered app cannot be made; code of `maquette app` may not write.",
+        remedy: "Set TMPDIR to a folder that can be written to; in an app, give its code what it reads by a stub.")
 
     /// The codes of views, layers and drawing.
     package static let uikitCodes: [DiagnosticCode] = [

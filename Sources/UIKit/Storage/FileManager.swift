@@ -11,6 +11,8 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
 
     /// The folders of the app, in a temporary folder; nil before they are asked for.
     private var container: URL?
+    /// Whether the container could be made so far.
+    private var isContainerMade = true
 
     /// Creates a file manager.
     public override init() { super.init() }
@@ -20,43 +22,46 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
     {
         guard isInRender else { return super.urls(for: directory, in: domainMask) }
         guard domainMask.contains(.userDomainMask), let name = Self.name(of: directory) else { return [] }
-        return folder(name).map { [$0] } ?? []
+        return [folder(name)]
     }
 
     /// The folder for temporary files, in the app's container.
     open override var temporaryDirectory: URL {
         guard isInRender else { return super.temporaryDirectory }
-        return folder("tmp") ?? super.temporaryDirectory
+        return folder("tmp")
     }
 
     /// The app's container.
     open override var homeDirectoryForCurrentUser: URL {
         guard isInRender else { return super.homeDirectoryForCurrentUser }
-        return folder("") ?? super.temporaryDirectory
+        return folder("")
     }
 
     /// Removes the folders of the render.
     func removeContainer() {
-        guard let container else { return }
+        guard let container, isContainerMade else { return }
         try? removeItem(at: container)
         self.container = nil
     }
 
     private var isInRender: Bool { RenderEnvironment.current.applicationHolder != nil }
 
-    /// Returns a folder of the container, making it where it is missing; nil where that fails, which is reported.
-    private func folder(_ name: String) -> URL? {
+    /// Returns a folder of the container, making it where it is missing. Where that fails, as it does for code that may
+    /// not write, which is reported once, there is no folder at the URL.
+    private func folder(_ name: String) -> URL {
         do {
             let container = try container ?? makeContainer()
-            guard !name.isEmpty else { return container }
-            let url = container.appendingPathComponent(name, isDirectory: true)
-            try createDirectory(at: url, withIntermediateDirectories: true)
+            let url = name.isEmpty ? container : container.appendingPathComponent(name, isDirectory: true)
+            if isContainerMade { try createDirectory(at: url, withIntermediateDirectories: true) }
             return url
         } catch {
+            isContainerMade = false
+            let missing = super.temporaryDirectory.appendingPathComponent("maquette-app", isDirectory: true)
+            container = missing
             RenderEnvironment.current.report(
                 Diagnostic(.appFolder, "the folders of the app cannot be made: \(error.localizedDescription)")
             )
-            return nil
+            return name.isEmpty ? missing : missing.appendingPathComponent(name, isDirectory: true)
         }
     }
 

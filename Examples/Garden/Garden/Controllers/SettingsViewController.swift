@@ -28,6 +28,14 @@ class SettingsViewController: UITableViewController {
         UserDefaults.standard.set(sender.selectedSegmentIndex, forKey: Key.unit)
     }
 
+    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        guard section == tableView.numberOfSections - 1 else {
+            return super.tableView(tableView, titleForFooterInSection: section)
+        }
+        let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
+        return version.map { "Garden \($0)" }
+    }
+
     private func updateTime() {
         timeLabel.text = remindersSwitch.isOn ? "Every day at 8:00" : "Off"
         timeLabel.textColor = remindersSwitch.isOn ? view.tintColor : .secondaryLabel

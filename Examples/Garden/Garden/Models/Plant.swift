@@ -1,7 +1,7 @@
 import Foundation
 
 /// A plant and how wet its soil is.
-struct Plant: Equatable {
+struct Plant: Equatable, Decodable {
     var name: String
     var place: String
     /// From 0, dry, to 1, wet.

@@ -8,13 +8,14 @@ extension Notification.Name {
 final class PlantStore: NSObject {
     @objc static let shared = PlantStore()
 
-    private(set) var plants = [
-        Plant(name: "Monstera", place: "Living room", moisture: 0.72, wateringDays: [0, 3]),
-        Plant(name: "Basil", place: "Kitchen window", moisture: 0.18, wateringDays: [0, 2, 4, 6]),
-        Plant(name: "Snake plant", place: "Bedroom", moisture: 0.41, wateringDays: [5]),
-        Plant(name: "Olive tree", place: "Balcony", moisture: 0.93, wateringDays: [1, 5]),
-        Plant(name: "Fern", place: "Bathroom", moisture: 0.55, wateringDays: [1, 3, 5]),
-    ]
+    private(set) var plants: [Plant]
+
+    private override init() {
+        let url = Bundle.main.url(forResource: "Plants", withExtension: "json")
+        let data = url.flatMap { try? Data(contentsOf: $0) }
+        plants = data.flatMap { try? JSONDecoder().decode([Plant].self, from: $0) } ?? []
+        super.init()
+    }
 
     func water(_ index: Int) {
         guard plants.indices.contains(index) else { return }

@@ -1,0 +1,35 @@
+import Files
+import Foundation
+
+/// The bundle of an app: a folder with its program, its information property list, and links to its resources, where
+/// `Bundle.main` finds them.
+struct AppBundle {
+    /// The path of the folder.
+    let path: String
+
+    /// Creates the bundle in the folder of a build.
+    init(inBuildFolder folder: String) { path = folder + "/App.app" }
+
+    /// The path of the program.
+    var program: String { path + "/program" }
+
+    /// Makes the folder anew, without a program.
+    ///
+    /// - Parameter targets: The targets whose resources it holds; of two with one name, that of the later target.
+    /// - Throws: `FileError` if a file cannot be written.
+    func write(_ targets: [AppTarget]) throws(FileError) {
+        try? FileManager.default.removeItem(atPath: path)
+        try makeDirectory(path, for: path)
+        var resources: [String: String] = [:]
+        for target in targets { resources.merge(target.resources) { $1 } }
+        for (place, source) in resources.sorted(by: { $0.key < $1.key }) {
+            guard !place.contains(".."), !place.hasPrefix("/"), place != "program" else { continue }
+            let link = joinedPath(path, place)
+            try makeDirectory(directoryName(of: link), for: link)
+            // A name that is taken stays what it is: a folder whose files come one by one.
+            symlink(realPath(of: source) ?? source, link)
+        }
+        let list = targets.last { !$0.informationList.isEmpty }?.informationList
+        if let list { try writeFile(list, to: path + "/Info.plist") }
+    }
+}

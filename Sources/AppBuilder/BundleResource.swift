@@ -1,0 +1,55 @@
+import Files
+
+/// Which files of a project an app's bundle holds, and where.
+enum BundleResource {
+    /// Endings of what is compiled, or read from the project by the tool itself.
+    private static let compiledEndings: Set<String> = [
+        "swift", "h", "hpp", "pch", "m", "mm", "c", "cc", "cpp", "s", "metal", "modulemap", "storyboard",
+        "xib",
+        "entitlements", "xcconfig", "intentdefinition", "xcprivacy", "gyb", "pbxproj", "xctestplan",
+    ]
+    /// Endings of folders that are compiled as a whole.
+    private static let compiledFolders: Set<String> = [
+        "xcassets", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "docc", "xcodeproj", "xcworkspace",
+        "framework", "xcframework", "playground",
+    ]
+    /// Endings of folders that a bundle holds as they are.
+    private static let wholeFolders: Set<String> = ["bundle", "scnassets", "lproj"]
+
+    private static func ending(of name: Substring) -> String {
+        name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+    }
+
+    /// Returns where a bundle holds a file or folder: flat, but for languages and folders that are kept whole.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - folder: The folder of the project, whose own names do not count.
+    /// - Returns: The path from the bundle; nil for what it does not hold.
+    static func place(ofFile path: String, in folder: String) -> String? {
+        let parts = path.dropFirst(path.hasPrefix(folder) ? folder.count : 0).split(separator: "/")
+        guard let name = parts.last, name != "Info.plist", !compiledEndings.contains(ending(of: name)),
+            !parts.contains(where: { compiledFolders.contains(ending(of: $0)) })
+        else { return nil }
+        let start = parts.firstIndex { wholeFolders.contains(ending(of: $0)) } ?? parts.count - 1
+        return parts[start...].joined(separator: "/")
+    }
+
+    /// Returns the files below a folder, by where a bundle holds them; a file that comes later does not replace one.
+    ///
+    /// - Parameters:
+    ///   - root: The folder.
+    ///   - isExcluded: Whether a path from the folder does not belong to it.
+    /// - Returns: The paths of the files.
+    static func files(below root: String, except isExcluded: (String) -> Bool = { _ in false }) -> [String:
+        String]
+    {
+        var found: [String: String] = [:]
+        for path in FolderWalk(root: root).files(where: { !$0.hasSuffix(".swift") }).files
+        where !isExcluded(String(path.dropFirst(root.count + 1))) {
+            guard let place = place(ofFile: path, in: root), found[place] == nil else { continue }
+            found[place] = path
+        }
+        return found
+    }
+}

@@ -1,0 +1,57 @@
+import Files
+
+// What the bundle of a target holds.
+extension XcodeProject {
+    /// Returns the files and folders that a target copies into its bundle, by where the bundle holds them.
+    func resources(of target: Object) -> [String: String] {
+        var found: [String: String] = [:]
+        for phase in objects(target.ids("buildPhases")) {
+            let isCopy = phase.kind == "PBXCopyFilesBuildPhase" && phase.text("dstSubfolderSpec") == "7"
+            guard isCopy || phase.kind == "PBXResourcesBuildPhase" else { continue }
+            let start = isCopy ? phase.text("dstPath").flatMap { $0.isEmpty ? nil : $0 + "/" } ?? "" : ""
+            for file in objects(phase.ids("files")) {
+                for path in files(of: file.text("fileRef")) {
+                    guard let place = BundleResource.place(ofFile: path, in: folder) else { continue }
+                    if found[start + place] == nil { found[start + place] = path }
+                }
+            }
+        }
+        for path in addedFiles(of: target) {
+            guard let place = BundleResource.place(ofFile: path, in: folder) else { continue }
+            found[place] = path
+        }
+        for (root, exceptions) in synchronizedFolders(of: target) {
+            found.merge(BundleResource.files(below: root) { exceptions.contains($0) }) { first, _ in first }
+        }
+        return found
+    }
+
+    /// Returns the path of a file, or of the translations of one.
+    private func files(of id: String?) -> [String] {
+        guard let object = object(id) else { return [] }
+        guard object.kind == "PBXVariantGroup" else { return [path(of: object.id)].compactMap(\.self) }
+        return object.ids("children").compactMap { path(of: $0) }
+    }
+
+    /// Returns the information property list of an app.
+    func informationList(of target: Object) -> InformationList {
+        let name = target.text("name") ?? ""
+        let settings = BuildSettings(name: name) { key in
+            switch key {
+            case "DEVELOPMENT_LANGUAGE": developmentRegion
+            case "SRCROOT", "PROJECT_DIR": folder
+            default: setting(key, of: target)
+            }
+        }
+        let path = setting("INFOPLIST_FILE", of: target).map { written in
+            let path = settings.expanded(written)
+            return path.hasPrefix("/") ? path : joinedPath(folder, path)
+        }
+        let prefix = "INFOPLIST_KEY_"
+        var generated: [String: String] = [:]
+        for key in settingNames(of: target) where key.hasPrefix(prefix) {
+            generated[String(key.dropFirst(prefix.count))] = setting(key, of: target)
+        }
+        return InformationList(path: path, settings: settings, generated: generated)
+    }
+}
