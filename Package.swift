@@ -315,7 +315,7 @@ let package = Package(
             [
                 "Assets", "VectorImages", "TestSupport",
                 "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography",
-                "Compositor", "Raster",
+                "Compositor", "Raster", "SeededRandom",
             ]),
         tests(
             "AppFrameworksTests",

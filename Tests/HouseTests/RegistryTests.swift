@@ -12,6 +12,7 @@ struct RegistryTests {
         "UIWindow": "is around the root view",
         "UISearchTextField": "search bars make theirs",
         "UIListContentView": "cells make it of their content configuration",
+        "UICollectionViewListCell": "code registers it for lists",
     ]
 
     @Test("every view class has a row in the element table")

@@ -4,6 +4,10 @@ import Scene
 /// The chevron, checkmark or button at the end of a row.
 final class CellAccessoryView: UIView {
     var type = UITableViewCell.AccessoryType.none
+    /// Whether the chevron points down, as that of an item that is expanded.
+    var pointsDown = false
+    /// The color of the chevron; nil for gray.
+    var chevronColor: UIColor?
 
     override func content(in context: ContentContext) -> [DrawCommand] {
         let tint = context.color(tintColor ?? .systemBlue)
@@ -21,13 +25,22 @@ final class CellAccessoryView: UIView {
         let isMirrored = isRightToLeft
         let tip = isMirrored ? bounds.minX + 1 : bounds.maxX - 1
         let far = isMirrored ? tip + 6 : tip - 6
-        let path = Path([
-            .move(Point(x: far, y: bounds.midY - 5.5)), .line(Point(x: tip, y: bounds.midY)),
-            .line(Point(x: far, y: bounds.midY + 5.5)),
-        ])
+        let middle = (tip + far) / 2
+        let path =
+            pointsDown
+            ? Path([
+                .move(Point(x: middle - 5.5, y: bounds.midY - 3)),
+                .line(Point(x: middle, y: bounds.midY + 3)),
+                .line(Point(x: middle + 5.5, y: bounds.midY - 3)),
+            ])
+            : Path([
+                .move(Point(x: far, y: bounds.midY - 5.5)), .line(Point(x: tip, y: bounds.midY)),
+                .line(Point(x: far, y: bounds.midY + 5.5)),
+            ])
         return .draw(
             .strokePath(
-                path, StrokeStyle(width: 2, cap: .round), .color(context.color(.systemGray3))))
+                path, StrokeStyle(width: 2, cap: .round), .color(context.color(chevronColor ?? .systemGray3)))
+        )
     }
 
     private func checkmark(_ color: Color) -> DrawCommand {

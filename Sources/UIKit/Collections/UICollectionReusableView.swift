@@ -24,7 +24,22 @@ open class UICollectionReusableView: UIView {
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes
+        guard let axes = layoutAttributes.estimatedAxes, !axes.isEmpty else { return layoutAttributes }
+        return fitting(layoutAttributes, along: axes)
+    }
+
+    /// Returns attributes with the size that the constraints determine along some axes.
+    func fitting(_ attributes: UICollectionViewLayoutAttributes, along axes: UIAxis)
+        -> UICollectionViewLayoutAttributes
+    {
+        let size = systemLayoutSizeFitting(
+            attributes.size,
+            withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+            verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+        guard let result = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+        if axes.contains(.horizontal), size.width > 0 { result.size.width = size.width }
+        if axes.contains(.vertical), size.height > 0 { result.size.height = size.height }
+        return result
     }
 }
 
@@ -46,6 +61,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { setNeedsUpdateConfiguration() }
     }
     private var needsUpdateConfiguration = true
+    /// Whether the collection view is being edited.
+    var isEditing = false {
+        didSet { if isEditing != oldValue { stateDidChange() } }
+    }
     /// The view behind the content, of the cell's size.
     open var backgroundView: UIView? {
         didSet {
@@ -80,7 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         addContentView()
     }
 
-    private func stateDidChange() {
+    func stateDidChange() {
         showSelection()
         setNeedsUpdateConfiguration()
     }
@@ -111,6 +130,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
         return state
     }
 
@@ -126,7 +146,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         self.contentConfiguration = contentConfiguration.updated(for: state)
     }
 
-    private func updateConfigurationIfNeeded() {
+    func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
         let state = configurationState
@@ -142,9 +162,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         arrangeContent()
     }
 
+    /// The frame of the content view.
+    var contentFrame: CGRect { bounds }
+
     func arrangeContent() {
         updateConfigurationIfNeeded()
-        contentView.frame = bounds
+        contentView.frame = contentFrame
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
     }
@@ -153,6 +176,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
+        if let axes = layoutAttributes.estimatedAxes { return fitting(layoutAttributes, along: axes) }
         let fitting = systemLayoutSizeFitting(
             layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel)

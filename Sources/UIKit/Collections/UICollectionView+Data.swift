@@ -40,7 +40,13 @@ extension UICollectionView {
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
-        shown.first { $0.key.kind == elementKind && $0.key.path.section == indexPath.section }?.value
+        let found = shown.filter { $0.key.kind == elementKind && $0.key.path.section == indexPath.section }
+        return found.first { $0.key.path == indexPath }?.value ?? found.min { $0.key < $1.key }?.value
+    }
+
+    /// Returns the visible headers, footers or other supplementary views of a kind, in the order of their items.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shown.keys.sorted().filter { $0.kind == elementKind && !$0.isDecoration }.compactMap { shown[$0] }
     }
 
     // MARK: Reuse
@@ -110,11 +116,17 @@ extension UICollectionView {
 
     /// Returns a reused view, or a new one with the layout's frame, as UIKit creates them.
     private func dequeue(_ key: String, _ frame: CGRect?) -> UICollectionReusableView? {
-        if let view = reusableViews[key]?.popLast() {
-            view.prepareForReuse()
-            return view
+        let view: UICollectionReusableView?
+        if let reused = reusableViews[key]?.popLast() {
+            reused.prepareForReuse()
+            view = reused
+        } else {
+            view = factories[key]?(frame ?? .zero)
         }
-        return factories[key]?(frame ?? .zero)
+        if let cell = view as? UICollectionViewListCell, let requestedAttributes {
+            cell.adopt(requestedAttributes.list, from: self, at: requestedAttributes.indexPath)
+        }
+        return view
     }
 
     private func report(_ problem: String, _ identifier: String) {

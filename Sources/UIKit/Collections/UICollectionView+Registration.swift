@@ -6,11 +6,21 @@ extension UICollectionView {
 
         let identifier: String
         let handler: Handler
+        /// The nib with the cell; nil for the class.
+        let nib: UINib?
 
         /// Creates a registration of a class of cells.
         public init(handler: @escaping Handler) {
             identifier = "registration.\(ApplicationState.current.makeNumber())"
             self.handler = handler
+            nib = nil
+        }
+
+        /// Creates a registration of the cell in a nib.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            identifier = "registration.\(ApplicationState.current.makeNumber())"
+            self.handler = handler
+            nib = cellNib
         }
     }
 
@@ -24,12 +34,23 @@ extension UICollectionView {
         let identifier: String
         let elementKind: String
         let handler: Handler
+        /// The nib with the view; nil for the class.
+        let nib: UINib?
 
         /// Creates a registration of a class of views.
         public init(elementKind: String, handler: @escaping Handler) {
             identifier = "registration.\(ApplicationState.current.makeNumber())"
             self.elementKind = elementKind
             self.handler = handler
+            nib = nil
+        }
+
+        /// Creates a registration of the view in a nib.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            identifier = "registration.\(ApplicationState.current.makeNumber())"
+            self.elementKind = elementKind
+            self.handler = handler
+            nib = supplementaryNib
         }
     }
 
@@ -38,7 +59,11 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         if factories["/\(registration.identifier)"] == nil {
-            register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+            if let nib = registration.nib {
+                register(nib, forCellWithReuseIdentifier: registration.identifier)
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+            }
         }
         let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         let cell = dequeued as? Cell ?? Cell(registeredClass: dequeued.frame)
@@ -52,9 +77,14 @@ extension UICollectionView {
     ) -> Supplementary {
         let kind = registration.elementKind
         if factories["\(kind)/\(registration.identifier)"] == nil {
-            register(
-                Supplementary.self, forSupplementaryViewOfKind: kind,
-                withReuseIdentifier: registration.identifier)
+            if let nib = registration.nib {
+                register(
+                    nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: registration.identifier)
+            } else {
+                register(
+                    Supplementary.self, forSupplementaryViewOfKind: kind,
+                    withReuseIdentifier: registration.identifier)
+            }
         }
         let dequeued = dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+package import Scene
 
 /// A view that displays items in a layout.
 ///
@@ -13,6 +14,16 @@ open class UICollectionView: UIScrollView {
         case horizontal = 1
     }
 
+    /// What elements are. Raw values match Apple's.
+    public enum ElementCategory: UInt, Hashable, Sendable {
+        /// Cells.
+        case cell = 0
+        /// Headers, footers and other views that the data source provides.
+        case supplementaryView = 1
+        /// Views that show no data.
+        case decorationView = 2
+    }
+
     /// The kind of section headers.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of section footers.
@@ -23,6 +34,9 @@ open class UICollectionView: UIScrollView {
         didSet {
             oldValue.collectionView = nil
             collectionViewLayout.collectionView = self
+            for row in rows.values { row.removeFromSuperview() }
+            rows = [:]
+            recycle { _ in true }
             layoutDidInvalidate()
         }
     }
@@ -51,7 +65,11 @@ open class UICollectionView: UIScrollView {
     }
     /// Whether the items are being edited.
     open var isEditing = false {
-        didSet { if isEditing != oldValue { setNeedsLayout() } }
+        didSet {
+            guard isEditing != oldValue else { return }
+            for cell in visibleCells { cell.isEditing = isEditing }
+            setNeedsLayout()
+        }
     }
     /// Whether items can be selected while they are edited.
     open var allowsSelectionDuringEditing = false
@@ -76,6 +94,8 @@ open class UICollectionView: UIScrollView {
     var counts: [Int]?
     private var preparedSize: CGSize?
     var shown: [Element: UICollectionReusableView] = [:]
+    /// The rows that scroll across the collection view, by section.
+    var rows: [Int: OrthogonalScrollView] = [:]
     var factories: [String: (CGRect) -> UICollectionReusableView] = [:]
     /// Selection and changes under way.
     var interaction = CollectionInteraction()
@@ -83,14 +103,18 @@ open class UICollectionView: UIScrollView {
     var requestedAttributes: UICollectionViewLayoutAttributes?
     var reusableViews: [String: [UICollectionReusableView]] = [:]
 
-    /// An item, or a header or footer of a kind.
+    /// An item, or a header, footer or decoration of a kind.
     struct Element: Hashable, Comparable {
         var path: IndexPath
         var kind = ""
+        var isDecoration = false
+        var isOfWholeLayout = false
 
         init(_ attributes: UICollectionViewLayoutAttributes) {
             path = attributes.indexPath
             kind = attributes.representedElementKind ?? ""
+            isDecoration = attributes.representedElementCategory == .decorationView
+            isOfWholeLayout = attributes.isOfWholeLayout
         }
 
         init(_ path: IndexPath) { self.path = path }
@@ -124,7 +148,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         counts = nil
         if !interaction.selected.isEmpty { interaction.selected = [] }
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.discardCellSizes()
+        collectionViewLayout.discardPreferredSizes()
         recycle { _ in true }
         layoutDidInvalidate()
     }
@@ -172,6 +196,10 @@ open class UICollectionView: UIScrollView {
 
     override var laysOutWhileScrolling: Bool { true }
 
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        super.content(in: context) + listGrounds(context)
+    }
+
     private func prepareLayout() {
         guard
             preparedSize != bounds.size
@@ -185,26 +213,59 @@ open class UICollectionView: UIScrollView {
         repeatItems()
     }
 
-    /// Lays out the elements within the bounds; returns whether a cell preferred another size.
-    private func placeElements() -> Bool {
+    /// Lays out the elements within the bounds; returns whether one preferred another size.
+    @discardableResult
+    func placeElements() -> Bool {
+        placeRows()
         let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        let visible = all.filter { !$0.isHidden && $0.frame.intersects(bounds) }
+        let near = all.filter { !$0.isHidden && $0.frame.intersects(bounds) }
+        collectionViewLayout.willShow(near)
+        let visible = near.filter { !$0.isHidden }
         let wanted = Set(visible.map(Element.init))
         recycle { !wanted.contains($0) }
         var changed = false
-        for attributes in visible.sorted(by: { $0.zIndex < $1.zIndex }) {
+        let ordered = visible.sorted { $0.zIndex < $1.zIndex }
+        for attributes in ordered {
             let view = view(for: attributes)
-            if collectionViewLayout.usesPreferredCellSizes, let cell = view as? UICollectionViewCell {
-                let size = cell.preferredLayoutAttributesFitting(attributes).size
-                changed = collectionViewLayout.accept(size, forItemAt: attributes.indexPath) || changed
+            (view as? UICollectionViewListCell)?.role = attributes.list
+            if asksForSize(attributes) {
+                let size = view.preferredLayoutAttributesFitting(attributes).size
+                changed = collectionViewLayout.accept(size, for: attributes) || changed
             }
-            view.frame = attributes.frame
-            view.alpha = attributes.alpha
-            view.transform = attributes.transform
-            view.apply(attributes)
-            (view as? UICollectionViewCell)?.arrangeContent()
+            place(view, attributes)
         }
+        if let first = ordered.first, ordered.contains(where: { $0.zIndex != first.zIndex }) {
+            stack(ordered.compactMap { shown[Element($0)] })
+        }
+        sendBehindRows(ordered.filter { $0.representedElementCategory == .decorationView && $0.zIndex < 1 })
         return changed
+    }
+
+    /// Whether the content of an element determines its size.
+    private func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        if let axes = attributes.estimatedAxes { return !axes.isEmpty }
+        return collectionViewLayout.usesPreferredCellSizes && attributes.representedElementCategory == .cell
+    }
+
+    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if view.transform != .identity { view.transform = .identity }
+        let shift = attributes.rowShift ?? .zero
+        view.frame = attributes.frame.offsetBy(dx: shift.x, dy: shift.y)
+        view.alpha = attributes.alpha
+        view.transform = attributes.transform
+        view.apply(attributes)
+        (view as? UICollectionViewCell)?.arrangeContent()
+    }
+
+    /// Puts views above each other in an order, where they are not.
+    private func stack(_ views: [UIView]) {
+        for host in [self as UIView] + rows.keys.sorted().compactMap({ rows[$0] }) {
+            let wanted = views.filter { $0.superview === host }
+            let known = Set(wanted.map(ObjectIdentifier.init))
+            let present = host.subviews.filter { known.contains(ObjectIdentifier($0)) }
+            guard !present.elementsEqual(wanted, by: { $0 === $1 }) else { continue }
+            for view in wanted { host.bringSubviewToFront(view) }
+        }
     }
 
     private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
@@ -213,7 +274,11 @@ open class UICollectionView: UIScrollView {
         requestedAttributes = attributes
         defer { requestedAttributes = nil }
         let view: UICollectionReusableView
-        if let kind = attributes.representedElementKind {
+        if let kind = attributes.representedElementKind,
+            attributes.representedElementCategory == .decorationView
+        {
+            view = collectionViewLayout.makeDecorationView(ofKind: kind, frame: attributes.frame)
+        } else if let kind = attributes.representedElementKind {
             view =
                 dataSource?.collectionView(
                     self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
@@ -231,12 +296,14 @@ open class UICollectionView: UIScrollView {
         view.frame = attributes.frame
         (view as? UICollectionViewCell)?.arrangeContent()
         shown[element] = view
-        addSubview(view)
+        let row = attributes.rowShift == nil ? nil : rows[attributes.indexPath.section]
+        (row ?? self).addSubview(view)
         return view
     }
 
     /// Gives a cell its part in the selection; a static cell carries its own.
     private func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
+        cell.isEditing = isEditing
         let isSelected = interaction.selected.contains(path)
         if dataSource == nil, cell.isSelected, !isSelected {
             interaction.selected.append(path)

@@ -85,8 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return layoutAttributesForItem(at: indexPath)?.size != size
     }
 
-    /// Discards the preferred sizes of cells.
-    func discardCellSizes() { cellSizes = [:] }
+    override func discardPreferredSizes() { cellSizes = [:] }
 
     private func rule(for section: Int, in view: UICollectionView) -> FlowArrangement.Section {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout

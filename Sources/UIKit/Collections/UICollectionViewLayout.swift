@@ -22,6 +22,10 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Returns the attributes of a view that shows no data; nil for one that does not exist.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
     /// Whether a change of the collection view's bounds invalidates the layout. A change of its size always
     /// does.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -32,8 +36,38 @@ open class UICollectionViewLayout: NSObject {
     /// Accepts the preferred size of a cell; returns whether that changes anything. The base class ignores
     /// it.
     func accept(_ size: CGSize, forItemAt indexPath: IndexPath) -> Bool { false }
+    /// Accepts the preferred size of a cell or another view; returns whether that changes anything.
+    func accept(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool {
+        accept(size, forItemAt: attributes.indexPath)
+    }
     /// Whether cells are asked for preferred sizes.
     var usesPreferredCellSizes: Bool { false }
+    /// Discards the preferred sizes of cells and other views.
+    func discardPreferredSizes() {}
+    /// Called at each layout with the attributes of what is visible, which it may change.
+    func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
+    /// The rows that scroll across the collection view, by section.
+    var rows: [Int: CompositionalArrangement.Row] { [:] }
+
+    // MARK: Decoration views
+
+    private var decorations: [String: (CGRect) -> UICollectionReusableView] = [:]
+
+    /// Registers a class for views of a kind that show no data; nil unregisters it.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        let type = viewClass as? UICollectionReusableView.Type
+        decorations[elementKind] = type.map { type in { type.init(registeredClass: $0) } }
+    }
+
+    /// Registers a nib for views of a kind that show no data; nil unregisters it.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = nib.map { nib in { nib.reusableView(frame: $0) } }
+    }
+
+    /// Makes a view of a kind that shows no data; an empty one where nothing is registered.
+    func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView {
+        decorations[kind]?(frame) ?? UICollectionReusableView(frame: frame)
+    }
 }
 
 /// The attributes of an item, header or footer of a collection view.
@@ -50,13 +84,29 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var zIndex = 0
     /// The transform about the center.
     open var transform: CGAffineTransform = .identity
-    /// The kind of header or footer; nil for an item.
+    /// The transform about the center, in space.
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+    /// The kind of header, footer or decoration; nil for an item.
     public let representedElementKind: String?
+    /// Whether the attributes are those of a cell, a header or footer, or a decoration.
+    public let representedElementCategory: UICollectionView.ElementCategory
+    /// The axes along which the content determines the size; nil for what the layout says of all cells.
+    var estimatedAxes: UIAxis?
+    /// The distance from the content's coordinates to those of the row that the element scrolls with; nil for none.
+    var rowShift: CGPoint?
+    /// What the element is in a list; nil elsewhere.
+    var list: ListRole?
+    /// Whether the element is a header or footer of the whole layout.
+    var isOfWholeLayout = false
 
     /// Creates the attributes of an item.
     public init(forCellWith indexPath: IndexPath) {
         self.indexPath = indexPath
         representedElementKind = nil
+        representedElementCategory = .cell
         super.init()
     }
 
@@ -64,6 +114,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
     public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.indexPath = indexPath
         representedElementKind = elementKind
+        representedElementCategory = .supplementaryView
+        super.init()
+    }
+
+    /// Creates the attributes of a view that shows no data.
+    public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.indexPath = indexPath
+        representedElementKind = decorationViewKind
+        representedElementCategory = .decorationView
         super.init()
     }
 
@@ -83,12 +142,18 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
     /// Returns a copy of the attributes.
     open override func copy() -> Any {
-        let copy =
-            representedElementKind.map {
-                UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath)
-            } ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let copy: UICollectionViewLayoutAttributes
+        switch (representedElementCategory, representedElementKind) {
+        case (.supplementaryView, let kind?):
+            copy = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+        case (.decorationView, let kind?):
+            copy = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: indexPath)
+        default: copy = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        }
         (copy.frame, copy.isHidden, copy.alpha) = (frame, isHidden, alpha)
         (copy.zIndex, copy.transform) = (zIndex, transform)
+        (copy.estimatedAxes, copy.rowShift) = (estimatedAxes, rowShift)
+        (copy.list, copy.isOfWholeLayout) = (list, isOfWholeLayout)
         return copy
     }
 }

@@ -38,11 +38,10 @@ extension UITableView {
         return size.height
     }
 
-    /// The space above headers. Source: first rows of plain tables with headers of 28 points are at 50 since
-    /// Xcode 13.
+    /// The space above headers.
     private var headerPadding: CGFloat {
         guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
-        return style == .plain ? 22 : 0
+        return style == .plain ? GroupedMetrics.plainHeaderPadding : 0
     }
 
     // MARK: Heights of headers and footers
@@ -71,7 +70,7 @@ extension UITableView {
     /// Returns the height without a title or view. Source: grouped tables in public storyboards, 35 above the
     /// first section without a title and half of that elsewhere, on whole pixels.
     private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
-        isHeader && section == 0 ? 35 : roundedToPixels(17.5, up: true)
+        isHeader && section == 0 ? GroupedMetrics.firstTop : roundedToPixels(GroupedMetrics.gap, up: true)
     }
 
     /// Whether a height is a default of Interface Builder, which the first header ignores.
@@ -92,8 +91,9 @@ extension UITableView {
         let text = view.textLabel?.sizeThatFits(CGSize(width: width, height: 0)).height ?? line
         let extra = max(0, text - roundedToPixels(line, up: true))
         if style == .plain { return 28 + extra }
-        guard isHeader else { return 30 + extra }
-        return 38 + extra + (section == 0 ? roundedToPixels(17.5, up: false) : 0)
+        guard isHeader else { return GroupedMetrics.titledFooter + extra }
+        let first = section == 0 ? roundedToPixels(GroupedMetrics.gap, up: false) : 0
+        return GroupedMetrics.titledHeader + extra + first
     }
 
     private func roundedToPixels(_ value: CGFloat, up: Bool) -> CGFloat {

@@ -83,28 +83,12 @@ extension UITableViewCell {
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         arrangeEditControls(safe)
-        updateMargins(hasAccessory: accessoryWidth + reorderWidth > 0)
+        let far = accessoryWidth + reorderWidth > 0 ? 8 : margin
+        contentView.adoptRowMargins(margin, far: far, applied: &appliedMargins)
         arrangeAccessory(safe)
         arrangeStyle()
         arrangeSeparator(safe)
         roundCorners()
-    }
-
-    /// Updates the margins of the content. Source: 11 points above and below, the margin at the sides, and 8
-    /// next to an accessory.
-    private func updateMargins(hasAccessory: Bool) {
-        if let list = contentView as? UIListContentView {
-            list.cellMargins = (margin, hasAccessory ? 8 : margin)
-            return
-        }
-        let state = contentView.layoutState
-        guard state.directionalMargins == nil, state.margins == appliedMargins else { return }
-        let far: CGFloat = hasAccessory ? 8 : margin
-        let margins = UIEdgeInsets(
-            top: 11, left: isRightToLeft ? far : margin, bottom: 11, right: isRightToLeft ? margin : far)
-        guard margins != appliedMargins else { return }
-        appliedMargins = margins
-        contentView.layoutMargins = margins
     }
 
     private func arrangeAccessory(_ safe: UIEdgeInsets) {
@@ -140,22 +124,13 @@ extension UITableViewCell {
             !tableContext.hasSeparator || superview == nil
             || isEnd && tableContext.tableStyle == .insetGrouped
         separator.backgroundColor = lineColor
-        let pixel = 1 / traitCollection.displayScale
         let insets = isEnd ? .zero : separatorInset
-        let near = insets.left + (isEnd ? 0 : safe.left + editIndent), far = insets.right
-        separator.frame = CGRect(
-            x: isRightToLeft ? far : near, y: bounds.height - pixel,
-            width: max(0, bounds.width - near - far), height: pixel)
+        placeSeparator(
+            separator, near: insets.left + (isEnd ? 0 : safe.left + editIndent), far: insets.right)
     }
 
-    /// Rounds the corners of groups. Source: inset groups have a corner radius of 10 points.
     private func roundCorners() {
         guard tableContext.tableStyle == .insetGrouped else { return }
-        var corners: CACornerMask = []
-        if tableContext.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if tableContext.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.cornerRadius = corners.isEmpty ? 0 : 10
-        layer.maskedCorners = corners
-        clipsToBounds = !corners.isEmpty
+        roundGroupCorners(isFirst: tableContext.isFirst, isLast: tableContext.isLast)
     }
 }

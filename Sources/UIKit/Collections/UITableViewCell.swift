@@ -322,7 +322,7 @@ open class UITableViewCell: UIView {
 
 extension UIColor {
     /// Returns the background of a row. Source: the system's colors for grouped and plain content.
-    fileprivate static func cellBackground(isGrouped: Bool, isSelected: Bool) -> UIColor {
+    static func cellBackground(isGrouped: Bool, isSelected: Bool) -> UIColor {
         if isSelected { return .systemGray4 }
         return isGrouped ? .secondarySystemGroupedBackground : .systemBackground
     }

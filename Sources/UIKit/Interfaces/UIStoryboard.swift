@@ -148,7 +148,29 @@ extension UITableView {
     }
 }
 
+extension UINib {
+    /// Makes the view for collections in the nib; an empty one where there is none.
+    func reusableView(frame: CGRect) -> UICollectionReusableView {
+        let view = instantiate(withOwner: nil).compactMap { $0 as? UICollectionReusableView }.first
+        view?.frame = frame
+        return view ?? UICollectionReusableView(frame: frame)
+    }
+}
+
 extension UICollectionView {
+    /// Registers a nib with a header or footer of a kind for an identifier; nil unregisters it.
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        factories["\(kind)/\(identifier)"] = nib.map { nib in
+            { frame in
+                let view = nib.reusableView(frame: frame)
+                view.reuseIdentifier = identifier
+                return view
+            }
+        }
+    }
+
     /// Registers a nib with a cell for an identifier; nil unregisters it.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }

@@ -51,6 +51,10 @@ extension UIBackgroundConfiguration {
     public static func listCell() -> UIBackgroundConfiguration { of(.systemBackground) }
     /// Returns that of a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration { of(.clear, radius: 10) }
+    /// Returns that of a header in a sidebar.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { of(.clear) }
+    /// Returns that of a cell in a sidebar beside another list.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
     /// Returns that of a header in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { of(.systemBackground) }
     /// Returns that of a header in a grouped list.
@@ -60,6 +64,19 @@ extension UIBackgroundConfiguration {
 }
 
 extension UICollectionViewCell {
+    /// Returns the background of the cell's part in its list; that of nothing outside a list.
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        guard let role = (self as? UICollectionViewListCell)?.role else { return .clear() }
+        return switch (role.appearance, role.part) {
+        case (.plain, .cell), (.sidebarPlain, .cell): .listPlainCell()
+        case (.grouped, .cell), (.insetGrouped, .cell): .listGroupedCell()
+        case (.sidebar, .cell): .listSidebarCell()
+        case (.plain, _), (.sidebarPlain, _): .listPlainHeaderFooter()
+        case (.grouped, _), (.insetGrouped, _): .listGroupedHeaderFooter()
+        case (.sidebar, _): .listSidebarHeader()
+        }
+    }
+
     /// The background of the cell; nil for the background view.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { (backgroundView as? CellBackgroundView).map(\.configuration) }

@@ -91,6 +91,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             .cell, TextProperties(.body), TextProperties(.caption1, .secondaryLabel))
     }
 
+    /// Creates the style of a row in a sidebar beside another list. Chosen: that of a row in a sidebar.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
+
+    /// Creates the style of a row with a subtitle in a sidebar beside another list. Chosen: that in a sidebar.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+        sidebarSubtitleCell()
+    }
+
+    /// Creates the style of a header in a sidebar. Chosen: 20 points in bold.
+    public static func sidebarHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
+
     /// Creates the style of a header of a plain list. Chosen: the font of headers of plain tables.
     public static func plainHeader() -> UIListContentConfiguration { header(TextProperties(.headline)) }
 

@@ -183,6 +183,12 @@ public struct NSDiffableDataSourceSnapshot<
         known.subtract(gone)
     }
 
+    /// Gives a section other items; those of them that were in another section leave it.
+    mutating func setItems(_ identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType) {
+        deleteItems(itemIdentifiers(inSection: section) + identifiers.filter(known.contains))
+        appendItems(identifiers, toSection: section)
+    }
+
     /// Removes all sections and items.
     public mutating func deleteAllItems() {
         sections = []

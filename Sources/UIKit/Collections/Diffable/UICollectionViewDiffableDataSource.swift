@@ -1,7 +1,7 @@
 /// Provides the items of a collection from snapshots; the collection is changed by the differences.
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, OutlineDataSource {
     /// Returns the cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -15,9 +15,13 @@ open class UICollectionViewDiffableDataSource<
 
     /// Returns the headers and footers; nil for none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    private weak var collectionView: UICollectionView?
+    /// Called as items of outlines are expanded and collapsed.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
+    /// The items of sections that were given one by one.
+    var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Creates the data source of a collection, which does not retain it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -40,6 +44,7 @@ open class UICollectionViewDiffableDataSource<
     ) {
         let change = snapshot.change(from: current)
         current = snapshot
+        forgetOutlines()
         collectionView?.apply(change)
         completion?()
     }
@@ -47,8 +52,16 @@ open class UICollectionViewDiffableDataSource<
     /// Shows sections and items without looking for what differs.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot
+        forgetOutlines()
         collectionView?.reloadData()
         completion?()
+    }
+
+    /// Drops what is known of the items inside others where a section has other items now.
+    private func forgetOutlines() {
+        outlines = outlines.filter { section, outline in
+            current.itemIdentifiers(inSection: section) == outline.visibleItems
+        }
     }
 
     /// Returns the identifier of an item; nil where there is none.

@@ -13,12 +13,12 @@ final class CellEditControl: UIControl {
     /// The width that it takes from the content. Source: content of edited cells in public view dumps, 38.
     static let width: CGFloat = 38
     /// The diameter in points. Chosen: from the cell's margin of 16 to the content.
-    private static let diameter: CGFloat = 22
+    static let discWidth: CGFloat = 22
 
     override func content(in context: ContentContext) -> [DrawCommand] {
         let disc = CGRect(
             center: CGPoint(x: isRightToLeft ? bounds.minX + 11 : bounds.maxX - 11, y: bounds.midY),
-            width: Self.diameter, height: Self.diameter)
+            width: Self.discWidth, height: Self.discWidth)
         let middle = Point(x: disc.midX, y: disc.midY)
         func fill(_ color: UIColor) -> [DrawCommand] {
             ControlShape.filled(disc, radius: 11, context.color(color))

@@ -41,6 +41,7 @@ extension UICollectionView {
     /// Scrolls to an item.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
+        scrollRow(of: indexPath, to: scrollPosition, animated: animated)
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let insets = adjustedContentInset
         func offset(
@@ -162,9 +163,7 @@ extension UICollectionView {
     private func item(of touch: UITouch) -> IndexPath? {
         var view = touch.view
         while let current = view {
-            if let cell = current as? UICollectionViewCell, cell.superview === self {
-                return indexPath(for: cell)
-            }
+            if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
             view = current.superview
         }
         return nil

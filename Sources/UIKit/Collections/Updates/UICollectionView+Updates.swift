@@ -106,7 +106,7 @@ extension UICollectionView {
         }
         interaction.selected = interaction.selected.compactMap { targets[$0] }
         interaction.highlighted = interaction.highlighted.flatMap { targets[$0] }
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.discardCellSizes()
+        collectionViewLayout.discardPreferredSizes()
         layoutDidInvalidate()
     }
 }

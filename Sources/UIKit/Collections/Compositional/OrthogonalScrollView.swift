@@ -1,0 +1,59 @@
+/// The row of a section that scrolls across its collection view, with the cells of the section.
+final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
+    /// Called when the row was scrolled.
+    private let didScroll: () -> Void
+    private var shownOffset: CGPoint
+    private var stops: [CGFloat]?
+    private var isVertical = false
+
+    init(_ row: CompositionalArrangement.Row, isVertical: Bool, didScroll: @escaping () -> Void) {
+        self.didScroll = didScroll
+        shownOffset = row.firstOffset
+        super.init(frame: row.frame)
+        self.isVertical = isVertical
+        contentInsetAdjustmentBehavior = .never
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        contentSize = row.contentSize
+        if row.firstOffset != .zero { contentOffset = row.firstOffset }
+        scrollDelegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes over the place and the content of a row.
+    func adopt(_ row: CompositionalArrangement.Row) {
+        frame = row.frame
+        contentSize = row.contentSize
+        isPagingEnabled = row.isPaging
+        stops = row.stops
+        decelerationRate = row.stops == nil && !row.isPaging ? .normal : .fast
+    }
+
+    override var laysOutWhileScrolling: Bool { true }
+
+    /// Has the cells of the new offset shown.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard contentOffset != shownOffset else { return }
+        shownOffset = contentOffset
+        didScroll()
+    }
+
+    /// Comes to rest at a group.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        guard let stops else { return }
+        let target = isVertical ? targetContentOffset.pointee.y : targetContentOffset.pointee.x
+        let last = isVertical ? contentSize.height - bounds.height : contentSize.width - bounds.width
+        let nearest = stops.min { ($0 - target).magnitude < ($1 - target).magnitude } ?? target
+        let rest = max(0, min(nearest, last))
+        if isVertical {
+            targetContentOffset.pointee.y = rest
+        } else {
+            targetContentOffset.pointee.x = rest
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// A cell, a supplementary view or a decoration at its place, from the leading edge of a section. Lengths are in points.
+struct PlacedElement {
+    /// What identifies an element of a layout.
+    struct Key: Hashable {
+        /// The section; for headers and footers of the whole layout, -1.
+        var section: Int
+        /// The item, or the number among the elements of its kind in the section.
+        var index: Int
+        /// The kind; nil for a cell.
+        var kind: String?
+        var isDecoration = false
+    }
+
+    /// Between which positions along the scroll direction an element is held to the visible part.
+    struct Pin {
+        /// Whether the element is held to the start of the visible part, otherwise to its end.
+        var isLeading: Bool
+        /// The first position.
+        var low: CGFloat
+        /// The last position.
+        var high: CGFloat
+    }
+
+    var key: Key
+    var frame: CGRect
+    var zIndex = 0
+    /// The axes along which the content determines the size.
+    var estimatedAxes: UIAxis = []
+    /// The far edges with the space that is kept there.
+    var edge: CGPoint = .zero
+    /// Whether the element scrolls with the row of its section.
+    var isInRow = false
+    var pin: Pin?
+
+    /// Returns the element moved by a distance, which does not move where it is held.
+    func moved(x: CGFloat, y: CGFloat) -> PlacedElement {
+        var result = self
+        result.frame.origin.x += x
+        result.frame.origin.y += y
+        result.edge.x += x
+        result.edge.y += y
+        return result
+    }
+
+    /// Returns the element moved by a distance along the scroll direction, with where it is held.
+    func movedAlong(_ distance: CGFloat, isVertical: Bool) -> PlacedElement {
+        var result = isVertical ? moved(x: 0, y: distance) : moved(x: distance, y: 0)
+        if let pin {
+            result.pin = Pin(isLeading: pin.isLeading, low: pin.low + distance, high: pin.high + distance)
+        }
+        return result
+    }
+}
+
+/// The sizes that content prefers, by element.
+struct PreferredSizes {
+    private(set) var sizes: [PlacedElement.Key: CGSize] = [:]
+
+    subscript(key: PlacedElement.Key) -> CGSize? { sizes[key] }
+
+    /// Keeps the size of an element; returns false for one that is known.
+    mutating func keep(_ size: CGSize, of key: PlacedElement.Key) -> Bool {
+        guard sizes[key] == nil else { return false }
+        sizes[key] = size
+        return true
+    }
+}
