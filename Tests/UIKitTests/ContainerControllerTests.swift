@@ -132,6 +132,40 @@ import Testing
         #expect(phone.controller.viewControllers[1].view.frame == phone.controller.view.bounds)
     }
 
+    /// Source: `UISplitViewControllerDelegate` (Apple's documentation).
+    @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
+    func theDelegateChoosesTheColumnOfAPhone(style: UISplitViewController.Style) throws {
+        final class Chooser: UISplitViewControllerDelegate {
+            func splitViewController(
+                _ svc: UISplitViewController,
+                topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+            ) -> UISplitViewController.Column { .primary }
+            func splitViewController(
+                _ splitViewController: UISplitViewController,
+                collapseSecondary secondaryViewController: UIViewController,
+                onto primaryViewController: UIViewController
+            ) -> Bool { true }
+        }
+        let chooser = Chooser()
+        let phone = try show { () -> UISplitViewController in
+            let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
+            split.delegate = chooser
+            split.setViewController(UIViewController(), for: .primary)
+            split.setViewController(UIViewController(), for: .secondary)
+            return split
+        }
+        func shown() -> [Int] {
+            phone.controller.viewControllers.indices.filter {
+                phone.controller.viewControllers[$0].viewIfLoaded?.superview != nil
+            }
+        }
+        #expect(shown() == [0])
+        phone.change { phone.controller.show(.secondary) }
+        #expect(shown() == [1])
+        phone.change { phone.controller.hide(.secondary) }
+        #expect(shown() == [0])
+    }
+
     @Test func aPageControllerShowsItsFirstPageAboveTheDots() throws {
         final class Pages: NSObject, UIPageViewControllerDataSource {
             func pageViewController(

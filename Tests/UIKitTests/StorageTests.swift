@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import UIKit
@@ -106,6 +107,30 @@ import Testing
             #expect(try String(contentsOf: file, encoding: .utf8) == "hello")
         }
         #expect(!Foundation.FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test func foldersAreRememberedWhereNoneCanBeMade() throws {
+        try inRender {
+            let manager = FileManager.default
+            manager.containerParent = URL(fileURLWithPath: "/proc/none")
+            let documents = try #require(
+                manager.urls(for: .documentDirectory, in: .userDomainMask).first)
+            let inner = documents.appendingPathComponent("a/b")
+            #expect(manager.fileExists(atPath: manager.homeDirectoryForCurrentUser.path))
+            #expect(!manager.fileExists(atPath: inner.path))
+            try manager.createDirectory(at: inner, withIntermediateDirectories: true)
+            #expect(manager.fileExists(atPath: inner.path + "/"))
+            #expect(try manager.contentsOfDirectory(atPath: documents.path) == ["a"])
+            #expect(throws: (any Error).self) { try Data([1]).write(to: inner.appendingPathComponent("f")) }
+            try manager.removeItem(at: documents.appendingPathComponent("a"))
+            #expect(!manager.fileExists(atPath: inner.path))
+            #expect(throws: (any Error).self) { try manager.removeItem(at: inner) }
+            let group = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: "g/.."))
+            #expect(group.lastPathComponent == "g-..")
+            #expect(
+                RenderEnvironment.current.sink.diagnostics.filter { $0.code.name == "file.appFolder" }.count
+                    == 1)
+        }
     }
 
     @Test func thePasteboardIsEmptyAtFirst() {

@@ -30,6 +30,8 @@ open class NSUserActivity: NSObject {
     open var isEligibleForPrediction = false
     /// An identifier that stays the same.
     open var persistentIdentifier: String?
+    /// The words that are proposed for starting the activity by voice.
+    open var suggestedInvocationPhrase: String?
     /// The identifier of the content that the activity is about.
     open var targetContentIdentifier: String?
 

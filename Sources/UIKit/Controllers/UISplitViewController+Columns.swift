@@ -1,12 +1,49 @@
 import Geometry
 
 extension UISplitViewController {
-    /// The frames where only one column fits: the compact column if there is one, or else the secondary
-    /// column, which UIKit puts on top of the primary one.
+    /// The frames where only one column fits: the one that was shown, or the compact column if there is one, or else
+    /// the secondary column, which UIKit puts on top of the primary one; the delegate may choose another.
     var collapsedFrames: [(column: Column, frame: CGRect)] {
         let order: [Column] = [.compact, .secondary, .supplementary, .primary]
-        guard let column = order.first(where: { columns[$0] != nil }) else { return [] }
-        return [(column, view.bounds)]
+        guard let proposed = order.first(where: { columns[$0] != nil }) else { return [] }
+        if let shownColumn, columns[shownColumn] != nil { return [(shownColumn, view.bounds)] }
+        let chosen = delegate.map { topColumn(proposed, $0) } ?? proposed
+        return [(columns[chosen] == nil ? proposed : chosen, view.bounds)]
+    }
+
+    /// Source: `UISplitViewControllerDelegate` (Apple's documentation): a delegate that has handled the secondary
+    /// controller by itself leaves the primary one.
+    private func topColumn(_ proposed: Column, _ delegate: any UISplitViewControllerDelegate) -> Column {
+        guard style == .unspecified else {
+            return delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+        }
+        guard let primary = columns[.primary], let secondary = columns[.secondary] else { return proposed }
+        let isHandled = delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
+        return isHandled ? .primary : proposed
+    }
+
+    /// Shows a column: alone where only one fits, and beside or over the secondary column elsewhere.
+    public func show(_ column: Column) {
+        if isCollapsed {
+            shownColumn = column
+        } else if column == .primary || column == .supplementary, displayMode == .secondaryOnly {
+            preferredDisplayMode = .oneBesideSecondary
+        }
+        columnsDidChange()
+    }
+
+    /// Hides a column; where only one fits, the one below it is shown.
+    public func hide(_ column: Column) {
+        if isCollapsed {
+            let below: [Column: Column] = [
+                .secondary: columns[.supplementary] == nil ? .primary : .supplementary,
+                .supplementary: .primary,
+            ]
+            if collapsedFrames.first?.column == column { shownColumn = below[column] }
+        } else if column != .secondary {
+            preferredDisplayMode = .secondaryOnly
+        }
+        columnsDidChange()
     }
 
     var sideBySideFrames: [(column: Column, frame: CGRect)] {

@@ -23,6 +23,18 @@ open class UISplitViewController: UIViewController, ContainerController {
         case compact = 3
     }
 
+    /// How columns share the width. Raw values match Apple's.
+    public enum SplitBehavior: Int, Hashable, Sendable {
+        /// As the system chooses.
+        case automatic = 0
+        /// Beside one another.
+        case tile = 1
+        /// Over the secondary column.
+        case overlay = 2
+        /// Beside a secondary column that moves aside.
+        case displace = 3
+    }
+
     /// The arrangements of columns.
     public enum DisplayMode: Int, Hashable, Sendable {
         /// Determined by the available width.
@@ -55,7 +67,23 @@ open class UISplitViewController: UIViewController, ContainerController {
     open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { columnsDidChange() } }
     /// The maximum width of the primary column in points; `automaticDimension` for the system's.
     open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { columnsDidChange() } }
+    /// The preferred width of the supplementary column in points; it is as wide as the primary column here.
+    open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension
+    /// The minimum width of the supplementary column in points; it is as wide as the primary column here.
+    open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
+    /// The maximum width of the supplementary column in points; it is as wide as the primary column here.
+    open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
+    /// How columns share the width; has no effect here, where they are as the display mode says.
+    open var preferredSplitBehavior: SplitBehavior = .automatic
+    /// Whether a swipe shows the primary column; has no effect here.
+    open var presentsWithGesture = true
+    /// Whether there is a button for the secondary column alone; has no effect here.
+    open var showsSecondaryOnlyButton = false
+    /// Decides what is displayed where only one column fits; not retained.
+    open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { columnsDidChange() } }
     var columns: [Column: UIViewController] = [:]
+    /// The column that was shown where only one fits; nil where none was.
+    var shownColumn: Column?
     let divider = UIView()
 
     /// Creates a controller of a style.
@@ -149,7 +177,7 @@ open class UISplitViewController: UIViewController, ContainerController {
         columnsDidChange()
     }
 
-    private func columnsDidChange() {
+    func columnsDidChange() {
         guard isViewLoaded else { return }
         layOutContainer(safeArea: expectedSafeArea)
         view.setNeedsLayout()

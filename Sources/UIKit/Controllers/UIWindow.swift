@@ -1,5 +1,9 @@
 /// The root of a view tree, of the screen's size.
 open class UIWindow: UIView {
+    private lazy var ownUndoManager = UndoManager()
+    /// Records how changes of responders in the window are undone.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// The view controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {

@@ -157,8 +157,11 @@ extension DiagnosticCode {
     static let appFolder = DiagnosticCode(
         "file.appFolder", .warning, "folder of the app not available",
         cause:
-            "The temporary folder for the files of a rendered app cannot be made; code of `maquette app` may not write.",
-        remedy: "Set TMPDIR to a folder that can be written to; in an app, give its code what it reads by a stub.")
+            "The temporary folder for the files of a rendered app cannot be made; code of `maquette app` may not "
+            + "write.",
+        remedy:
+            "Set TMPDIR to a folder that can be written to; in an app, give its code what it reads by a stub."
+    )
 
     /// The codes of views, layers and drawing.
     package static let uikitCodes: [DiagnosticCode] = [

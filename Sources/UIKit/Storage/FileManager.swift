@@ -4,15 +4,20 @@ public import Foundation
 /// Files of the app: the folders that the system gives an app belong to one render.
 ///
 /// It takes the place of Foundation's class, whose folders are in the user's home. The folders of a render are made
-/// when they are asked for, are empty then, and go with the render.
+/// when they are asked for, are empty then, and go with the render. Where they cannot be made, as in an app's program,
+/// which may not write, folders that code makes in them are remembered, and hold nothing.
 open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used by the one task of its render.
     /// The file manager of the render.
     open override class var `default`: FileManager { ApplicationState.current.fileManager }
 
     /// The folders of the app, in a temporary folder; nil before they are asked for.
     private var container: URL?
+    /// The folder that the container is made in; nil for that of the system for temporary files.
+    var containerParent: URL?
     /// Whether the container could be made so far.
     private var isContainerMade = true
+    /// The paths of the folders that code has made in a container that could not be made.
+    private var rememberedFolders: Set<String> = []
 
     /// Creates a file manager.
     public override init() { super.init() }
@@ -37,6 +42,80 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
         return folder("")
     }
 
+    /// Returns the folder that apps of a group share, in the app's container.
+    open func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+        isInRender ? folder("Groups/" + groupIdentifier.replacing("/", with: "-")) : nil
+    }
+
+    // MARK: Remembered folders
+
+    /// Returns a path in a container that could not be made, without a slash at its end; nil for any other.
+    private func remembered(_ path: String) -> String? {
+        guard !isContainerMade, let container else { return nil }
+        let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        return path == container.path || path.hasPrefix(container.path + "/") ? path : nil
+    }
+
+    /// Makes a folder.
+    open override func createDirectory(
+        atPath path: String, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [FileAttributeKey: Any]? = [:]
+    ) throws {
+        guard let path = remembered(path) else {
+            return try super.createDirectory(
+                atPath: path, withIntermediateDirectories: createIntermediates, attributes: attributes)
+        }
+        rememberedFolders.insert(path)
+    }
+
+    /// Makes a folder.
+    open override func createDirectory(
+        at url: URL, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [FileAttributeKey: Any]? = [:]
+    ) throws {
+        guard remembered(url.path) != nil else {
+            return try super.createDirectory(
+                at: url, withIntermediateDirectories: createIntermediates, attributes: attributes)
+        }
+        try createDirectory(
+            atPath: url.path, withIntermediateDirectories: createIntermediates, attributes: attributes)
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        rememberedFolders.contains { $0 == path || $0.hasPrefix(path + "/") } || path == container?.path
+    }
+
+    /// Whether there is a file or folder.
+    open override func fileExists(atPath path: String) -> Bool {
+        remembered(path).map(isFolder) ?? super.fileExists(atPath: path)
+    }
+
+    /// Returns the names in a folder.
+    open override func contentsOfDirectory(atPath path: String) throws -> [String] {
+        guard let path = remembered(path), isFolder(path) else {
+            return try super.contentsOfDirectory(atPath: path)
+        }
+        let inner = rememberedFolders.filter { $0.hasPrefix(path + "/") }
+        return Set(
+            inner.compactMap { $0.dropFirst(path.count + 1).split(separator: "/").first.map(String.init) }
+        )
+        .sorted()
+    }
+
+    /// Removes a file or folder.
+    open override func removeItem(atPath path: String) throws {
+        guard let path = remembered(path), isFolder(path) else { return try super.removeItem(atPath: path) }
+        rememberedFolders = rememberedFolders.filter { $0 != path && !$0.hasPrefix(path + "/") }
+    }
+
+    /// Removes a file or folder.
+    open override func removeItem(at url: URL) throws {
+        guard remembered(url.path) != nil else { return try super.removeItem(at: url) }
+        try removeItem(atPath: url.path)
+    }
+
+    // MARK: Folders of the render
+
     /// Removes the folders of the render.
     func removeContainer() {
         guard let container, isContainerMade else { return }
@@ -56,7 +135,9 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
             return url
         } catch {
             isContainerMade = false
-            let missing = super.temporaryDirectory.appendingPathComponent("maquette-app", isDirectory: true)
+            let missing =
+                container
+                ?? super.temporaryDirectory.appendingPathComponent("maquette-app", isDirectory: true)
             container = missing
             RenderEnvironment.current.report(
                 Diagnostic(.appFolder, "the folders of the app cannot be made: \(error.localizedDescription)")
@@ -66,7 +147,8 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
     }
 
     private func makeContainer() throws -> URL {
-        let pattern = super.temporaryDirectory.appendingPathComponent("maquette-app-XXXXXX").path
+        let parent = containerParent ?? super.temporaryDirectory
+        let pattern = parent.appendingPathComponent("maquette-app-XXXXXX").path
         var name = Array(pattern.utf8CString)
         guard mkdtemp(&name) != nil else { throw CocoaError(.fileWriteUnknown) }
         let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -121,6 +121,14 @@ public struct DelayedQueueSubmission {
     }
 
     /// Runs work at a moment.
+    public func callAsFunction(
+        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
+    ) {
+        self(deadline: wallDeadline.time, qos: qos, flags: flags, execute: work)
+    }
+
+    /// Runs work at a moment.
     public func callAsFunction(deadline: DispatchTime, execute: DispatchWorkItem) {
         self(deadline: deadline) { execute.perform() }
     }

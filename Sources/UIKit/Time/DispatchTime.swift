@@ -36,6 +36,30 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     }
 }
 
+/// A moment of the wall clock, which is the virtual one here.
+public struct DispatchWallTime: Comparable, Hashable, Sendable {
+    /// The moment on the virtual clock.
+    let time: DispatchTime
+
+    /// Returns the present moment.
+    public static func now() -> DispatchWallTime { DispatchWallTime(time: .now()) }
+
+    /// A moment that never comes.
+    public static let distantFuture = DispatchWallTime(time: .distantFuture)
+
+    /// Whether a moment is before another one.
+    public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.time < b.time }
+
+    /// Returns the moment some seconds later.
+    public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+        DispatchWallTime(time: time.time + seconds)
+    }
+    /// Returns the moment an interval later.
+    public static func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
+        DispatchWallTime(time: time.time + interval)
+    }
+}
+
 /// A length of time.
 public enum DispatchTimeInterval: Hashable, Sendable {
     /// Seconds.

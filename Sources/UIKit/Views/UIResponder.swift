@@ -40,6 +40,9 @@ open class UIResponder: NSObject {
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Records how changes are undone: that of the next responder that has one, and of the window at last.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: First responder
 
     /// Whether this object receives the keyboard's input.

@@ -1,0 +1,130 @@
+/// Records how changes are undone and redone.
+///
+/// Source: `UndoManager` (Apple's documentation). What is registered while something is undone is what redoes it. A group
+/// that code does not open is that of one registration, as turns of the event loop are not waited for.
+open class UndoManager: NSObject {
+    private struct Group {
+        var name = ""
+        var actions: [(target: AnyObject, perform: () -> Void)] = []
+    }
+
+    private var undoGroups: [Group] = [], redoGroups: [Group] = [], openGroups: [Group] = []
+    private var disablingCount = 0
+
+    /// Whether something is being undone.
+    open private(set) var isUndoing = false
+    /// Whether something is being redone.
+    open private(set) var isRedoing = false
+    /// The maximum number of groups that can be undone; 0 for no limit.
+    open var levelsOfUndo = 0 { didSet { limit() } }
+    /// Whether registrations of one turn of the event loop are one group; has no effect here.
+    open var groupsByEvent = true
+
+    /// Creates a manager without changes.
+    public override init() { super.init() }
+
+    /// Whether changes are recorded.
+    open var isUndoRegistrationEnabled: Bool { disablingCount == 0 }
+    /// Stops recording; calls are counted.
+    open func disableUndoRegistration() { disablingCount += 1 }
+    /// Ends one stop of recording.
+    open func enableUndoRegistration() { disablingCount = max(0, disablingCount - 1) }
+
+    /// Whether there is something to undo.
+    open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
+    /// Whether there is something to redo.
+    open var canRedo: Bool { !redoGroups.isEmpty }
+    /// How many groups are open.
+    open var groupingLevel: Int { openGroups.count }
+
+    /// Records what undoes a change.
+    ///
+    /// - Parameters:
+    ///   - target: The object that changes; it is retained as long as the record.
+    ///   - handler: Undoes the change.
+    public func registerUndo<Target: AnyObject>(
+        withTarget target: Target, handler: @escaping (Target) -> Void
+    ) {
+        guard isUndoRegistrationEnabled else { return }
+        let isOwnGroup = openGroups.isEmpty
+        if isOwnGroup { beginUndoGrouping() }
+        openGroups[openGroups.count - 1].actions.append((target, { handler(target) }))
+        if !isUndoing, !isRedoing { redoGroups = [] }
+        if isOwnGroup { endUndoGrouping() }
+    }
+
+    /// Opens a group, whose changes are undone together.
+    open func beginUndoGrouping() { openGroups.append(Group()) }
+
+    /// Closes the innermost group.
+    open func endUndoGrouping() {
+        guard let group = openGroups.popLast(), !group.actions.isEmpty else { return }
+        if openGroups.isEmpty {
+            if isUndoing { redoGroups.append(group) } else { undoGroups.append(group) }
+            limit()
+        } else {
+            openGroups[openGroups.count - 1].actions += group.actions
+        }
+    }
+
+    private func limit() {
+        guard levelsOfUndo > 0 else { return }
+        undoGroups = undoGroups.suffix(levelsOfUndo)
+        redoGroups = redoGroups.suffix(levelsOfUndo)
+    }
+
+    /// Undoes the last group.
+    open func undo() {
+        while !openGroups.isEmpty { endUndoGrouping() }
+        guard let group = undoGroups.popLast() else { return }
+        isUndoing = true
+        perform(group)
+        isUndoing = false
+    }
+
+    /// Redoes the group that was undone last.
+    open func redo() {
+        guard let group = redoGroups.popLast() else { return }
+        isRedoing = true
+        perform(group)
+        isRedoing = false
+    }
+
+    private func perform(_ group: Group) {
+        beginUndoGrouping()
+        openGroups[openGroups.count - 1].name = group.name
+        for action in group.actions.reversed() { action.perform() }
+        endUndoGrouping()
+    }
+
+    /// Forgets all changes.
+    open func removeAllActions() { (undoGroups, redoGroups, openGroups) = ([], [], []) }
+
+    /// Forgets the changes of an object.
+    open func removeAllActions(withTarget target: Any) {
+        func without(_ groups: [Group]) -> [Group] {
+            groups.map { group in
+                var group = group
+                group.actions.removeAll { $0.target === target as AnyObject }
+                return group
+            }
+        }
+        undoGroups = without(undoGroups).filter { !$0.actions.isEmpty }
+        redoGroups = without(redoGroups).filter { !$0.actions.isEmpty }
+        openGroups = without(openGroups)
+    }
+
+    /// Names the group that is open, or else the last one.
+    open func setActionName(_ actionName: String) {
+        if !openGroups.isEmpty {
+            openGroups[openGroups.count - 1].name = actionName
+        } else if !undoGroups.isEmpty {
+            undoGroups[undoGroups.count - 1].name = actionName
+        }
+    }
+
+    /// The name of what is undone next; empty for none.
+    open var undoActionName: String { undoGroups.last?.name ?? "" }
+    /// The name of what is redone next; empty for none.
+    open var redoActionName: String { redoGroups.last?.name ?? "" }
+}
