@@ -66,6 +66,23 @@ extension UIContentSizeCategory {
 }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the number of the build in a bundle's `Info.plist`.
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the name in a bundle's `Info.plist`.
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the identifier in a bundle's `Info.plist`.
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the name of the program in a bundle's `Info.plist`.
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+/// What gives memory to objects.
+public typealias CFAllocator = AnyObject
+/// What usually gives memory to objects; Swift does.
+public var kCFAllocatorDefault: CFAllocator? { nil }
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// True.
 public var kCFBooleanTrue: CFBoolean! { true }
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -5,6 +5,7 @@ extension NSObject {
     /// the author's; nil for others, where the app would end on a device.
     public func value(forKey key: String) -> Any? {
         if let animation = self as? CAAnimation { return animation.keptValues[key] }
+        if let value = (self as? any KeyedValueKeeper)?.keptValue(forKey: key) { return value }
         if let value = systemValue(of: self, forKey: key) { return value }
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
@@ -29,6 +30,7 @@ extension NSObject {
     public func setValue(_ value: Any?, forKey key: String) {
         if (self as? any InterfaceBuilderConnectable)?.setOutlet(key, to: value) == true { return }
         if let animation = self as? CAAnimation { return animation.keptValues[key] = value }
+        if let keeper = self as? any KeyedValueKeeper { return keeper.keepValue(value, forKey: key) }
         setSystemValue(value, of: self, forKey: key)
     }
 

@@ -47,6 +47,12 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
         isInRender ? folder("Groups/" + groupIdentifier.replacing("/", with: "-")) : nil
     }
 
+    /// Who is signed in to iCloud: nobody.
+    open var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+    /// Returns the folder in iCloud: there is none.
+    open func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
     // MARK: Remembered folders
 
     /// Returns a path in a container that could not be made, without a slash at its end; nil for any other.

@@ -1,0 +1,8 @@
+package import Scene
+
+/// A view that displays the pages of a document; here a stand-in.
+open class DocumentStandIn: UIView {
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        commands(of: .document, in: context)
+    }
+}
